@@ -1,0 +1,56 @@
+package org.ludex.core;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * The particulars of a refusal or a fault: named values, such as the tower that was due. Where one rule can be broken in
+ * several ways, the variant says in which; together with the rule it selects the message.
+ *
+ * <p>Values are numbers, strings, enum constants, seats, moves, cells, or lists of these.
+ *
+ * @param variant the way in which the rule was broken, or the empty string
+ * @param values the named values, in the order given
+ */
+public record Facts(String variant, Map<String, Object> values) {
+
+    private static final Facts NONE = new Facts("", Map.of());
+
+    /** Keeps a copy of the values. */
+    public Facts {
+        values = values.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    }
+
+    /** No particulars. */
+    public static Facts none() {
+        return NONE;
+    }
+
+    /** One named value. */
+    public static Facts of(String name, Object value) {
+        return new Facts("", Map.of(name, value));
+    }
+
+    /** Two named values. */
+    public static Facts of(String name, Object value, String name2, Object value2) {
+        return of(name, value).and(name2, value2);
+    }
+
+    /** Three named values. */
+    public static Facts of(String name, Object value, String name2, Object value2, String name3, Object value3) {
+        return of(name, value, name2, value2).and(name3, value3);
+    }
+
+    /** These facts and one more. */
+    public Facts and(String name, Object value) {
+        Map<String, Object> more = new LinkedHashMap<>(values);
+        more.put(name, value);
+        return new Facts(variant, more);
+    }
+
+    /** The same values for another way of breaking the rule. */
+    public Facts as(String otherVariant) {
+        return new Facts(otherVariant, values);
+    }
+}

@@ -1,0 +1,122 @@
+package org.ludex.core;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.MissingResourceException;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.stream.Collectors;
+
+/**
+ * Turns rules and facts into sentences. The sentences stand in the resource bundle {@code messages} beside each game's
+ * rule enum, so that they can be translated:
+ *
+ * <pre>
+ * rule.B2    = the rule in one sentence
+ * refusal.B2 = The {due} tower must move, not the {tower} one.
+ * refusal.S1.occupied = another way to break the same rule, by its variant
+ * Colour.RED = red     (how an enum constant among the facts is said)
+ * </pre>
+ */
+public final class Messages {
+
+    private static final String BUNDLE = ".messages";
+
+    private Messages() {}
+
+    /** The rule in one sentence. */
+    public static String title(Rule rule, Locale locale) {
+        return lookup(bundle(rule, locale), "rule." + rule.code()).orElse(rule.code());
+    }
+
+    /** Why a move was refused, or what is wrong with a set-up, in one sentence. */
+    public static String refusal(Rule rule, Facts facts, Locale locale) {
+        ResourceBundle bundle = bundle(rule, locale);
+        String key = "refusal." + rule.code();
+        Optional<String> pattern = facts.variant().isEmpty()
+                ? lookup(bundle, key)
+                : lookup(bundle, key + "." + facts.variant()).or(() -> lookup(bundle, key));
+        return fill(pattern.orElseGet(() -> title(rule, locale)), facts.values(), bundle);
+    }
+
+    /** Fills the named places of a pattern: {@code {tower}} becomes the value called tower, in the bundle's words. */
+    public static String fill(String pattern, Map<String, Object> values, ResourceBundle bundle) {
+        StringBuilder text = new StringBuilder(pattern.length() + 32);
+        int from = 0;
+        for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', from)) {
+            int close = pattern.indexOf('}', open);
+            if (close < 0) {
+                break;
+            }
+            text.append(pattern, from, open);
+            String name = pattern.substring(open + 1, close);
+            Object value = values.get(name);
+            text.append(value == null ? "{" + name + "}" : say(value, bundle));
+            from = close + 1;
+        }
+        return text.append(pattern, from, pattern.length()).toString();
+    }
+
+    private static String say(Object value, ResourceBundle bundle) {
+        if (value instanceof List<?> list) {
+            return list.stream().map(each -> say(each, bundle)).collect(Collectors.joining(", "));
+        }
+        if (value instanceof Enum<?> constant) {
+            String key = constant.getDeclaringClass().getSimpleName() + "." + constant.name();
+            return lookup(bundle, key).orElseGet(constant::toString);
+        }
+        return value.toString();
+    }
+
+    private static Optional<String> lookup(ResourceBundle bundle, String key) {
+        return bundle.containsKey(key) ? Optional.of(bundle.getString(key)) : Optional.empty();
+    }
+
+    /** The bundle beside a rule's enum. */
+    private static ResourceBundle bundle(Rule rule, Locale locale) {
+        Class<?> home = rule instanceof Enum<?> constant ? constant.getDeclaringClass() : rule.getClass();
+        return bundle(home, locale);
+    }
+
+    /** The bundle {@code messages} in the package of a class, in the language asked for or in English. */
+    public static ResourceBundle bundle(Class<?> home, Locale locale) {
+        String name = home.getPackageName() + BUNDLE;
+        Module module = home.getModule();
+        // Java falls back to the machine's own language before English; an English reader on a Persian machine
+        // must not get Persian.
+        if (!locale.getLanguage().isEmpty() && !locale.getLanguage().equals("en")) {
+            try {
+                ResourceBundle bundle = ResourceBundle.getBundle(name, locale, module);
+                if (bundle.getLocale().getLanguage().equals(locale.getLanguage())) {
+                    return bundle;
+                }
+            } catch (MissingResourceException noneAtAll) {
+                return EMPTY;
+            }
+        }
+        try {
+            return ResourceBundle.getBundle(name, Locale.ROOT, module);
+        } catch (MissingResourceException noneAtAll) {
+            return EMPTY;
+        }
+    }
+
+    /** A game without a bundle still gets verdicts: they say the rule's code. */
+    private static final ResourceBundle EMPTY = new ResourceBundle() {
+        @Override
+        protected Object handleGetObject(String key) {
+            throw new MissingResourceException("no messages", Messages.class.getName(), key);
+        }
+
+        @Override
+        public boolean containsKey(String key) {
+            return false;
+        }
+
+        @Override
+        public java.util.Enumeration<String> getKeys() {
+            return java.util.Collections.emptyEnumeration();
+        }
+    };
+}

@@ -1,0 +1,156 @@
+package org.ludex.core;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * The options a game is played with: a value for each option the game has.
+ *
+ * <pre>{@code
+ * Options options = Options.parse(game, "level=standard");
+ * options.value("level");   // "standard"
+ * }</pre>
+ *
+ * <p>Immutable and thread-safe; equal when all values are.
+ */
+public final class Options {
+
+    private final Map<String, String> values;
+    private final Map<String, String> chosen;
+
+    private Options(Map<String, String> values, Map<String, String> chosen) {
+        this.values = Collections.unmodifiableMap(values);
+        this.chosen = Collections.unmodifiableMap(chosen);
+    }
+
+    /**
+     * The options of a game, with defaults for what is not given. Names and listed values are read in any case.
+     *
+     * @throws InvalidOptionsException when a name or a value is unknown, naming all that are
+     */
+    public static Options of(Game<?> game, Map<String, String> given) {
+        List<Fault> faults = new ArrayList<>();
+        Map<String, String> values = new LinkedHashMap<>();
+        Map<String, String> chosen = new LinkedHashMap<>();
+        for (Option option : game.options()) {
+            values.put(option.name(), option.defaultValue());
+        }
+        given.forEach((name, value) -> {
+            Optional<Option> known = game.options().stream()
+                    .filter(option -> option.name().equalsIgnoreCase(name))
+                    .findFirst();
+            if (known.isEmpty()) {
+                List<String> names = game.options().stream().map(Option::name).toList();
+                faults.add(new Fault(
+                        CoreRule.UNKNOWN_OPTION, Facts.of("game", game.id(), "option", name, "known", names)));
+                return;
+            }
+            Option option = known.get();
+            Optional<String> spelling = spelling(option, value);
+            if (spelling.isEmpty()) {
+                faults.add(new Fault(
+                        CoreRule.OPTION_VALUE,
+                        Facts.of("option", option.name(), "value", value, "values", option.values())));
+                return;
+            }
+            values.put(option.name(), spelling.get());
+        });
+        if (!faults.isEmpty()) {
+            throw new InvalidOptionsException(faults);
+        }
+        for (Option option : game.options()) {
+            String value = value(values, option.name());
+            if (!value.equals(option.defaultValue())) {
+                chosen.put(option.name(), value);
+            }
+        }
+        return new Options(values, chosen);
+    }
+
+    private static Optional<String> spelling(Option option, String value) {
+        if (option.values().isEmpty()) {
+            return Optional.of(value);
+        }
+        return option.values().stream().filter(value::equalsIgnoreCase).findFirst();
+    }
+
+    /**
+     * Reads options as records write them: {@code level=standard, variant=blitz}.
+     *
+     * @throws InvalidOptionsException when the text cannot be read, or a name or a value is unknown
+     */
+    public static Options parse(Game<?> game, String text) {
+        Map<String, String> given = new LinkedHashMap<>();
+        for (String part : text.split(",", -1)) {
+            if (part.isBlank()) {
+                continue;
+            }
+            int equals = part.indexOf('=');
+            if (equals < 1) {
+                throw new InvalidOptionsException(
+                        CoreRule.OPTIONS, Facts.of("text", part.strip()).as("unreadable"));
+            }
+            String name = part.substring(0, equals).strip();
+            if (given.put(name, part.substring(equals + 1).strip()) != null) {
+                throw new InvalidOptionsException(
+                        CoreRule.OPTIONS, Facts.of("option", name).as("twice"));
+            }
+        }
+        return of(game, given);
+    }
+
+    /**
+     * The value of an option.
+     *
+     * @throws IllegalArgumentException when the game has no such option
+     */
+    public String value(String name) {
+        return value(values, name);
+    }
+
+    private static String value(Map<String, String> values, String name) {
+        String value = values.get(name);
+        if (value == null) {
+            throw new IllegalArgumentException("no option " + name + " among " + values.keySet());
+        }
+        return value;
+    }
+
+    /** The value of an option whose values are whole numbers. */
+    public int number(String name) {
+        return Integer.parseInt(value(name));
+    }
+
+    /** All values by name, in the game's order. */
+    public Map<String, String> values() {
+        return values;
+    }
+
+    /** The values that are not default, by name. */
+    public Map<String, String> chosen() {
+        return chosen;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Options options && values.equals(options.values);
+    }
+
+    @Override
+    public int hashCode() {
+        return values.hashCode();
+    }
+
+    /** The values that are not default, as records write them. */
+    @Override
+    public String toString() {
+        return chosen.entrySet().stream()
+                .map(entry -> entry.getKey() + "=" + entry.getValue())
+                .collect(Collectors.joining(", "));
+    }
+}

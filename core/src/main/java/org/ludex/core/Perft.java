@@ -1,0 +1,56 @@
+package org.ludex.core;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Counts sequences of moves: the usual proof that a rules library lists the right ones. A finished game has no moves;
+ * a forced pass is a move.
+ */
+public final class Perft {
+
+    private Perft() {}
+
+    /**
+     * The number of move sequences of exactly so many plies.
+     *
+     * @throws IllegalArgumentException when the depth is negative
+     * @throws IllegalStateException when a position is reached whose moves cannot be listed, such as a deal
+     */
+    public static <M extends Move> long count(Position<M> position, int depth) {
+        if (depth < 0) {
+            throw new IllegalArgumentException("depth " + depth + " is negative");
+        }
+        return depth == 0 ? 1 : descend(position, depth);
+    }
+
+    private static <M extends Move> long descend(Position<M> position, int depth) {
+        if (!position.listsMoves()) {
+            throw new IllegalStateException("moves cannot be counted where chance has too many: " + position.text());
+        }
+        if (depth == 1) {
+            return position.legalMoveCount();
+        }
+        long sum = 0;
+        for (M move : position.legalMoves()) {
+            sum += descend(position.play(move), depth - 1);
+        }
+        return sum;
+    }
+
+    /**
+     * The same count, told apart by the first move.
+     *
+     * @throws IllegalArgumentException when the depth is less than 1
+     */
+    public static <M extends Move> Map<M, Long> divide(Position<M> position, int depth) {
+        if (depth < 1) {
+            throw new IllegalArgumentException("depth " + depth + " is less than 1");
+        }
+        Map<M, Long> counts = new LinkedHashMap<>();
+        for (M move : position.legalMoves()) {
+            counts.put(move, count(position.play(move), depth - 1));
+        }
+        return counts;
+    }
+}

@@ -1,0 +1,14 @@
+package org.ludex.core;
+
+/**
+ * A place at the table: White, Black, or A to D. Each game's seats are an enum, in the order in which scores and lists
+ * name them.
+ */
+public interface Seat {
+
+    /** The word records and JSON use for this seat, such as {@code white} or {@code A}. */
+    String id();
+
+    /** The seat's place, from 0, among all seats that the game knows. */
+    int ordinal();
+}

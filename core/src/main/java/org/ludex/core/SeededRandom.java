@@ -1,0 +1,45 @@
+package org.ludex.core;
+
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.random.RandomGenerator;
+
+/**
+ * The generator behind random games, simple enough to be rewritten in any language, so that a seed names the same game
+ * everywhere: SplitMix64. The state starts as the seed; each call adds {@code 0x9E3779B97F4A7C15} and mixes:
+ *
+ * <pre>
+ * z = state
+ * z = (z xor (z >>> 30)) * 0xBF58476D1CE4E5B9
+ * z = (z xor (z >>> 27)) * 0x94D049BB133111EB
+ * result = z xor (z >>> 31)
+ * </pre>
+ *
+ * <p>A number below n is {@code ((result >>> 33) * n) >>> 31}. Thread-safe, as far as a sequence can be shared.
+ */
+public final class SeededRandom implements RandomGenerator {
+
+    private static final long STEP = 0x9E3779B97F4A7C15L;
+
+    private final AtomicLong state;
+
+    /** A generator that starts from a seed. */
+    public SeededRandom(long seed) {
+        this.state = new AtomicLong(seed);
+    }
+
+    @Override
+    public long nextLong() {
+        long z = state.addAndGet(STEP);
+        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+        return z ^ (z >>> 31);
+    }
+
+    @Override
+    public int nextInt(int bound) {
+        if (bound <= 0) {
+            throw new IllegalArgumentException("bound " + bound + " is not positive");
+        }
+        return (int) (((nextLong() >>> 33) * bound) >>> 31);
+    }
+}
