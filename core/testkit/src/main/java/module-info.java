@@ -1,0 +1,14 @@
+/** The contract that every Ludex game keeps, as tests to extend. */
+module org.ludex.testkit {
+    requires transitive org.ludex.core;
+    requires transitive org.junit.jupiter.api;
+    requires org.junit.jupiter.params;
+    requires org.assertj.core;
+    requires java.xml;
+    requires static org.jspecify;
+
+    exports org.ludex.testkit;
+
+    opens org.ludex.testkit to
+            org.junit.platform.commons;
+}

@@ -1,0 +1,204 @@
+package org.ludex.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.IllegalMoveException;
+import org.ludex.core.Move;
+import org.ludex.core.Perft;
+import org.ludex.core.Position;
+import org.ludex.core.SeededRandom;
+import org.ludex.core.Verdict;
+
+/** The list of legal moves: what is in it, and what it counts. */
+final class MoveChecks<M extends Move> {
+
+    private final RandomGames<M> games;
+
+    MoveChecks(RandomGames<M> games) {
+        this.games = games;
+    }
+
+    void listedMovesArePlayable() {
+        games.listing(150).forEach(this::listedMovesArePlayable);
+        // Where a random game broke off there is something to find.
+        games.walks().stream()
+                .filter(walk -> walk.accident().isPresent())
+                .map(Walk::end)
+                .filter(spot -> spot.position().listsMoves())
+                .forEach(this::listedMovesArePlayable);
+    }
+
+    private void listedMovesArePlayable(Spot<M> spot) {
+        Position<M> position = spot.position();
+        for (M move : position.legalMoves()) {
+            assertThat(position.judge(move))
+                    .as("verdict on %s, listed at %s", move, spot)
+                    .matches(Verdict::isPlayable, "playable");
+            assertThatCode(() -> position.play(move))
+                    .as("playing %s, listed at %s", move, spot)
+                    .doesNotThrowAnyException();
+        }
+    }
+
+    void listedMovesAreDistinct() {
+        for (Spot<M> spot : games.listing(150)) {
+            List<M> moves = spot.position().legalMoves();
+            assertThat(moves).as("moves listed at %s", spot).doesNotHaveDuplicates();
+            assertThat(new HashSet<>(moves))
+                    .as("moves listed at %s, as a set", spot)
+                    .hasSameSizeAs(moves);
+        }
+    }
+
+    void moveTextsTellMovesApart() {
+        Class<M> type = games.game().moveType();
+        for (Spot<M> spot : games.listing(100)) {
+            List<M> moves = spot.position().legalMoves();
+            assertThat(moves).as("moves listed at %s", spot).hasOnlyElementsOfType(type);
+            List<String> texts = moves.stream().distinct().map(Move::toString).toList();
+            assertThat(texts)
+                    .as("texts of the moves listed at %s", spot)
+                    .doesNotHaveDuplicates()
+                    .allSatisfy(Texts::checkOneLine);
+        }
+    }
+
+    void countIsTheNumberOfListedMoves() {
+        for (Spot<M> spot : games.listing(150)) {
+            assertThat(spot.position().legalMoveCount())
+                    .as("legalMoveCount at %s", spot)
+                    .isEqualTo(spot.position().legalMoves().size());
+        }
+    }
+
+    void listIsStableAndUnmodifiable() {
+        for (Spot<M> spot : games.listing(60)) {
+            List<M> moves = spot.position().legalMoves();
+            assertThat(spot.position().legalMoves())
+                    .as("moves listed twice at %s", spot)
+                    .containsExactlyElementsOf(moves);
+            if (!moves.isEmpty()) {
+                M first = moves.get(0);
+                assertThatThrownBy(() -> moves.set(0, first))
+                        .as("replacing a listed move at %s", spot)
+                        .isInstanceOf(UnsupportedOperationException.class);
+                assertThatThrownBy(() -> moves.add(first))
+                        .as("adding to the list at %s", spot)
+                        .isInstanceOf(UnsupportedOperationException.class);
+            }
+        }
+        for (Walk<M> walk : games.walks().subList(0, Math.min(3, games.walks().size()))) {
+            Walk<M> again = walk.again();
+            for (int ply = 0; ply < again.positions().size(); ply++) {
+                if (again.positions().get(ply).listsMoves()) {
+                    assertThat(again.positions().get(ply).legalMoves())
+                            .as("moves listed at the second coming to %s", walk.spot(ply))
+                            .containsExactlyElementsOf(walk.positions().get(ply).legalMoves());
+                }
+            }
+        }
+    }
+
+    void perftAgreesWithTheLists() {
+        for (Spot<M> spot : games.listing(12)) {
+            Position<M> position = spot.position();
+            List<M> moves = position.legalMoves();
+            assertThat(Perft.count(position, 1)).as("perft 1 at %s", spot).isEqualTo(moves.size());
+            List<Position<M>> reached =
+                    moves.stream().<Position<M>>map(position::play).toList();
+            if (reached.stream().allMatch(Position::listsMoves)) {
+                long sum = reached.stream()
+                        .mapToLong(next -> next.legalMoves().size())
+                        .sum();
+                assertThat(Perft.count(position, 2)).as("perft 2 at %s", spot).isEqualTo(sum);
+            }
+        }
+    }
+
+    void unlistedMovesAreNotListed() {
+        for (Spot<M> spot : games.spots(80)) {
+            Position<M> position = spot.position();
+            if (!position.listsMoves()) {
+                assertThat(position.outcome().isOpen())
+                        .as("open without a list of moves at %s", spot)
+                        .isTrue();
+                assertThatThrownBy(position::legalMoves)
+                        .as("listing the moves at %s", spot)
+                        .isInstanceOf(IllegalStateException.class);
+                assertThatThrownBy(() -> Perft.count(position, 1))
+                        .as("counting the moves at %s", spot)
+                        .isInstanceOf(IllegalStateException.class);
+            }
+        }
+    }
+
+    void drawnMovesArePlayable() {
+        for (Spot<M> spot : games.spots(80)) {
+            Position<M> position = spot.position();
+            if (!position.outcome().isOpen()) {
+                assertThatThrownBy(() -> position.sample(new SeededRandom(1)))
+                        .as("drawing a move after the end at %s", spot)
+                        .isInstanceOf(IllegalStateException.class);
+                continue;
+            }
+            for (long seed = 1; seed <= 5; seed++) {
+                M move = position.sample(new SeededRandom(seed));
+                assertThat(position.sample(new SeededRandom(seed)))
+                        .as("move drawn twice by seed %s at %s", seed, spot)
+                        .isEqualTo(move);
+                if (position.listsMoves()) {
+                    assertThat(position.legalMoves())
+                            .as("move drawn by seed %s at %s", seed, spot)
+                            .contains(move);
+                } else {
+                    assertThat(position.judge(move))
+                            .as("verdict on %s, drawn by seed %s at %s", move, seed, spot)
+                            .matches(Verdict::isPlayable, "playable");
+                }
+            }
+        }
+        for (Walk<M> walk : games.walks()) {
+            walk.refused().ifPresent(move -> {
+                Position<M> position = walk.end().position();
+                assertThat(position.listsMoves() && position.legalMoves().contains(move))
+                        .as("%s, drawn at %s and refused, is listed", move, walk.end())
+                        .isTrue();
+            });
+        }
+    }
+
+    /** What judge calls legal leads where a listed move leads. */
+    void legalMovesLeadWhereListedOnesLead() {
+        for (Spot<M> spot : games.listing(60)) {
+            Position<M> position = spot.position();
+            List<M> listed = position.legalMoves();
+            HashSet<Position<M>> reached = new HashSet<>();
+            for (M candidate : games.candidates(spot)) {
+                if (position.judge(candidate) instanceof Verdict.Legal && !listed.contains(candidate)) {
+                    if (reached.isEmpty()) {
+                        listed.forEach(move -> reached.add(position.play(move)));
+                    }
+                    assertThat(played(position, candidate)
+                                    .map(reached::contains)
+                                    .orElse(true))
+                            .as("%s is legal at %s and leads where a listed move leads", candidate, spot)
+                            .isTrue();
+                }
+            }
+        }
+    }
+
+    /** Nothing where play refuses: that it should not is another check. */
+    private Optional<Position<M>> played(Position<M> position, M move) {
+        try {
+            return Optional.of(position.play(move));
+        } catch (IllegalMoveException refused) {
+            return Optional.empty();
+        }
+    }
+}

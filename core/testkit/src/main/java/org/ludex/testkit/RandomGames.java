@@ -1,0 +1,121 @@
+package org.ludex.testkit;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.ludex.core.Game;
+import org.ludex.core.Move;
+import org.ludex.core.Options;
+import org.ludex.core.Position;
+import org.ludex.core.SeededRandom;
+
+/** Random games under one set of options: the material of most checks. Played once, when first asked for. */
+final class RandomGames<M extends Move> {
+
+    /** Enough to meet most refusals, few enough to judge at every position. */
+    private static final int CANDIDATES = 40;
+
+    private static final int POOL = 3000;
+
+    private final Game<M> game;
+    private final Options options;
+    private final int cap;
+    private final int games;
+    private final Function<Position<M>, List<M>> further;
+    private List<Walk<M>> walks = List.of();
+    private List<M> pool = List.of();
+
+    RandomGames(Game<M> game, Options options, int games, int cap, Function<Position<M>, List<M>> further) {
+        this.game = game;
+        this.options = options;
+        this.games = games;
+        this.cap = cap;
+        this.further = further;
+    }
+
+    Game<M> game() {
+        return game;
+    }
+
+    Options options() {
+        return options;
+    }
+
+    int cap() {
+        return cap;
+    }
+
+    List<Walk<M>> walks() {
+        if (walks.isEmpty()) {
+            Position<M> start = game.start(options);
+            walks = LongStream.rangeClosed(1, games)
+                    .mapToObj(seed -> Walk.of(start, seed, cap))
+                    .toList();
+        }
+        return walks;
+    }
+
+    /** At most so many positions: the start, ends of games, and the others evenly spread. */
+    List<Spot<M>> spots(int limit) {
+        List<Spot<M>> all = new ArrayList<>();
+        List<Integer> ends = new ArrayList<>();
+        for (Walk<M> walk : walks()) {
+            for (int ply = 0; ply < walk.positions().size(); ply++) {
+                all.add(walk.spot(ply));
+            }
+            ends.add(all.size() - 1);
+        }
+        Set<Integer> chosen = new TreeSet<>();
+        spread(ends.size(), limit / 4).forEach(index -> chosen.add(ends.get(index)));
+        spread(all.size(), limit - chosen.size()).forEach(chosen::add);
+        return chosen.stream().map(all::get).toList();
+    }
+
+    /** Where moves can be listed. */
+    List<Spot<M>> listing(int limit) {
+        return spots(limit).stream()
+                .filter(spot -> spot.position().listsMoves())
+                .toList();
+    }
+
+    private static Stream<Integer> spread(int size, int count) {
+        int steps = Math.min(size, count);
+        return IntStream.range(0, steps)
+                .mapToObj(step -> Math.toIntExact(Math.floorDiv((long) step * size, (long) steps)));
+    }
+
+    /** Moves to judge here, legal or not: some that were legal elsewhere, and what the game's test adds. */
+    List<M> candidates(Spot<M> spot) {
+        List<M> moves = pool();
+        Set<M> chosen = new LinkedHashSet<>();
+        SeededRandom random = new SeededRandom(spot.seed() * 31 + spot.ply());
+        for (int n = 0; n < CANDIDATES && !moves.isEmpty(); n++) {
+            chosen.add(moves.get(random.nextInt(moves.size())));
+        }
+        chosen.addAll(further.apply(spot.position()));
+        return List.copyOf(chosen);
+    }
+
+    private List<M> pool() {
+        if (pool.isEmpty()) {
+            Set<M> moves = new LinkedHashSet<>();
+            listing(200).forEach(spot -> moves.addAll(spot.position().legalMoves()));
+            walks().forEach(walk -> moves.addAll(walk.moves()));
+            List<M> all = List.copyOf(moves);
+            pool = spread(all.size(), POOL).map(all::get).toList();
+        }
+        return pool;
+    }
+
+    @Override
+    public String toString() {
+        String chosen = options.toString();
+        return chosen.isEmpty() ? "defaults" : chosen;
+    }
+}

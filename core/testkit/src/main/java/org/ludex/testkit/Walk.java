@@ -1,0 +1,60 @@
+package org.ludex.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.IllegalMoveException;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+import org.ludex.core.SeededRandom;
+
+/**
+ * A random game of a game that may be broken: the same as {@link org.ludex.core.Playout} plays from the same seed, but
+ * where the game throws, the walk stops and remembers.
+ */
+record Walk<M extends Move>(
+        long seed, List<Position<M>> positions, List<M> moves, Optional<RuntimeException> accident) {
+
+    static <M extends Move> Walk<M> of(Position<M> start, long seed, int cap) {
+        SeededRandom random = new SeededRandom(seed);
+        List<Position<M>> positions = new ArrayList<>();
+        List<M> moves = new ArrayList<>();
+        positions.add(start);
+        Position<M> position = start;
+        try {
+            while (moves.size() < cap && position.outcome().isOpen()) {
+                M move = position.sample(random);
+                position = position.play(move);
+                moves.add(move);
+                positions.add(position);
+            }
+        } catch (RuntimeException accident) {
+            return new Walk<>(seed, positions, moves, Optional.of(accident));
+        }
+        return new Walk<>(seed, positions, moves, Optional.empty());
+    }
+
+    /** The same game once more, as far as it goes. */
+    Walk<M> again() {
+        return of(positions.get(0), seed, moves.size());
+    }
+
+    Spot<M> spot(int ply) {
+        return new Spot<>(seed, ply, positions.get(ply));
+    }
+
+    Spot<M> end() {
+        return spot(moves.size());
+    }
+
+    boolean isOpen() {
+        return end().position().outcome().isOpen();
+    }
+
+    /** The move that was drawn last and refused, if the walk stopped so. */
+    Optional<Move> refused() {
+        return accident.filter(IllegalMoveException.class::isInstance)
+                .map(IllegalMoveException.class::cast)
+                .map(IllegalMoveException::move);
+    }
+}

@@ -1,0 +1,36 @@
+package org.ludex.testkit;
+
+import java.util.List;
+import org.ludex.core.Game;
+import org.ludex.core.Position;
+import org.ludex.testkit.pebbles.Pebbles;
+import org.ludex.testkit.pebbles.PebblesMove;
+
+/** A good game passes. */
+class PebblesContractTest extends GameContract<PebblesMove> {
+
+    @Override
+    protected Game<PebblesMove> game() {
+        return new Pebbles();
+    }
+
+    @Override
+    protected List<String> optionSets() {
+        return List.of("", "most=2, last=loses, heaps=1/9/0/2");
+    }
+
+    @Override
+    protected boolean mustEnd() {
+        return true;
+    }
+
+    @Override
+    protected List<PebblesMove> candidates(Position<PebblesMove> position) {
+        return List.of(
+                new PebblesMove.TakeTwice(1, 1, 1),
+                new PebblesMove.TakeTwice(2, 1, 0),
+                new PebblesMove.Take(0, 1),
+                new PebblesMove.Take(4, 1),
+                new PebblesMove.Take(1, -1));
+    }
+}
