@@ -1,0 +1,5 @@
+module com.example.app {
+    requires org.ludex.core;
+
+    uses org.ludex.core.Game;
+}
