@@ -1,0 +1,7 @@
+/** The rules of Kamisado. */
+module org.ludex.kamisado {
+    requires transitive org.ludex.core;
+    requires static org.jspecify;
+
+    exports org.ludex.kamisado;
+}
