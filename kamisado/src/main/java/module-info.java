@@ -4,4 +4,7 @@ module org.ludex.kamisado {
     requires static org.jspecify;
 
     exports org.ludex.kamisado;
+
+    provides org.ludex.core.Game with
+            org.ludex.kamisado.Kamisado;
 }

@@ -31,15 +31,27 @@ public enum KamisadoRule implements Rule {
     P1("P1", Kind.CONSTRAINT),
     /** The loser of the round fills the home row from the same side. */
     P2("P2", Kind.PROCEDURE),
-    /** From the left: own towers row by row from the home row on, leftmost first, fill the home row from left to right. */
+    /**
+     * From the left: own towers row by row from the home row on, leftmost first, fill the home row from left to
+     * right.
+     */
     P3("P3", Kind.PROCEDURE),
-    /** From the right: own towers row by row from the home row on, rightmost first, fill the home row from right to left. */
+    /**
+     * From the right: own towers row by row from the home row on, rightmost first, fill the home row from right to
+     * left.
+     */
     P4("P4", Kind.PROCEDURE),
     /** A sumo goes at most 5 squares. */
     S1("S1", Kind.CONSTRAINT),
-    /** A sumo may push the opponent's towers directly in front of it: it goes one square forward, they go one square back. */
+    /**
+     * A sumo may push the opponent's towers directly in front of it: it goes one square forward, they go one square
+     * back.
+     */
     S2("S2", Kind.CONSTRAINT),
-    /** After a push the pusher's side moves again, with the tower of the colour on which the farthest pushed tower landed. */
+    /**
+     * After a push the pusher's side moves again, with the tower of the colour on which the farthest pushed tower
+     * landed.
+     */
     S3("S3", Kind.CONSTRAINT),
     /** A sumo never pushes diagonally. */
     S4("S4", Kind.CONSTRAINT),
@@ -59,9 +71,15 @@ public enum KamisadoRule implements Rule {
     S11("S11", Kind.CONSTRAINT),
     /** A double sumo goes at most 3 squares. */
     SD1("SD1", Kind.CONSTRAINT),
-    /** A double sumo may push the opponent's towers directly in front of it: it goes one square forward, they go one square back. */
+    /**
+     * A double sumo may push the opponent's towers directly in front of it: it goes one square forward, they go one
+     * square back.
+     */
     SD2("SD2", Kind.CONSTRAINT),
-    /** After a double sumo's push its side moves again, with the tower of the colour on which the farthest pushed tower landed. */
+    /**
+     * After a double sumo's push its side moves again, with the tower of the colour on which the farthest pushed
+     * tower landed.
+     */
     SD3("SD3", Kind.PROCEDURE),
     /** A double sumo never pushes diagonally. */
     SD4("SD4", Kind.CONSTRAINT),
@@ -81,9 +99,15 @@ public enum KamisadoRule implements Rule {
     SD11("SD11", Kind.CONSTRAINT),
     /** A triple sumo goes at most 1 square. */
     SS1("SS1", Kind.CONSTRAINT),
-    /** A triple sumo may push the opponent's towers directly in front of it: it goes one square forward, they go one square back. */
+    /**
+     * A triple sumo may push the opponent's towers directly in front of it: it goes one square forward, they go one
+     * square back.
+     */
     SS2("SS2", Kind.CONSTRAINT),
-    /** After a triple sumo's push its side moves again, with the tower of the colour on which the farthest pushed tower landed. */
+    /**
+     * After a triple sumo's push its side moves again, with the tower of the colour on which the farthest pushed
+     * tower landed.
+     */
     SS3("SS3", Kind.PROCEDURE),
     /** A triple sumo never pushes diagonally. */
     SS4("SS4", Kind.CONSTRAINT),
