@@ -1,0 +1,79 @@
+package org.ludex.kamisado;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** The eight colours of squares and towers, in the order of a home row, left to right. */
+public enum Colour {
+    /** Brown, written N. */
+    BROWN('N'),
+    /** Green, written G. */
+    GREEN('G'),
+    /** Red, written R. */
+    RED('R'),
+    /** Yellow, written Y. */
+    YELLOW('Y'),
+    /** Pink, written K. */
+    PINK('K'),
+    /** Purple, written P. */
+    PURPLE('P'),
+    /** Blue, written B. */
+    BLUE('B'),
+    /** Orange, written O. */
+    ORANGE('O');
+
+    private static final Colour[] ALL = values();
+
+    private final char letter;
+    private final String word = name().toLowerCase(Locale.ROOT);
+
+    Colour(char letter) {
+        this.letter = letter;
+    }
+
+    /** The letter that records use. */
+    public char letter() {
+        return letter;
+    }
+
+    /** The colour with a letter, in either case. */
+    public static Optional<Colour> ofLetter(char letter) {
+        for (Colour colour : ALL) {
+            if (colour.letter == letter || Character.toLowerCase(colour.letter) == letter) {
+                return Optional.of(colour);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * The colour with a name, such as {@code red}.
+     *
+     * @throws IllegalArgumentException when there is no such colour
+     */
+    public static Colour parse(String word) {
+        for (Colour colour : ALL) {
+            if (colour.word.equals(word)) {
+                return colour;
+            }
+        }
+        throw new IllegalArgumentException("not a colour: " + word);
+    }
+
+    /** The colour at a place of the order, without copying the list of all. */
+    static Colour of(int index) {
+        return ALL[index];
+    }
+
+    /** The place in the order, from 0: packed positions count on it. */
+    @SuppressWarnings("EnumOrdinal")
+    int index() {
+        return ordinal();
+    }
+
+    /** The colour's name, such as {@code red}. */
+    @Override
+    public String toString() {
+        return word;
+    }
+}

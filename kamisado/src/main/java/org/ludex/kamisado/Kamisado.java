@@ -1,0 +1,113 @@
+package org.ludex.kamisado;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.ludex.core.Game;
+import org.ludex.core.Option;
+import org.ludex.core.Options;
+import org.ludex.core.Rule;
+import org.ludex.core.Seat;
+
+/**
+ * The game of Kamisado, with one option: {@code level}, which is {@code single} unless it is {@code standard},
+ * {@code long} or {@code marathon}.
+ *
+ * <p>Immutable and thread-safe; all instances are equal.
+ */
+public final class Kamisado implements Game<KamisadoMove> {
+
+    private static final String LEVEL = "level";
+    private static final Option LEVELS =
+            Option.of(LEVEL, "How many points win the match: 1, 3, 7 or 15.", "single", "standard", "long", "marathon");
+
+    static final Kamisado GAME = new Kamisado();
+
+    private static final Map<Level, Options> OPTIONS = new EnumMap<>(Level.class);
+    private static final Map<Level, KamisadoPosition> STARTS = new EnumMap<>(Level.class);
+
+    static {
+        for (Level level : Level.values()) {
+            OPTIONS.put(level, Options.of(GAME, Map.of(LEVEL, level.toString())));
+            STARTS.put(level, KamisadoPosition.start(level));
+        }
+    }
+
+    /** The game; there is nothing to choose before {@link #start(Options)}. */
+    public Kamisado() {}
+
+    static Options options(Level level) {
+        return Objects.requireNonNull(OPTIONS.get(level));
+    }
+
+    private static Level level(Options options) {
+        return Level.parse(options.value(LEVEL));
+    }
+
+    @Override
+    public String id() {
+        return "kamisado";
+    }
+
+    @Override
+    public String name() {
+        return "Kamisado";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(LEVELS);
+    }
+
+    @Override
+    public List<? extends Seat> seats(Options options) {
+        return List.of(Side.BLACK, Side.WHITE);
+    }
+
+    @Override
+    public List<? extends Rule> rules() {
+        return List.of(KamisadoRule.values());
+    }
+
+    @Override
+    public Class<KamisadoMove> moveType() {
+        return KamisadoMove.class;
+    }
+
+    @Override
+    public KamisadoPosition start(Options options) {
+        return start(level(options));
+    }
+
+    @Override
+    public KamisadoPosition start() {
+        return start(Level.SINGLE);
+    }
+
+    /** The position in which a match of a level begins. */
+    public KamisadoPosition start(Level level) {
+        return Objects.requireNonNull(STARTS.get(level));
+    }
+
+    /** Reads the text described at {@link KamisadoSetup}. */
+    @Override
+    public KamisadoSetup setup(String text, Options options) {
+        return KamisadoSetup.parse(text, level(options));
+    }
+
+    @Override
+    public KamisadoPosition position(String text, Options options) {
+        return setup(text, options).position();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Kamisado;
+    }
+
+    @Override
+    public int hashCode() {
+        return id().hashCode();
+    }
+}

@@ -1,0 +1,181 @@
+package org.ludex.kamisado;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Fault;
+import org.ludex.core.InvalidPositionException;
+import org.ludex.core.Setup;
+
+/**
+ * Anything a person might put on the board, and its one-line text. The text has four parts, with semicolons between:
+ *
+ * <pre>
+ * black Na1 Gb1 Rf4 Yd1 Ke1 Pf1 Bg1 Oh1; white Nh8 Gg8 Rf8 Ye8 Kd8+ Pc8 Bb8 Oa8; white moves blue; points 0-1
+ * </pre>
+ *
+ * <ul>
+ *   <li>Black's towers and White's: the letter of the colour, the square, and a plus sign for each tooth;
+ *   <li>what comes next: {@code black moves any} (the first move of a round), {@code white moves blue},
+ *       {@code white moves blue again} (after an own push), {@code white fills} or {@code white won}. After a deadlock
+ *       the last two name the tower that was found blocked first: {@code white fills, white red blocked}. It is the
+ *       loser's tower when the loser's last move was a push;
+ *   <li>the points, Black's first.
+ * </ul>
+ *
+ * <p>Letters are read in any case and white space in any amount. Immutable and thread-safe.
+ *
+ * @param level the level of the match
+ * @param towers the towers on the board
+ * @param phase what the match waits for
+ * @param side who moves, fills, or has won
+ * @param due the tower that must move, or the one found blocked first in a deadlock; empty when any may move and when
+ *     the round was won on a home row
+ * @param afterPush whether that tower is due because its side has just pushed
+ * @param blackPoints Black's points
+ * @param whitePoints White's points
+ */
+public record KamisadoSetup(
+        Level level,
+        List<Standing> towers,
+        Phase phase,
+        Side side,
+        Optional<Colour> due,
+        boolean afterPush,
+        int blackPoints,
+        int whitePoints)
+        implements Setup<KamisadoMove> {
+
+    /**
+     * A tower on a square.
+     *
+     * @param tower the tower
+     * @param square where it stands
+     */
+    public record Standing(Tower tower, Square square) {
+
+        /** The text, such as {@code Kd8+} for a pink sumo on d8. */
+        @Override
+        public String toString() {
+            return tower.colour().letter()
+                    + square.toString()
+                    + "+".repeat(tower.rank().teeth());
+        }
+    }
+
+    /** Keeps a copy of the towers. */
+    public KamisadoSetup {
+        towers = List.copyOf(towers);
+        // Without a tower there is no reason why it would be due.
+        afterPush = afterPush && due.isPresent();
+    }
+
+    /** The set-up of a position, its towers in the order of colours, Black's first. */
+    public static KamisadoSetup of(KamisadoPosition position) {
+        List<Standing> towers = new ArrayList<>(16);
+        for (Side side : Side.values()) {
+            for (Colour colour : Colour.values()) {
+                towers.add(new Standing(
+                        new Tower(side, colour, position.rank(side, colour)), position.square(side, colour)));
+            }
+        }
+        return new KamisadoSetup(
+                position.level(),
+                towers,
+                position.phase(),
+                position.side(),
+                position.dueOrStuck(),
+                position.pushed(),
+                position.points(Side.BLACK),
+                position.points(Side.WHITE));
+    }
+
+    /**
+     * Reads a set-up.
+     *
+     * @throws InvalidPositionException when the text cannot be read, saying where and what was expected
+     */
+    public static KamisadoSetup parse(String text, Level level) {
+        return new SetupReader(text, level).read();
+    }
+
+    /** The points of a side. */
+    public int points(Side of) {
+        return of == Side.BLACK ? blackPoints : whitePoints;
+    }
+
+    @Override
+    public List<Fault> faults() {
+        return new SetupFaults(this).all();
+    }
+
+    @Override
+    public KamisadoPosition position() {
+        List<Fault> faults = faults();
+        if (!faults.isEmpty()) {
+            throw new InvalidPositionException(faults);
+        }
+        return KamisadoPosition.of(this, packed(Side.BLACK), packed(Side.WHITE));
+    }
+
+    /** A side's towers as positions hold them; only where each colour stands once. */
+    long packed(Side of) {
+        long packed = 0;
+        for (Standing standing : towers) {
+            Tower tower = standing.tower();
+            if (tower.side() == of) {
+                packed = Towers.with(
+                        packed,
+                        tower.colour().index(),
+                        tower.rank().index(),
+                        standing.square().index());
+            }
+        }
+        return packed;
+    }
+
+    /** The towers on the other side's home row. */
+    List<Standing> reached() {
+        return towers.stream()
+                .filter(standing ->
+                        standing.square().row() == standing.tower().side().goalRow())
+                .toList();
+    }
+
+    /** The side of the due or first blocked tower. */
+    Side dueSide() {
+        return phase != Phase.MOVE && afterPush ? side.other() : side;
+    }
+
+    /** The one-line text. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder(160);
+        for (Side of : Side.values()) {
+            text.append(of);
+            for (Standing standing : towers) {
+                if (standing.tower().side() == of) {
+                    text.append(' ').append(standing);
+                }
+            }
+            text.append("; ");
+        }
+        text.append(side);
+        if (phase == Phase.MOVE) {
+            text.append(" moves ").append(due.map(Colour::toString).orElse("any"));
+            text.append(afterPush ? " again" : "");
+        } else {
+            text.append(phase == Phase.FILL ? " fills" : " won");
+            due.ifPresent(colour -> text.append(", ")
+                    .append(dueSide())
+                    .append(' ')
+                    .append(colour)
+                    .append(" blocked"));
+        }
+        return text.append("; points ")
+                .append(blackPoints)
+                .append('-')
+                .append(whitePoints)
+                .toString();
+    }
+}

@@ -1,0 +1,37 @@
+package org.ludex.kamisado;
+
+/** What a match waits for. */
+public enum Phase {
+    /** A tower has to move. */
+    MOVE("move"),
+    /** A round is over, and its winner chooses how the home rows are filled again. */
+    FILL("fill"),
+    /** Nothing: the match is over. */
+    OVER("over");
+
+    private final String word;
+
+    Phase(String word) {
+        this.word = word;
+    }
+
+    /**
+     * The phase with a name.
+     *
+     * @throws IllegalArgumentException when there is no such phase
+     */
+    public static Phase parse(String word) {
+        for (Phase phase : values()) {
+            if (phase.word.equals(word)) {
+                return phase;
+            }
+        }
+        throw new IllegalArgumentException("not a phase: " + word);
+    }
+
+    /** The phase's name. */
+    @Override
+    public String toString() {
+        return word;
+    }
+}

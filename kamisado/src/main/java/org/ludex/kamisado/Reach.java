@@ -1,0 +1,68 @@
+package org.ludex.kamisado;
+
+/** Where a tower can step. Sets of squares are bits of a long: bit i is the square with index i. */
+final class Reach {
+
+    /** The directions of a step, as the mover sees them. */
+    static final int STRAIGHT = 0;
+
+    static final int LEFT = 1;
+    static final int RIGHT = 2;
+
+    /** The squares from a square on, by side, rank, direction and square, as far as a tower of the rank goes. */
+    private static final long[] RAYS = new long[2 * 4 * 3 * 64];
+
+    static {
+        for (Side side : Side.values()) {
+            for (Rank rank : Rank.values()) {
+                for (Square from : Square.values()) {
+                    for (int direction = STRAIGHT; direction <= RIGHT; direction++) {
+                        RAYS[slot(side.index(), rank.index(), direction) + from.index()] =
+                                ray(side, rank, direction, from);
+                    }
+                }
+            }
+        }
+    }
+
+    private Reach() {}
+
+    private static int slot(int side, int rank, int direction) {
+        return ((side * 4 + rank) * 3 + direction) * 64;
+    }
+
+    private static long ray(Side side, Rank rank, int direction, Square from) {
+        int right = direction == STRAIGHT ? 0 : direction == RIGHT ? side.forward() : -side.forward();
+        long squares = 0;
+        for (int distance = 1; distance <= rank.longestMove(); distance++) {
+            squares |= Square.of(from.file() + right * distance, from.row() + side.forward() * distance)
+                    .map(square -> 1L << square.index())
+                    .orElse(0L);
+        }
+        return squares;
+    }
+
+    /** The empty squares that a tower can step to in one direction. */
+    static long ray(int side, int rank, int direction, int from, long occupied) {
+        long ray = RAYS[slot(side, rank, direction) + from];
+        long blockers = ray & occupied;
+        if (blockers == 0) {
+            return ray;
+        }
+        return side == 0 ? ray & (Long.lowestOneBit(blockers) - 1) : ray & -(Long.highestOneBit(blockers) << 1);
+    }
+
+    /** The empty squares that a tower can step to. */
+    static long steps(int side, int rank, int from, long occupied) {
+        return ray(side, rank, STRAIGHT, from, occupied)
+                | ray(side, rank, LEFT, from, occupied)
+                | ray(side, rank, RIGHT, from, occupied);
+    }
+
+    /** Whether one of the squares right before a tower is empty. */
+    static boolean canStep(int side, int from, long occupied) {
+        // A triple goes one square: its rays are the squares right before it.
+        int slot = slot(side, 3, STRAIGHT) + from;
+        return ((RAYS[slot] | RAYS[slot + 64] | RAYS[slot + 128]) & ~occupied) != 0;
+    }
+}

@@ -1,0 +1,67 @@
+package org.ludex.kamisado;
+
+import org.ludex.core.Seat;
+
+/** The two players. Black's home is row 1 and Black moves up; White's home is row 8. */
+public enum Side implements Seat {
+    /** Black, who attacks in the first round. */
+    BLACK("black"),
+    /** White. */
+    WHITE("white");
+
+    private final String id;
+
+    Side(String id) {
+        this.id = id;
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    /** The opponent. */
+    public Side other() {
+        return this == BLACK ? WHITE : BLACK;
+    }
+
+    /** The row where this side's towers begin: 1 or 8. */
+    public int homeRow() {
+        return this == BLACK ? 1 : 8;
+    }
+
+    /** The row that this side has to reach: 8 or 1. */
+    public int goalRow() {
+        return other().homeRow();
+    }
+
+    /** What one square forward adds to a row's number: 1 or -1. */
+    public int forward() {
+        return this == BLACK ? 1 : -1;
+    }
+
+    /**
+     * The side with an id.
+     *
+     * @throws IllegalArgumentException when there is no such side
+     */
+    public static Side parse(String id) {
+        return switch (id) {
+            case "black" -> BLACK;
+            case "white" -> WHITE;
+            default -> throw new IllegalArgumentException("not a side: " + id);
+        };
+    }
+
+    /** The place in the order, from 0: packed positions count on it. */
+    @SuppressWarnings("EnumOrdinal")
+    int index() {
+        return ordinal();
+    }
+
+    /** The side's id. */
+    @Override
+    public String toString() {
+        return id;
+    }
+}

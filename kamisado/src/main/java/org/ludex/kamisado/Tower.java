@@ -1,0 +1,17 @@
+package org.ludex.kamisado;
+
+/**
+ * A tower, wherever it stands.
+ *
+ * @param side whose it is
+ * @param colour its colour
+ * @param rank its rank
+ */
+public record Tower(Side side, Colour colour, Rank rank) {
+
+    /** The tower in words, such as {@code white purple sumo}. */
+    @Override
+    public String toString() {
+        return rank == Rank.PLAIN ? side + " " + colour : side + " " + colour + " " + rank;
+    }
+}
