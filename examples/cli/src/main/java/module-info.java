@@ -1,0 +1,9 @@
+/** The command line. */
+module org.ludex.cli {
+    requires static org.jspecify;
+    requires org.ludex.notation;
+    requires info.picocli;
+
+    opens org.ludex.cli to
+            info.picocli;
+}

@@ -1,0 +1,133 @@
+package org.ludex.cli;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import org.ludex.notation.DiagnosticText;
+import org.ludex.notation.GameRecord;
+import org.ludex.notation.RecordWriter;
+import org.ludex.notation.Report;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** Writes records in another form. */
+@Command(
+        name = "convert",
+        description =
+                "Writes records as JSON, one JSON a line, or canonical text: exit code 0 when all are good, 1 when"
+                        + " some record has a rest that could not be read or played, 2 when the file cannot be read.",
+        mixinStandardHelpOptions = true)
+final class ConvertCommand implements Callable<Integer> {
+
+    /** What records can be written as. */
+    enum Format {
+        JSON,
+        JSONL,
+        TEXT
+    }
+
+    private final Terminal terminal;
+
+    @ParentCommand
+    private Main main;
+
+    @Mixin
+    private Sheets sheets;
+
+    @Option(names = "--to", paramLabel = "FORMAT", description = "json (default), jsonl or text.")
+    private Format format = Format.JSON;
+
+    @Option(names = "-o", paramLabel = "OUT", description = "The file to write; standard output by default.")
+    private Optional<Path> target = Optional.empty();
+
+    @Parameters(paramLabel = "FILE", description = "A file of records; - is standard input.")
+    private String file = "";
+
+    private boolean leftover;
+    private int records;
+
+    ConvertCommand(Terminal terminal) {
+        this.terminal = terminal;
+        this.main = new Main(terminal);
+        this.sheets = new Sheets();
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (target.isEmpty()) {
+            convert(terminal.out());
+        } else {
+            try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(target.get()))) {
+                convert(out);
+            } catch (IOException e) {
+                throw new Refusal(target.get() + ": cannot be written");
+            }
+        }
+        return leftover ? 1 : 0;
+    }
+
+    private void convert(OutputStream out) throws IOException {
+        PrintStream print = new PrintStream(out, false, StandardCharsets.UTF_8);
+        if (format == Format.TEXT) {
+            read(record -> {
+                print.print(records > 1 ? "\n" : "");
+                print.print(RecordWriter.write(record));
+            });
+            print.flush();
+            return;
+        }
+        try (JsonGenerator json = Json.generator(out, format == Format.JSON, main.locale())) {
+            if (format == Format.JSON) {
+                json.writeStartArray();
+            } else {
+                json.setPrettyPrinter(new MinimalPrettyPrinter("\n"));
+            }
+            read(record -> write(record, json));
+            if (format == Format.JSON) {
+                json.writeEndArray();
+            }
+        }
+        if (format == Format.JSON || records > 0) {
+            print.println();
+        }
+        print.flush();
+    }
+
+    private void read(Consumer<GameRecord<?>> each) {
+        Sheets.read(sheets.reader(), file, terminal, report -> {
+            records++;
+            leftover |= hasRest(report);
+            report.diagnostics()
+                    .forEach(diagnostic -> terminal.diagnose(DiagnosticText.render(diagnostic, main.locale())));
+            each.accept(report.record());
+        });
+        if (records == 0) {
+            terminal.complain(file + ": holds no records");
+        }
+    }
+
+    private static boolean hasRest(Report report) {
+        return !report.record().rest().isEmpty() || !report.isValid();
+    }
+
+    private static void write(GameRecord<?> record, JsonGenerator json) {
+        try {
+            json.writePOJO(record);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

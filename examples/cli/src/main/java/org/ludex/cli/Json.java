@@ -1,0 +1,25 @@
+package org.ludex.cli;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Locale;
+import org.ludex.notation.json.LudexModule;
+
+/** JSON on standard output, written as it comes. */
+final class Json {
+
+    private Json() {}
+
+    /** A generator for a stream that stays open when the generator is closed. */
+    static JsonGenerator generator(OutputStream out, boolean pretty, Locale locale) throws IOException {
+        ObjectMapper mapper = new ObjectMapper().registerModule(new LudexModule(locale));
+        JsonGenerator generator = mapper.createGenerator(out).disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
+        return pretty ? generator.useDefaultPrettyPrinter() : generator;
+    }
+
+    static JsonGenerator generator(Terminal terminal, boolean pretty) throws IOException {
+        return generator(terminal.out(), pretty, Locale.ENGLISH);
+    }
+}

@@ -1,0 +1,120 @@
+package org.ludex.cli;
+
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import org.ludex.core.FaultsException;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+
+/** The program {@code ludex}. */
+@Command(
+        name = "ludex",
+        description = "Judges records of board games and knows their rules.",
+        version = "ludex 0.1.0-SNAPSHOT",
+        mixinStandardHelpOptions = true,
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = {
+            GamesCommand.class,
+            ValidateCommand.class,
+            ConvertCommand.class,
+            PerftCommand.class,
+            PlayCommand.class,
+            ShowCommand.class
+        },
+        footer = {
+            "",
+            "FILE is a record (.lgn), Boardspace SGF, Little Golem text or JSON, told apart by content; - is standard input.",
+            "Exit codes: 0 all good, 1 some record is not, 2 could not run."
+        })
+public final class Main {
+
+    /** Could not run: bad arguments, an unreadable file. */
+    static final int CANNOT_RUN = 2;
+
+    @Option(
+            names = "--lang",
+            paramLabel = "LANGUAGE",
+            scope = CommandLine.ScopeType.INHERIT,
+            description = "Language of messages: en or fa. Default: the machine's, where known, else en.")
+    private String language = Locale.getDefault().getLanguage();
+
+    private final Terminal terminal;
+
+    Main(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    /** Runs the program and ends the virtual machine with its exit code. */
+    @SuppressWarnings("SystemConsoleNull") // Java 17 has no other way to ask; later ones answer yes too often.
+    public static void main(String[] arguments) {
+        PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
+        PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
+        int code = run(System.in, out, err, System.console() != null, arguments);
+        out.flush();
+        System.exit(code);
+    }
+
+    /** Runs the program; gives its exit code. */
+    static int run(InputStream in, PrintStream out, PrintStream err, boolean interactive, String... arguments) {
+        Terminal terminal = new Terminal(in, out, err, interactive);
+        CommandLine line = new CommandLine(new Main(terminal), new Commands(terminal));
+        line.setOut(terminal.writer(out));
+        line.setErr(terminal.writer(err));
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setParameterExceptionHandler((trouble, given) -> refuse(terminal, trouble));
+        line.setExecutionExceptionHandler((trouble, command, result) -> fail(terminal, trouble));
+        int code = line.execute(arguments);
+        out.flush();
+        return code;
+    }
+
+    private static int refuse(Terminal terminal, ParameterException trouble) {
+        String command = trouble.getCommandLine().getCommandSpec().qualifiedName();
+        terminal.complain(String.valueOf(trouble.getMessage()));
+        terminal.complain("try '" + command + " --help'");
+        return CANNOT_RUN;
+    }
+
+    /** What goes wrong while a command runs is told in one line. */
+    private static int fail(Terminal terminal, Exception trouble) {
+        if (trouble instanceof Refusal || trouble instanceof FaultsException) {
+            terminal.complain(String.valueOf(trouble.getMessage()));
+        } else {
+            terminal.complain("this should not happen, please report it: " + trouble);
+        }
+        return CANNOT_RUN;
+    }
+
+    /** The language of messages. */
+    Locale locale() {
+        return Locale.forLanguageTag(language);
+    }
+
+    /** Commands get the terminal; everything else is made the usual way. */
+    private static final class Commands implements CommandLine.IFactory {
+
+        private final Terminal terminal;
+
+        Commands(Terminal terminal) {
+            this.terminal = terminal;
+        }
+
+        @Override
+        public <K> K create(Class<K> type) throws Exception {
+            try {
+                return type.getDeclaredConstructor(Terminal.class).newInstance(terminal);
+            } catch (NoSuchMethodException none) {
+                return CommandLine.defaultFactory().create(type);
+            }
+        }
+    }
+
+    /** The terminal that the program was started on. */
+    Terminal terminal() {
+        return terminal;
+    }
+}

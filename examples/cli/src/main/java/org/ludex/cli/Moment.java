@@ -1,0 +1,42 @@
+package org.ludex.cli;
+
+import java.util.Optional;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+import org.ludex.core.picture.Picture;
+import org.ludex.notation.DiagnosticText;
+import org.ludex.notation.GameRecord;
+import org.ludex.notation.Report;
+
+/**
+ * A position of a recorded game, and its picture with the move that led there.
+ *
+ * @param position the position
+ * @param picture its picture
+ */
+record Moment(Position<?> position, Picture picture) {
+
+    /** The position of a record after so many plies, or after all. */
+    static Moment of(Sheets sheets, String file, int number, Optional<Integer> after, Terminal terminal) {
+        Report report = sheets.record(file, number, terminal);
+        report.diagnostics()
+                .forEach(diagnostic -> terminal.diagnose(DiagnosticText.render(diagnostic, java.util.Locale.ENGLISH)));
+        if (report.record().start().isEmpty()) {
+            throw new Refusal(file + ": record " + number + " cannot be played");
+        }
+        int plies = after.orElse(report.plies());
+        if (plies < 0 || plies > report.plies()) {
+            throw new Refusal(file + ": record " + number + " has " + report.plies() + " plies, not " + plies);
+        }
+        return of(report.record(), plies);
+    }
+
+    private static <M extends Move> Moment of(GameRecord<M> record, int plies) {
+        Position<M> position = record.after(plies);
+        if (plies == 0) {
+            return new Moment(position, position.picture());
+        }
+        return new Moment(
+                position, record.after(plies - 1).pictureAfter(record.line().get(plies - 1)));
+    }
+}

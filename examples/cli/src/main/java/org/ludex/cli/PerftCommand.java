@@ -1,0 +1,73 @@
+package org.ludex.cli;
+
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.ludex.core.Game;
+import org.ludex.core.Options;
+import org.ludex.core.Perft;
+import org.ludex.core.Position;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Counts sequences of moves. */
+@Command(
+        name = "perft",
+        description = "Counts the move sequences of exactly DEPTH plies and prints the count.",
+        mixinStandardHelpOptions = true)
+final class PerftCommand implements Callable<Integer> {
+
+    private final Terminal terminal;
+
+    @Mixin
+    private GameChoice choice;
+
+    @Parameters(index = "1", paramLabel = "DEPTH", description = "How many plies, from 0.")
+    private int depth;
+
+    @Option(names = "--from", paramLabel = "FILE", description = "Counts from a position of a recorded game.")
+    private Optional<String> file = Optional.empty();
+
+    @Option(names = "--record", paramLabel = "N", description = "Which record of the file, from 1 (default).")
+    private int record = 1;
+
+    @Option(names = "--after", paramLabel = "PLIES", description = "After how many plies; by default after all.")
+    private Optional<Integer> after = Optional.empty();
+
+    PerftCommand(Terminal terminal) {
+        this.terminal = terminal;
+        this.choice = new GameChoice();
+    }
+
+    @Override
+    public Integer call() {
+        if (depth < 0) {
+            throw new Refusal("the depth must not be negative: " + depth);
+        }
+        terminal.out().println(count());
+        return 0;
+    }
+
+    private long count() {
+        Game<?> game = choice.game();
+        try {
+            return file.isPresent() ? Perft.count(position(game), depth) : Perft.count(start(game), depth);
+        } catch (IllegalStateException uncountable) {
+            throw new Refusal(String.valueOf(uncountable.getMessage()));
+        }
+    }
+
+    private Position<?> start(Game<?> game) {
+        return game.start(Options.of(game, choice.options()));
+    }
+
+    private Position<?> position(Game<?> game) {
+        Moment moment = Moment.of(
+                new Sheets().forGame(game.id(), choice.options()), file.orElseThrow(), record, after, terminal);
+        if (!moment.position().game().id().equals(game.id())) {
+            throw new Refusal("the record is of " + moment.position().game().id() + ", not of " + game.id());
+        }
+        return moment.position();
+    }
+}

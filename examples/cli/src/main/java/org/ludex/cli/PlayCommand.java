@@ -1,0 +1,79 @@
+package org.ludex.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadLocalRandom;
+import org.ludex.core.Game;
+import org.ludex.core.Line;
+import org.ludex.core.Move;
+import org.ludex.core.Options;
+import org.ludex.core.Playout;
+import org.ludex.notation.Ending;
+import org.ludex.notation.GameRecord;
+import org.ludex.notation.RecordWriter;
+import org.ludex.notation.RecordedMove;
+import org.ludex.notation.Result;
+import org.ludex.notation.Tag;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Plays a random game. */
+@Command(
+        name = "play",
+        description = "Plays a random legal game and prints its record.",
+        mixinStandardHelpOptions = true)
+final class PlayCommand implements Callable<Integer> {
+
+    /** Some games need never end; a record that long is enough. */
+    private static final int LONGEST = 5_000;
+
+    private final Terminal terminal;
+
+    @Mixin
+    private GameChoice choice;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Names the game: the same seed, the same game.")
+    private Optional<Long> seed = Optional.empty();
+
+    PlayCommand(Terminal terminal) {
+        this.terminal = terminal;
+        this.choice = new GameChoice();
+    }
+
+    @Override
+    public Integer call() {
+        terminal.out().print(RecordWriter.write(play(choice.game())));
+        return 0;
+    }
+
+    private <M extends Move> GameRecord<M> play(Game<M> game) {
+        long number = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(1_000_000_000));
+        Options options = Options.of(game, choice.options());
+        Line<M> line = Playout.from(game.start(options), number, LONGEST);
+        List<RecordedMove<M>> moves = new ArrayList<>();
+        for (int i = 0; i < line.moves().size(); i++) {
+            moves.add(RecordedMove.of(
+                    line.moves().get(i), line.positions().get(i).turn().seat()));
+        }
+        Result result = Result.of(line.end().outcome());
+        Optional<Ending> ending = result.status() == Result.Status.OPEN
+                ? Optional.of(new Ending(Ending.Kind.STOP, Optional.empty()))
+                : Optional.empty();
+        List<Tag> tags = List.of(new Tag("Seed", Long.toString(number)), new Tag("Result", result.tag()));
+        return new GameRecord<>(
+                game.id(),
+                options.chosen(),
+                Optional.empty(),
+                tags,
+                "",
+                moves,
+                ending,
+                result,
+                line.end().score(),
+                "",
+                Optional.of(line.positions().get(0)));
+    }
+}

@@ -1,0 +1,117 @@
+package org.ludex.cli;
+
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.ludex.core.Game;
+import org.ludex.core.Games;
+import org.ludex.notation.RecordReader;
+import org.ludex.notation.Report;
+import picocli.CommandLine.Option;
+
+/** How files of records are read: the options that several commands share. */
+final class Sheets {
+
+    private static final String STANDARD_INPUT = "-";
+
+    @Option(names = "--game", paramLabel = "ID", description = "The game of a bare score sheet, one without tags.")
+    private Optional<String> game = Optional.empty();
+
+    @Option(
+            names = "--option",
+            paramLabel = "NAME=VALUE",
+            description = "An option of the game; may be given several times.")
+    private Map<String, String> options = new LinkedHashMap<>();
+
+    RecordReader reader() {
+        RecordReader reader = RecordReader.standard();
+        if (game.isEmpty() && !options.isEmpty()) {
+            throw new Refusal("--option needs --game: records that name their game name their options too");
+        }
+        return game.map(id -> reader.forGame(find(id).id(), options)).orElse(reader);
+    }
+
+    /** The game with an id. */
+    static Game<?> find(String id) {
+        return Games.find(id)
+                .orElseThrow(() -> new Refusal("\"" + id + "\" is no game that is known here; known are: "
+                        + String.join(", ", Games.all().stream().map(Game::id).toList())));
+    }
+
+    /** Reads a file record by record. */
+    static void read(RecordReader reader, String file, Terminal terminal, Consumer<Report> each) {
+        try (Stream<Report> reports = open(reader, file, terminal)) {
+            var iterator = reports.iterator();
+            while (iterator.hasNext() && !terminal.isClosed()) {
+                each.accept(iterator.next());
+            }
+        } catch (UncheckedIOException e) {
+            throw new Refusal(file + ": " + reason(e, file));
+        }
+    }
+
+    private static Stream<Report> open(RecordReader reader, String file, Terminal terminal) {
+        if (file.equals(STANDARD_INPUT)) {
+            return reader.read(terminal.in(), STANDARD_INPUT);
+        }
+        try {
+            Path path = Path.of(file);
+            if (Files.isDirectory(path)) {
+                throw new Refusal(file + ": is a directory");
+            }
+            return reader.read(path);
+        } catch (InvalidPathException e) {
+            throw new Refusal(file + ": is not a file name");
+        }
+    }
+
+    private static String reason(UncheckedIOException unchecked, String file) {
+        Throwable trouble = unchecked.getCause();
+        if (trouble == null) {
+            return "cannot be read";
+        }
+        if (trouble instanceof java.nio.file.NoSuchFileException) {
+            return "no such file";
+        }
+        if (trouble instanceof java.nio.file.AccessDeniedException) {
+            return "may not be read";
+        }
+        String message = String.valueOf(trouble.getMessage());
+        return message.equals(file) ? "cannot be read" : message;
+    }
+
+    /** The record with a number in a file. */
+    Report record(String file, int number, Terminal terminal) {
+        if (number < 1) {
+            throw new Refusal("records are counted from 1, not " + number);
+        }
+        Report[] found = new Report[1];
+        int[] count = {0};
+        try (Stream<Report> reports = open(reader(), file, terminal)) {
+            found[0] = reports.peek(report -> count[0]++)
+                    .filter(report -> report.index() == number)
+                    .findFirst()
+                    .orElse(null);
+        } catch (UncheckedIOException e) {
+            throw new Refusal(file + ": " + reason(e, file));
+        }
+        if (found[0] == null) {
+            throw new Refusal(file + ": has " + (count[0] == 0 ? "no records" : count[0] + " records, not " + number));
+        }
+        return found[0];
+    }
+
+    /** Sheets without tags are of this game. */
+    Sheets forGame(String id, Map<String, String> given) {
+        Sheets sheets = new Sheets();
+        sheets.game = Optional.of(id);
+        sheets.options = given;
+        return sheets;
+    }
+}

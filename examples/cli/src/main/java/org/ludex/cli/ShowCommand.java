@@ -1,0 +1,68 @@
+package org.ludex.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Shows a board. */
+@Command(
+        name = "show",
+        description = "Shows the board after some plies of a recorded game.",
+        mixinStandardHelpOptions = true)
+final class ShowCommand implements Callable<Integer> {
+
+    private final Terminal terminal;
+
+    @Mixin
+    private Sheets sheets;
+
+    @Parameters(paramLabel = "FILE", description = "A file of records; - is standard input.")
+    private String file = "";
+
+    @Option(names = "--record", paramLabel = "N", description = "Which record of the file, from 1 (default).")
+    private int record = 1;
+
+    @Option(names = "--after", paramLabel = "PLIES", description = "After how many plies; by default after all.")
+    private Optional<Integer> after = Optional.empty();
+
+    @Option(
+            names = "--svg",
+            paramLabel = "OUT",
+            description = "Writes the board as SVG to a file; - for standard output.")
+    private Optional<String> svg = Optional.empty();
+
+    ShowCommand(Terminal terminal) {
+        this.terminal = terminal;
+        this.sheets = new Sheets();
+    }
+
+    @Override
+    public Integer call() {
+        Moment moment = Moment.of(sheets, file, record, after, terminal);
+        if (svg.isEmpty()) {
+            String board = terminal.likesColour()
+                    ? moment.picture().ansi()
+                    : moment.picture().plain();
+            terminal.out().print(board.endsWith("\n") ? board : board + "\n");
+        } else if (svg.get().equals("-")) {
+            terminal.out().print(moment.picture().svg());
+        } else {
+            write(svg.get(), moment.picture().svg());
+        }
+        return 0;
+    }
+
+    private static void write(String file, String text) {
+        try {
+            Files.writeString(Path.of(file), text);
+        } catch (IOException | java.nio.file.InvalidPathException e) {
+            throw new Refusal(file + ": cannot be written");
+        }
+    }
+}

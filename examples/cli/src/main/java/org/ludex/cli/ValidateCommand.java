@@ -1,0 +1,142 @@
+package org.ludex.cli;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import org.ludex.notation.Diagnostic;
+import org.ludex.notation.DiagnosticText;
+import org.ludex.notation.RecordReader;
+import org.ludex.notation.Report;
+import org.ludex.notation.Result;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** Judges records. */
+@Command(
+        name = "validate",
+        description = "Judges every record of the files: exit code 0 when all are good, 1 when some are not, 2 when a"
+                + " file cannot be read.",
+        mixinStandardHelpOptions = true)
+final class ValidateCommand implements Callable<Integer> {
+
+    private static final int PROGRESS_STEP = 1000;
+
+    private final Terminal terminal;
+
+    @ParentCommand
+    private Main main;
+
+    @Mixin
+    private Sheets sheets;
+
+    @Option(names = "--json", description = "Prints the whole report as one JSON object.")
+    private boolean json;
+
+    @Option(names = "--strict", description = "Takes every note and warning for an error.")
+    private boolean strict;
+
+    @Parameters(arity = "1..*", paramLabel = "FILE", description = "Files of records; - is standard input.")
+    private List<String> files;
+
+    private int valid;
+    private int invalid;
+    private boolean unreadable;
+
+    ValidateCommand(Terminal terminal) {
+        this.terminal = terminal;
+        this.main = new Main(terminal);
+        this.sheets = new Sheets();
+        this.files = List.of();
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        RecordReader reader = strict ? sheets.reader().strict() : sheets.reader();
+        if (json) {
+            try (JsonGenerator out = Json.generator(terminal.out(), true, main.locale())) {
+                out.writeStartObject();
+                out.writeArrayFieldStart("records");
+                judge(reader, report -> write(report, out));
+                out.writeEndArray();
+                out.writeNumberField("valid", valid);
+                out.writeNumberField("invalid", invalid);
+                out.writeEndObject();
+            }
+            terminal.out().println();
+        } else {
+            judge(reader, this::print);
+            terminal.out().println(valid + " valid, " + invalid + " invalid");
+        }
+        return unreadable ? Main.CANNOT_RUN : invalid > 0 ? 1 : 0;
+    }
+
+    private void judge(RecordReader reader, Consumer<Report> each) {
+        for (String file : files) {
+            int before = valid + invalid;
+            try {
+                Sheets.read(reader, file, terminal, report -> {
+                    count(report);
+                    each.accept(report);
+                });
+            } catch (Refusal trouble) {
+                unreadable = true;
+                terminal.complain(String.valueOf(trouble.getMessage()));
+                continue;
+            }
+            if (valid + invalid == before) {
+                terminal.complain(file + ": holds no records");
+            }
+        }
+        if (valid + invalid >= PROGRESS_STEP) {
+            terminal.progress("");
+        }
+    }
+
+    private void count(Report report) {
+        if (report.isValid()) {
+            valid++;
+        } else {
+            invalid++;
+        }
+        if ((valid + invalid) % PROGRESS_STEP == 0) {
+            terminal.progress((valid + invalid) + " records");
+        }
+    }
+
+    private static void write(Report report, JsonGenerator out) {
+        try {
+            out.writePOJO(report);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void print(Report report) {
+        for (Diagnostic diagnostic : report.diagnostics()) {
+            terminal.diagnose(DiagnosticText.render(diagnostic, main.locale()));
+        }
+        String game = report.record().game().isEmpty()
+                ? "unknown game"
+                : report.record().game();
+        String proof = report.unproven() == 0 ? "" : " (" + report.unproven() + " unproven)";
+        terminal.out()
+                .println(report.file() + " #" + report.index() + ": " + (report.isValid() ? "valid" : "INVALID") + ", "
+                        + game + ", " + report.plies() + " plies" + proof + ", "
+                        + result(report.record().result()));
+    }
+
+    private static String result(Result result) {
+        String rule = result.rule().map(code -> " (" + code + ")").orElse("");
+        return switch (result.status()) {
+            case OPEN -> "open";
+            case WON -> "won by " + result.tag() + rule;
+            case DRAWN -> "drawn" + rule;
+        };
+    }
+}

@@ -1,0 +1,25 @@
+/**
+ * Reads, judges and writes records of played games, as text and as JSON.
+ *
+ * <p>Notations are found as services: a game of your own brings its {@link org.ludex.notation.spi.GameNotation} and is
+ * read like those of the library.
+ */
+module org.ludex.notation {
+    requires static org.jspecify;
+    requires transitive org.ludex.core;
+    requires transitive com.fasterxml.jackson.databind;
+    requires org.antlr.antlr4.runtime;
+    requires org.ludex.kamisado;
+
+    exports org.ludex.notation;
+    exports org.ludex.notation.json;
+    exports org.ludex.notation.spi;
+
+    opens org.ludex.notation to
+            org.ludex.core;
+
+    uses org.ludex.notation.spi.GameNotation;
+
+    provides org.ludex.notation.spi.GameNotation with
+            org.ludex.notation.kamisado.KamisadoNotation;
+}

@@ -1,0 +1,71 @@
+package org.ludex.notation;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.ludex.core.Facts;
+import org.ludex.core.Messages;
+import org.ludex.core.Rule;
+
+/**
+ * One thing that a report has to say about a record: how bad it is, which rule or code it is about, and where.
+ *
+ * @param severity how bad it is
+ * @param rule the rule of the game, or the {@link NotationRule}
+ * @param facts the particulars
+ * @param place where in the file
+ * @param ply the number of the move in trouble, from 1, where it is about a move
+ * @param position the position there, in the game's one-line text
+ * @param expected the legal moves there, when they are few
+ * @param suggestions what would mend it: one where one change stands out, up to three otherwise
+ */
+public record Diagnostic(
+        Severity severity,
+        Rule rule,
+        Facts facts,
+        Place place,
+        OptionalInt ply,
+        Optional<String> position,
+        List<String> expected,
+        List<Suggestion> suggestions) {
+
+    /** Keeps copies. */
+    public Diagnostic {
+        expected = List.copyOf(expected);
+        suggestions = List.copyOf(suggestions);
+    }
+
+    /** A diagnostic that is not about a move. */
+    public static Diagnostic of(Severity severity, Rule rule, Facts facts, Place place) {
+        return new Diagnostic(
+                severity, rule, facts, place, OptionalInt.empty(), Optional.empty(), List.of(), List.of());
+    }
+
+    /** The rule's number or the notation's word for it. */
+    public String code() {
+        return rule.code();
+    }
+
+    /** What is the matter, in one sentence. */
+    public String message(Locale locale) {
+        return Messages.refusal(rule, facts, locale);
+    }
+
+    /** The same with another severity. */
+    public Diagnostic with(Severity other) {
+        return new Diagnostic(other, rule, facts, place, ply, position, expected, suggestions);
+    }
+
+    /** The same with what would mend it. */
+    public Diagnostic with(List<Suggestion> mending) {
+        return new Diagnostic(severity, rule, facts, place, ply, position, expected, mending);
+    }
+
+    /** The diagnostic in one line of English. */
+    @Override
+    public String toString() {
+        return place.file() + ":" + place.line() + ":" + place.column() + ": " + severity + " " + code() + ": "
+                + message(Locale.ENGLISH);
+    }
+}

@@ -1,0 +1,91 @@
+package org.ludex.notation;
+
+import java.util.Locale;
+
+/**
+ * A diagnostic as people read it: where and what, the source line with a caret under the trouble, what was expected and
+ * what would mend it.
+ *
+ * <pre>
+ * games.lgn:12:7: error S5: The stack on e3 is surrounded and cannot move.
+ *   12 | 25. e3-e4 a2-b2
+ *      |     ^^^^^
+ * </pre>
+ */
+public final class DiagnosticText {
+
+    private DiagnosticText() {}
+
+    /** A diagnostic in a language, ending in a line break. */
+    public static String render(Diagnostic diagnostic, Locale locale) {
+        Place place = diagnostic.place();
+        StringBuilder text = new StringBuilder();
+        text.append(place.file()).append(':').append(place.line()).append(':').append(place.column());
+        text.append(": ").append(diagnostic.severity()).append(' ').append(diagnostic.code());
+        text.append(": ").append(diagnostic.message(locale)).append('\n');
+        if (!place.source().isBlank()) {
+            String number = Integer.toString(place.line());
+            text.append("  ")
+                    .append(number)
+                    .append(" | ")
+                    .append(visible(place.source()))
+                    .append('\n');
+            text.append("  ").append(" ".repeat(number.length())).append(" | ");
+            text.append(caret(place)).append('\n');
+        }
+        if (!diagnostic.expected().isEmpty()) {
+            text.append("  expected: ")
+                    .append(String.join(", ", diagnostic.expected()))
+                    .append('\n');
+        }
+        for (Suggestion suggestion : diagnostic.suggestions()) {
+            text.append("  suggestion: ").append(suggestion.message(locale)).append('\n');
+        }
+        return text.toString();
+    }
+
+    /** Spaces up to the trouble and carets under it, as wide as the characters above them. */
+    private static String caret(Place place) {
+        StringBuilder line = new StringBuilder();
+        String source = visible(place.source());
+        int column = 1;
+        int end = place.caret() + place.length();
+        for (int i = 0; i < source.length() && column < end; i += Character.charCount(source.codePointAt(i))) {
+            line.append((column < place.caret() ? " " : "^").repeat(width(source.codePointAt(i))));
+            column++;
+        }
+        return line.indexOf("^") < 0 ? line + "^" : line.toString();
+    }
+
+    /** The line with one space for whatever would move the cursor in a way of its own. */
+    private static String visible(String source) {
+        StringBuilder line = new StringBuilder(source.length());
+        source.codePoints().forEach(point -> line.appendCodePoint(isControl(point) ? ' ' : point));
+        return line.toString();
+    }
+
+    private static boolean isControl(int point) {
+        return Character.isISOControl(point)
+                || (point >= 0x200E && point <= 0x200F)
+                || (point >= 0x202A && point <= 0x202E)
+                || (point >= 0x2066 && point <= 0x2069);
+    }
+
+    /** How many columns of a terminal a character takes. */
+    static int width(int point) {
+        int type = Character.getType(point);
+        if (type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK || type == Character.FORMAT) {
+            return 0;
+        }
+        boolean wide = (point >= 0x1100 && point <= 0x115F)
+                || (point >= 0x2E80 && point <= 0xA4CF)
+                || (point >= 0xAC00 && point <= 0xD7A3)
+                || (point >= 0xF900 && point <= 0xFAFF)
+                || (point >= 0xFE30 && point <= 0xFE6F)
+                || (point >= 0xFF00 && point <= 0xFF60)
+                || (point >= 0xFFE0 && point <= 0xFFE6)
+                || (point >= 0x1F300 && point <= 0x1FAFF)
+                || (point >= 0x20000 && point <= 0x3FFFD);
+        return wide ? 2 : 1;
+    }
+}

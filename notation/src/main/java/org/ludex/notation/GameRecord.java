@@ -1,0 +1,83 @@
+package org.ludex.notation;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+
+/**
+ * The record of a game: its tags, its legal moves with all that was written around them, and how it ended. Whatever
+ * could not be read or played is kept raw as its rest.
+ *
+ * <p>Two records are equal when everything but their place in a file is.
+ *
+ * @param <M> the moves of the game
+ * @param game the game's id
+ * @param options the options that are not default
+ * @param setup the text of the position the game began from, where it is not the game's own start
+ * @param tags the other tags, in order
+ * @param comment the comment before the first move, or empty
+ * @param moves the moves
+ * @param ending the last word, if there is one
+ * @param result how the game stands
+ * @param score the points of the seats, where the game has any
+ * @param rest what could not be read or played, raw, or empty
+ * @param start the position the game began from, where it could be made
+ */
+public record GameRecord<M extends Move>(
+        String game,
+        Map<String, String> options,
+        Optional<String> setup,
+        List<Tag> tags,
+        String comment,
+        List<RecordedMove<M>> moves,
+        Optional<Ending> ending,
+        Result result,
+        List<Integer> score,
+        String rest,
+        Optional<Position<M>> start) {
+
+    /** Keeps copies. */
+    public GameRecord {
+        options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+        tags = List.copyOf(tags);
+        moves = List.copyOf(moves);
+        score = List.copyOf(score);
+    }
+
+    /** The value of the first tag with a name. */
+    public Optional<String> tag(String name) {
+        return tags.stream()
+                .filter(tag -> tag.name().equalsIgnoreCase(name))
+                .map(Tag::value)
+                .findFirst();
+    }
+
+    /**
+     * The position after so many plies.
+     *
+     * @throws IllegalArgumentException when the record has fewer, or no start
+     */
+    public Position<M> after(int plies) {
+        if (plies < 0 || plies > moves.size()) {
+            throw new IllegalArgumentException("the record has " + moves.size() + " plies, not " + plies);
+        }
+        Position<M> position =
+                start.orElseThrow(() -> new IllegalArgumentException("the record has no position to start from"));
+        for (RecordedMove<M> recorded : moves.subList(0, plies)) {
+            position = position.play(recorded.move());
+        }
+        return position;
+    }
+
+    /** The bare moves. */
+    public List<M> line() {
+        List<M> line = new ArrayList<>(moves.size());
+        moves.forEach(recorded -> line.add(recorded.move()));
+        return Collections.unmodifiableList(line);
+    }
+}

@@ -1,0 +1,125 @@
+package org.ludex.notation;
+
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Move;
+import org.ludex.notation.spi.GameNotation;
+
+/**
+ * Writes the moves of one record. For one record and one thread.
+ *
+ * @param <M> the moves of the game
+ */
+final class LineWriter<M extends Move> {
+
+    private final GameNotation<M> notation;
+    private final int width;
+    private final StringBuilder text = new StringBuilder();
+    private int lineStart;
+
+    LineWriter(GameNotation<M> notation, int width) {
+        this.notation = notation;
+        this.width = width;
+    }
+
+    String write(GameRecord<M> record) {
+        line(record.comment(), record.moves(), record.ending(), 0);
+        if (!record.rest().isEmpty()) {
+            newLine();
+            text.append(record.rest());
+        }
+        newLine();
+        return text.toString();
+    }
+
+    private void line(String comment, List<RecordedMove<M>> moves, Optional<Ending> ending, int halfTurns) {
+        if (!comment.isEmpty()) {
+            word(RecordWriter.comment(comment));
+        }
+        int count = halfTurns;
+        boolean numbered = false;
+        for (int i = 0; i < moves.size(); i++) {
+            RecordedMove<M> recorded = moves.get(i);
+            Optional<String> joint = i == 0 || !joins(moves.get(i - 1), recorded)
+                    ? Optional.empty()
+                    : notation.joint(moves.get(i - 1).move(), recorded.move());
+            if (joint.isPresent()) {
+                text.append(joint.get()).append(notation.write(recorded.move()));
+            } else {
+                numbered = number(count, i == 0, numbered);
+                move(notation.write(recorded.move()));
+            }
+            int start = count;
+            count += notation.halfTurns(recorded.move());
+            if (count / 2 != start / 2) {
+                numbered = false;
+            }
+            if (notation.restartsNumbers(recorded.move())) {
+                count = 0;
+                numbered = false;
+            }
+            text.append(recorded.suffix());
+            if (!recorded.comment().isEmpty()) {
+                word(RecordWriter.comment(recorded.comment()));
+            }
+            recorded.variations().forEach(variation -> variation(variation, start));
+        }
+        ending.ifPresent(last -> move(last.toString()));
+    }
+
+    /** Whether nothing stands between two moves, so that they may be one word. */
+    private static boolean joins(RecordedMove<?> before, RecordedMove<?> move) {
+        return before.isBare() && move.variations().isEmpty();
+    }
+
+    /** Writes a number before the first move of a pair; gives whether the pair has its number now. */
+    private boolean number(int halfTurns, boolean first, boolean numbered) {
+        if (notation.oneEntryPerLine() || numbered) {
+            return numbered;
+        }
+        boolean middle = halfTurns % 2 == 1;
+        if (!middle || first) {
+            word(halfTurns / 2 + 1 + (middle ? "..." : "."));
+        }
+        return true;
+    }
+
+    private void variation(Variation<M> variation, int halfTurns) {
+        word("(");
+        line(variation.comment(), variation.moves(), variation.ending(), halfTurns);
+        if (!variation.rest().isEmpty()) {
+            word(variation.rest());
+        }
+        text.append(")");
+    }
+
+    /** A move, or a line of its own where the game writes so. */
+    private void move(String words) {
+        if (notation.oneEntryPerLine()) {
+            newLine();
+            text.append(words);
+        } else {
+            word(words);
+        }
+    }
+
+    private void word(String word) {
+        if (text.length() == lineStart) {
+            text.append(word);
+        } else if (text.charAt(text.length() - 1) == '(') {
+            text.append(word);
+        } else if (text.length() - lineStart + 1 + word.length() > width) {
+            newLine();
+            text.append(word);
+        } else {
+            text.append(' ').append(word);
+        }
+    }
+
+    private void newLine() {
+        if (text.length() > lineStart) {
+            text.append('\n');
+            lineStart = text.length();
+        }
+    }
+}

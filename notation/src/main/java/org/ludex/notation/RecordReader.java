@@ -1,0 +1,109 @@
+package org.ludex.notation;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.ludex.notation.text.Encoded;
+
+/**
+ * Reads records from files, streams and strings, one by one, and judges each. Formats are told apart by what the file
+ * holds. A broken record is reported and never costs the records beside it.
+ *
+ * <pre>{@code
+ * try (Stream<Report> reports = RecordReader.standard().read(Path.of("games.lgn"))) {
+ *     reports.filter(Report::isValid).forEach(report -> save(report.record()));
+ * }
+ * }</pre>
+ *
+ * <p>Immutable and thread-safe.
+ */
+public final class RecordReader {
+
+    private static final RecordReader STANDARD = new RecordReader(ReaderSettings.standard());
+    private static final int BUFFER = 1 << 16;
+
+    private final ReaderSettings settings;
+
+    private RecordReader(ReaderSettings settings) {
+        this.settings = settings;
+    }
+
+    /** A lenient reader for records that name their game. */
+    public static RecordReader standard() {
+        return STANDARD;
+    }
+
+    /** The same for bare score sheets too: records that name no game are of this one. */
+    public RecordReader forGame(String game, Map<String, String> options) {
+        return new RecordReader(new ReaderSettings(Optional.of(game), options, settings.isStrict(), settings.limits()));
+    }
+
+    /** The same, taking every note and warning for an error. */
+    public RecordReader strict() {
+        return new RecordReader(new ReaderSettings(settings.game(), settings.options(), true, settings.limits()));
+    }
+
+    /** The same within other limits. */
+    public RecordReader withLimits(Limits limits) {
+        return new RecordReader(new ReaderSettings(settings.game(), settings.options(), settings.isStrict(), limits));
+    }
+
+    /**
+     * The records of a file, read as the stream is pulled. Close the stream when done.
+     *
+     * @throws UncheckedIOException when the file cannot be read
+     */
+    public Stream<Report> read(Path file) {
+        try {
+            InputStream in = Files.newInputStream(file);
+            return read(in, file.toString()).onClose(() -> close(in));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * The records of a stream of bytes, read as the stream of reports is pulled.
+     *
+     * @param in the bytes; left open
+     * @param name what reports call the file
+     * @throws UncheckedIOException when the bytes cannot be read
+     */
+    public Stream<Report> read(InputStream in, String name) {
+        try {
+            InputStream text = new BufferedInputStream(Encoded.utf8(new BufferedInputStream(in, BUFFER)), BUFFER);
+            Iterator<Report> reports = RecordFormat.of(text).read(text, name, settings);
+            return StreamSupport.stream(
+                    Spliterators.spliteratorUnknownSize(reports, Spliterator.ORDERED | Spliterator.NONNULL), false);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The records of a text. */
+    public List<Report> read(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        return read(new ByteArrayInputStream(bytes), "-").toList();
+    }
+
+    private static void close(InputStream in) {
+        try {
+            in.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

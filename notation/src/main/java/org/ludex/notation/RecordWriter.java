@@ -1,0 +1,75 @@
+package org.ludex.notation;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.ludex.core.Move;
+import org.ludex.notation.spi.GameNotation;
+
+/**
+ * Writes records in the one canonical form. What was written can be read again and gives an equal record.
+ *
+ * <pre>{@code
+ * String text = RecordWriter.write(report.record());
+ * }</pre>
+ */
+public final class RecordWriter {
+
+    private static final int WIDTH = 100;
+    /** A line that a reader would take for the beginning of a record. */
+    private static final Pattern RECORD_START = Pattern.compile("(?mi)^(?=\\[game[ \\t]+\")");
+
+    private RecordWriter() {}
+
+    /** A record as text, ending in a line break. */
+    public static <M extends Move> String write(GameRecord<M> record) {
+        StringBuilder text = new StringBuilder();
+        if (record.start().isEmpty()) {
+            // Nothing of it could be understood: it is kept as it was.
+            return record.rest() + "\n";
+        }
+        tag(text, "Game", record.game());
+        if (!record.options().isEmpty()) {
+            StringBuilder options = new StringBuilder();
+            record.options()
+                    .forEach((name, value) -> options.append(options.isEmpty() ? "" : ", ")
+                            .append(name)
+                            .append('=')
+                            .append(value));
+            tag(text, "Options", options.toString());
+        }
+        record.setup().ifPresent(position -> tag(text, "Position", position));
+        record.tags().forEach(tag -> tag(text, tag.name(), tag.value()));
+        text.append('\n');
+        text.append(new LineWriter<>(notation(record), WIDTH).write(record));
+        return text.toString();
+    }
+
+    @SuppressWarnings("unchecked") // A record's moves are of its game.
+    private static <M extends Move> GameNotation<M> notation(GameRecord<M> record) {
+        Optional<GameNotation<?>> notation = Notations.find(record.game());
+        return (GameNotation<M>)
+                notation.orElseThrow(() -> new IllegalArgumentException("no notation for the game " + record.game()));
+    }
+
+    /** Records as text, with empty lines between them. */
+    public static String write(List<? extends GameRecord<?>> records) {
+        StringBuilder text = new StringBuilder();
+        for (GameRecord<?> record : records) {
+            text.append(text.isEmpty() ? "" : "\n").append(write(record));
+        }
+        return text.toString();
+    }
+
+    private static void tag(StringBuilder text, String name, String value) {
+        text.append('[').append(name).append(" \"");
+        text.append(value.replace("\\", "\\\\").replace("\"", "\\\""));
+        text.append("\"]\n");
+    }
+
+    /** A comment as it stands between braces. */
+    static String comment(String comment) {
+        String escaped = comment.replace("\\", "\\\\").replace("}", "\\}");
+        return "{" + RECORD_START.matcher(escaped).replaceAll("\\\\") + "}";
+    }
+}

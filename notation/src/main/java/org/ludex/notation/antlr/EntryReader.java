@@ -1,0 +1,113 @@
+package org.ludex.notation.antlr;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.antlr.v4.runtime.BailErrorStrategy;
+import org.antlr.v4.runtime.CharStream;
+import org.antlr.v4.runtime.CommonTokenStream;
+import org.antlr.v4.runtime.Lexer;
+import org.antlr.v4.runtime.Parser;
+import org.antlr.v4.runtime.ParserRuleContext;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.TokenStream;
+import org.antlr.v4.runtime.atn.PredictionMode;
+import org.antlr.v4.runtime.misc.ParseCancellationException;
+import org.ludex.core.Move;
+import org.ludex.notation.spi.MoveText;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.Unreadable;
+import org.ludex.notation.spi.WrittenMove;
+import org.ludex.notation.text.TextStream;
+
+/**
+ * Reads all entries of a record with a game's grammar. A word that the grammar does not know costs itself and nothing
+ * else: reading goes on with the next word.
+ *
+ * <p>The grammar has a rule for one entry, skips white space, and gives {@link MoveText#BREAK} a token of its own. An
+ * entry is whole words: one that ends in the middle of a word is no entry.
+ *
+ * @param <P> the generated parser
+ * @param <C> the context of the rule for one entry
+ * @param <M> the moves of the game
+ */
+public final class EntryReader<P extends Parser, C extends ParserRuleContext, M extends Move> {
+
+    private final Function<CharStream, Lexer> lexer;
+    private final Function<TokenStream, P> parser;
+    private final Function<P, C> entry;
+    private final int breakToken;
+
+    /**
+     * A reader for a grammar.
+     *
+     * @param lexer makes the generated lexer
+     * @param parser makes the generated parser
+     * @param entry parses one entry
+     * @param breakToken the type of the token for {@link MoveText#BREAK}
+     */
+    public EntryReader(
+            Function<CharStream, Lexer> lexer, Function<TokenStream, P> parser, Function<P, C> entry, int breakToken) {
+        this.lexer = lexer;
+        this.parser = parser;
+        this.entry = entry;
+        this.breakToken = breakToken;
+    }
+
+    /** Turns the context of an entry into a written move. */
+    @FunctionalInterface
+    public interface Meaning<C, M extends Move> {
+        /** The written move that an entry is. */
+        WrittenMove<M> of(C entry, Span span);
+    }
+
+    /** The written moves of a text. */
+    public List<WrittenMove<M>> read(MoveText text, Meaning<C, M> meaning) {
+        String words = text.text();
+        Lexer source = lexer.apply(new TextStream(words));
+        source.removeErrorListeners();
+        CommonTokenStream tokens = new CommonTokenStream(source);
+        P grammar = parser.apply(tokens);
+        grammar.removeErrorListeners();
+        grammar.setErrorHandler(new BailErrorStrategy());
+        grammar.getInterpreter().setPredictionMode(PredictionMode.SLL);
+        List<WrittenMove<M>> moves = new ArrayList<>();
+        for (Token next = tokens.LT(1); next.getType() != Token.EOF; next = tokens.LT(1)) {
+            if (next.getType() == breakToken) {
+                tokens.consume();
+                continue;
+            }
+            int index = tokens.index();
+            try {
+                C context = entry.apply(grammar);
+                Span span = new Span(next.getStartIndex(), context.getStop().getStopIndex() + 1);
+                if (endsWord(words, span.end())) {
+                    moves.add(meaning.of(context, span));
+                    continue;
+                }
+            } catch (ParseCancellationException unknown) {
+                grammar.reset();
+            }
+            tokens.seek(index);
+            moves.add(skipWord(words, tokens));
+        }
+        return moves;
+    }
+
+    private Unreadable<M> skipWord(String words, CommonTokenStream tokens) {
+        int start = tokens.LT(1).getStartIndex();
+        int end = start;
+        while (!endsWord(words, end)) {
+            end++;
+        }
+        end = Math.max(end, start + 1);
+        while (tokens.LA(1) != Token.EOF && tokens.LT(1).getStartIndex() < end) {
+            tokens.consume();
+        }
+        return new Unreadable<>(new Span(start, end), words.substring(start, end));
+    }
+
+    private static boolean endsWord(String words, int at) {
+        return at >= words.length() || words.charAt(at) <= ' ' || Character.isWhitespace(words.charAt(at));
+    }
+}

@@ -1,0 +1,31 @@
+package org.ludex.notation.json;
+
+import org.ludex.core.Facts;
+import org.ludex.core.Move;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.Reading;
+import org.ludex.notation.spi.Remark;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
+
+/**
+ * A move of a JSON record that is not as documented.
+ *
+ * @param <M> the moves of the game
+ * @param span where the trouble is
+ * @param reason what the trouble is
+ * @param words its text if it has one, else its JSON on one line
+ */
+record BrokenMove<M extends Move>(Span span, String reason, String words) implements WrittenMove<M> {
+
+    @Override
+    public Reading<M> on(Moment<M> moment) {
+        return Reading.misfit(new Remark(NotationRule.BAD_JSON, Facts.of("reason", reason), span));
+    }
+
+    @Override
+    public String toString() {
+        return words;
+    }
+}

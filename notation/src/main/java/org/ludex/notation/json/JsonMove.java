@@ -1,0 +1,47 @@
+package org.ludex.notation.json;
+
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Facts;
+import org.ludex.core.Move;
+import org.ludex.core.Seat;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.Reading;
+import org.ludex.notation.spi.Remark;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
+
+/**
+ * A move of a JSON record. What the record says of it besides must fit.
+ *
+ * @param <M> the moves of the game
+ * @param span where it stands
+ * @param move the move
+ * @param seat the seat that the record names
+ * @param text the text that the record gives
+ */
+record JsonMove<M extends Move>(Span span, M move, Optional<String> seat, Optional<String> text)
+        implements WrittenMove<M> {
+
+    @Override
+    public Reading<M> on(Moment<M> moment) {
+        Optional<String> due = moment.position().turn().seat().map(Seat::id);
+        if (seat.isPresent() && moment.position().outcome().isOpen() && !seat.equals(due)) {
+            return misfit("json-seat", Facts.of("words", seat.get(), "due", due.orElse("chance")));
+        }
+        if (text.isPresent() && !text.get().equals(move.toString())) {
+            return misfit("json-text", Facts.of("words", text.get(), "move", move));
+        }
+        return Reading.of(List.of(move), List.of());
+    }
+
+    private Reading<M> misfit(String variant, Facts facts) {
+        return Reading.misfit(new Remark(NotationRule.MISFIT, facts.as(variant), span));
+    }
+
+    @Override
+    public String toString() {
+        return move.toString();
+    }
+}

@@ -1,0 +1,274 @@
+package org.ludex.notation.json;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.ludex.core.Facts;
+import org.ludex.core.Move;
+import org.ludex.core.Options;
+import org.ludex.notation.GameRecord;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.ReaderSettings;
+import org.ludex.notation.Report;
+import org.ludex.notation.Tag;
+import org.ludex.notation.replay.Heads;
+import org.ludex.notation.replay.Leftover;
+import org.ludex.notation.replay.RecordReplay;
+import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.text.Chunk;
+import org.ludex.notation.text.Encoded;
+import org.ludex.notation.text.Findings;
+import org.ludex.notation.text.LineTree;
+import org.ludex.notation.text.Source;
+
+/**
+ * Reads records from JSON and judges them as text is judged. Reading is strict: a field that is not documented, or not
+ * of its type, is an error. Immutable and thread-safe.
+ */
+public final class JsonRecords {
+
+    private static final Set<String> FIELDS = Set.of(
+            "format",
+            "version",
+            "game",
+            "options",
+            "position",
+            "tags",
+            "comment",
+            "moves",
+            "ending",
+            "result",
+            "score",
+            "rest");
+
+    /** How many levels of JSON a level of variations takes: move, variations, variation, moves. */
+    private static final int LEVELS = 4;
+
+    private final ReaderSettings settings;
+    private final JsonFactory factory;
+
+    /** Reads as the settings say. */
+    public JsonRecords(ReaderSettings settings) {
+        this.settings = settings;
+        this.factory = JsonFactory.builder()
+                .streamReadConstraints(StreamReadConstraints.builder()
+                        .maxNestingDepth(LEVELS * (settings.limits().nesting() + 2))
+                        .build())
+                .build()
+                .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION);
+    }
+
+    /** The records of a stream, judged as they are pulled. */
+    public Iterator<Report> read(InputStream in, String name) {
+        JsonChunks chunks = new JsonChunks(in, settings.limits().recordLength());
+        return new Iterator<>() {
+            @Override
+            public boolean hasNext() {
+                return chunks.hasNext();
+            }
+
+            @Override
+            public Report next() {
+                return judge(chunks.next(), name);
+            }
+        };
+    }
+
+    private Report judge(Chunk chunk, String file) {
+        Encoded encoded = chunk.text();
+        Source source = chunk.source(file, encoded);
+        Findings findings = new Findings(source, settings.limits(), settings.isStrict());
+        encoded.remark(findings);
+        if (chunk.isCut()) {
+            Facts facts = Facts.of("limit", settings.limits().recordLength());
+            findings.error(NotationRule.TOO_LONG, facts, new Span(0, 0));
+            return new Heads(findings).unreadable("", List.of(), source.text());
+        }
+        return judge(source, findings);
+    }
+
+    /** Judges the record that a text of JSON holds. */
+    Report judge(Source source, Findings findings) {
+        Optional<Located> object = parse(source, findings);
+        if (object.isEmpty()) {
+            return new Heads(findings).unreadable("", List.of(), source.text());
+        }
+        try {
+            return judge(object.get(), findings);
+        } catch (JsonTrouble e) {
+            findings.error(NotationRule.BAD_JSON, Facts.of("reason", e.reason()), e.span());
+            return unreadable(object.get(), findings);
+        }
+    }
+
+    private Optional<Located> parse(Source source, Findings findings) {
+        try (JsonParser parser = factory.createParser(source.text())) {
+            parser.nextToken();
+            Located object = Located.read(parser);
+            if (parser.nextToken() == null) {
+                return Optional.of(object);
+            }
+            int at = (int) parser.currentTokenLocation().getCharOffset();
+            findings.error(
+                    NotationRule.BAD_JSON, Facts.of("reason", "something stands behind the record"), new Span(at, at));
+        } catch (JsonProcessingException e) {
+            long offset = e.getLocation() == null ? 0 : e.getLocation().getCharOffset();
+            int at = (int) Math.max(0, Math.min(source.text().length(), offset));
+            boolean deep = e.getOriginalMessage().contains("nesting depth");
+            if (deep) {
+                Facts facts = Facts.of("limit", settings.limits().nesting());
+                findings.error(NotationRule.TOO_DEEP, facts, new Span(at, at));
+            } else {
+                String reason = "This is not JSON: " + e.getOriginalMessage();
+                findings.error(NotationRule.BAD_JSON, Facts.of("reason", reason), new Span(at, at));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return Optional.empty();
+    }
+
+    /** What is kept of a record of which nothing can be played. */
+    private static Report unreadable(Located object, Findings findings) {
+        String game = "";
+        String rest = findings.source().text();
+        List<Tag> tags = List.of();
+        if (object.value() instanceof Map) {
+            Fields fields = object.fields("a record");
+            game = string(fields, "game");
+            boolean onlyRest = fields.find("moves").map(Located::value).equals(Optional.of(List.of()));
+            rest = onlyRest && !string(fields, "rest").isEmpty() ? string(fields, "rest") : rest;
+            try {
+                tags = tags(fields);
+            } catch (JsonTrouble kept) {
+                // The raw text keeps them.
+            }
+        }
+        return new Heads(findings).unreadable(game, tags, rest);
+    }
+
+    /** The text of a field if it is one. */
+    private static String string(Fields fields, String name) {
+        return fields.find(name).map(Located::value).orElse("") instanceof String text ? text : "";
+    }
+
+    /** The record that an object holds, judged. */
+    GameRecord<?> record(Located object, Findings findings) {
+        return judge(object, findings).record();
+    }
+
+    private Report judge(Located object, Findings findings) {
+        Fields fields = object.fields("a record").only(FIELDS);
+        check(fields, findings);
+        if (findings.hasErrors()) {
+            return unreadable(object, findings);
+        }
+        Optional<String> id =
+                fields.find("game").map(game -> game.string("\"game\"")).or(settings::game);
+        Span span = fields.place("game").orElse(object.span());
+        Optional<GameNotation<?>> notation = new Heads(findings).notation(id, span);
+        return notation.flatMap(each -> judge(each, fields, findings)).orElseGet(() -> unreadable(object, findings));
+    }
+
+    private static void check(Fields fields, Findings findings) {
+        Located format = fields.require("format");
+        if (!format.string("\"format\"").equals(RecordJson.FORMAT)) {
+            throw new JsonTrouble("the field \"format\" must be \"" + RecordJson.FORMAT + "\"", format.span());
+        }
+        Located version = fields.require("version");
+        if (version.number("\"version\"") != RecordJson.VERSION) {
+            Facts facts = Facts.of("version", version.value(), "known", RecordJson.VERSION);
+            findings.error(NotationRule.UNKNOWN_VERSION, facts, version.span());
+        }
+    }
+
+    private <M extends Move> Optional<Report> judge(GameNotation<M> notation, Fields fields, Findings findings) {
+        Heads heads = new Heads(findings);
+        Map<String, String> given =
+                fields.find("options").map(JsonRecords::options).orElse(settings.options());
+        Optional<Span> optionsSpan = fields.place("options");
+        Optional<String> setup = fields.find("position").map(position -> position.string("\"position\""));
+        List<Tag> tags = tags(fields);
+        List<RecordReplay.Claim> claims = claims(tags, fields);
+        LineTree<M> line = new LineJson<>(notation.game().moveType(), findings).line(fields);
+        return heads.options(() -> Options.of(notation.game(), given), optionsSpan)
+                .flatMap(options -> heads.start(notation, options, optionsSpan, setup, fields.place("position"))
+                        .map(start -> new RecordReplay.Head<>(options, setup, start, tags, claims)))
+                .map(head -> new RecordReplay<>(
+                                notation,
+                                findings,
+                                Leftover.words(),
+                                settings.limits().repairs())
+                        .judge(head, line));
+    }
+
+    static Map<String, String> options(Located object) {
+        Map<String, String> options = new LinkedHashMap<>();
+        object.fields("\"options\"")
+                .byName()
+                .forEach((name, value) -> options.put(name, value.string("\"" + name + "\"")));
+        return options;
+    }
+
+    private static List<Tag> tags(Fields fields) {
+        List<Tag> tags = new ArrayList<>();
+        if (fields.find("tags").isPresent()) {
+            for (Located each : fields.require("tags").elements("\"tags\"")) {
+                Fields tag = each.fields("a tag").only(Set.of("name", "value"));
+                tags.add(new Tag(
+                        tag.require("name").string("\"name\""),
+                        tag.require("value").string("\"value\"")));
+            }
+        }
+        return tags;
+    }
+
+    /** What the tags and the fields for result and score state. */
+    private static List<RecordReplay.Claim> claims(List<Tag> tags, Fields fields) {
+        Span tagSpan = fields.place("tags").orElse(fields.span());
+        List<RecordReplay.Claim> claims = new ArrayList<>();
+        tags.forEach(tag -> claims.add(new RecordReplay.Claim(tag.name(), tag.value(), tagSpan)));
+        fields.find("result")
+                .ifPresent(result -> claims.add(new RecordReplay.Claim("Result", resultTag(result), result.span())));
+        fields.find("score").ifPresent(score -> {
+            String points = score.elements("\"score\"").stream()
+                    .map(each -> String.valueOf(each.number("\"score\"")))
+                    .collect(Collectors.joining("-"));
+            claims.add(new RecordReplay.Claim("Score", points, score.span()));
+        });
+        return claims;
+    }
+
+    private static String resultTag(Located result) {
+        Fields parts = result.fields("\"result\"").only(Set.of("status", "winners", "rule"));
+        parts.text("rule");
+        List<String> winners = new ArrayList<>();
+        if (parts.find("winners").isPresent()) {
+            parts.require("winners")
+                    .elements("\"winners\"")
+                    .forEach(winner -> winners.add(winner.string("\"winners\"")));
+        }
+        Located status = parts.require("status");
+        String word = status.string("\"status\"");
+        return switch (word) {
+            case "won" -> String.join("+", winners);
+            case "drawn" -> "draw";
+            case "open" -> "*";
+            default ->
+                throw new JsonTrouble("\"status\" must be open, won or drawn, not \"" + word + "\"", status.span());
+        };
+    }
+}

@@ -1,0 +1,113 @@
+package org.ludex.notation.json;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.ludex.core.Facts;
+import org.ludex.core.Move;
+import org.ludex.notation.Ending;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.spi.WrittenMove;
+import org.ludex.notation.text.Findings;
+import org.ludex.notation.text.LineTree;
+
+/**
+ * Reads lines of moves from JSON into the same tree that text is read into. For one record and one thread.
+ *
+ * @param <M> the moves of the game
+ */
+final class LineJson<M extends Move> {
+
+    /** What stands around a move and is not part of it. */
+    private static final Set<String> AROUND = Set.of("ply", "seat", "text", "comment", "suffix", "variations");
+
+    private static final Set<String> VARIATION_FIELDS = Set.of("comment", "moves", "ending", "rest");
+
+    private static final int LONGEST_EXCERPT = 60;
+
+    private final Class<M> moves;
+    private final Findings findings;
+
+    LineJson(Class<M> moves, Findings findings) {
+        this.moves = moves;
+        this.findings = findings;
+    }
+
+    /** The line that an object with moves, and perhaps a comment, an ending and a rest, holds. */
+    LineTree<M> line(Fields fields) {
+        List<LineTree.Node<M>> nodes = new ArrayList<>();
+        for (Located move : fields.require("moves").elements("\"moves\"")) {
+            nodes.add(node(move));
+        }
+        fields.find("rest").ifPresent(this::unread);
+        return new LineTree<>(
+                fields.text("comment"), nodes, ending(fields), List.of(), fields.text("rest"), fields.span());
+    }
+
+    private LineTree.Node<M> node(Located object) {
+        Fields fields = object.fields("a move");
+        List<LineTree<M>> variations = new ArrayList<>();
+        if (fields.find("variations").isPresent()) {
+            for (Located variation : fields.require("variations").elements("\"variations\"")) {
+                variations.add(line(variation.fields("a variation").only(VARIATION_FIELDS)));
+            }
+        }
+        return new LineTree.Node<>(
+                written(object, fields), number(fields), suffix(fields), fields.text("comment"), variations);
+    }
+
+    /** Reports a rest that the record came with. */
+    private void unread(Located rest) {
+        String text = rest.string("\"rest\"");
+        if (!text.isEmpty()) {
+            findings.error(NotationRule.UNREAD_REST, Facts.of("rest", excerpt(text)), rest.span());
+        }
+    }
+
+    private static String excerpt(String text) {
+        String line = text.lines().findFirst().orElse("");
+        boolean whole = line.length() == text.length() && text.length() <= LONGEST_EXCERPT;
+        return whole ? text : line.substring(0, Math.min(LONGEST_EXCERPT, line.length())) + "...";
+    }
+
+    private WrittenMove<M> written(Located object, Fields fields) {
+        try {
+            M move = MoveJson.read(moves, object, AROUND);
+            return new JsonMove<>(
+                    object.span(),
+                    move,
+                    fields.find("seat").map(seat -> seat.string("\"seat\"")),
+                    fields.find("text").map(text -> text.string("\"text\"")));
+        } catch (JsonTrouble e) {
+            String words = findings.source().of(object.span()).replaceAll("\\s+", " ");
+            Object text = fields.find("text").map(Located::value).orElse("");
+            return new BrokenMove<>(
+                    e.span(), e.reason(), text instanceof String said && !said.isBlank() ? said : words);
+        }
+    }
+
+    /** The ply is a check, as a number is in text. */
+    private static Optional<LineTree.MoveNumber> number(Fields fields) {
+        return fields.find("ply").map(ply -> new LineTree.MoveNumber(ply.number("\"ply\""), ply.span()));
+    }
+
+    private static String suffix(Fields fields) {
+        String suffix = fields.text("suffix");
+        if (!suffix.matches("[!?]{0,2}")) {
+            throw new JsonTrouble(
+                    "\"suffix\" must be one or two of ! and ?, not \"" + suffix + "\"",
+                    fields.require("suffix").span());
+        }
+        return suffix;
+    }
+
+    private static Optional<LineTree.LastWord> ending(Fields fields) {
+        return fields.find("ending").map(field -> {
+            String word = field.string("\"ending\"");
+            Ending ending = Ending.parse(word)
+                    .orElseThrow(() -> new JsonTrouble("\"" + word + "\" is no ending of a record", field.span()));
+            return new LineTree.LastWord(ending, field.span());
+        });
+    }
+}

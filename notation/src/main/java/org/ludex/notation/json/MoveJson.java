@@ -1,0 +1,217 @@
+package org.ludex.notation.json;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.ludex.core.Move;
+
+/**
+ * Moves as JSON objects. A game's moves are a sealed interface of records: the record's name is the field {@code type}
+ * and its components are the other fields, values with a text of their own (cells, colours) as strings. So a game needs
+ * no code for its JSON.
+ */
+final class MoveJson {
+
+    private MoveJson() {}
+
+    /** Writes the fields of a move into an open object. */
+    static void writeFields(Move move, JsonGenerator json) throws IOException {
+        json.writeStringField("type", typeName(move.getClass()));
+        writeComponents((Record) move, json);
+    }
+
+    private static void writeComponents(Record value, JsonGenerator json) throws IOException {
+        for (RecordComponent component : value.getClass().getRecordComponents()) {
+            Object part = call(component.getAccessor(), value);
+            if (!(part instanceof Optional<?> optional && optional.isEmpty())) {
+                json.writeFieldName(component.getName());
+                write(part, json);
+            }
+        }
+    }
+
+    private static void write(Object value, JsonGenerator json) throws IOException {
+        if (value instanceof Optional<?> optional) {
+            write(optional.orElseThrow(), json);
+        } else if (value instanceof List<?> list) {
+            json.writeStartArray();
+            for (Object each : list) {
+                write(each, json);
+            }
+            json.writeEndArray();
+        } else if (value instanceof Integer number) {
+            json.writeNumber(number);
+        } else if (value instanceof Boolean truth) {
+            json.writeBoolean(truth);
+        } else if (value instanceof Record part && parser(part.getClass()).isEmpty()) {
+            json.writeStartObject();
+            if (sealedParent(part.getClass()).isPresent()) {
+                json.writeStringField("type", typeName(part.getClass()));
+            }
+            writeComponents(part, json);
+            json.writeEndObject();
+        } else {
+            json.writeString(value.toString());
+        }
+    }
+
+    /** The name of a kind of move: {@code MoveRing} is {@code move-ring}. */
+    static String typeName(Class<?> type) {
+        return type.getSimpleName().replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * Reads a move from the fields of an object; fields named in {@code others} are somebody else's.
+     *
+     * @throws JsonTrouble when a field is missing, unknown or wrong
+     */
+    static <M extends Move> M read(Class<M> type, Located object, Set<String> others) {
+        return type.cast(readSealed(type, object, others));
+    }
+
+    private static Object readSealed(Class<?> type, Located object, Set<String> others) {
+        Map<String, Located> fields =
+                new LinkedHashMap<>(object.fields("a " + typeName(type)).byName());
+        Located name = fields.remove("type");
+        List<Class<?>> kinds = kinds(type);
+        if (name == null) {
+            throw new JsonTrouble("the field \"type\" is missing; it is one of " + names(kinds), object.span());
+        }
+        String wanted = name.string("\"type\"");
+        Class<?> kind = kinds.stream()
+                .filter(each -> typeName(each).equals(wanted))
+                .findFirst()
+                .orElseThrow(() -> new JsonTrouble(
+                        "\"" + wanted + "\" is no type of move; it is one of " + names(kinds), name.span()));
+        fields.keySet().removeAll(others);
+        return readRecord(kind, fields, object);
+    }
+
+    private static String names(List<Class<?>> kinds) {
+        return String.join(", ", kinds.stream().map(MoveJson::typeName).toList());
+    }
+
+    /** The records of a sealed interface, those of nested sealed interfaces included. */
+    private static List<Class<?>> kinds(Class<?> type) {
+        if (!type.isSealed()) {
+            return List.of(type);
+        }
+        return Arrays.stream(type.getPermittedSubclasses())
+                .flatMap(each -> kinds(each).stream())
+                .toList();
+    }
+
+    private static Object readRecord(Class<?> type, Map<String, Located> fields, Located object) {
+        RecordComponent[] components = type.getRecordComponents();
+        Object[] parts = new Object[components.length];
+        Class<?>[] types = new Class<?>[components.length];
+        for (int i = 0; i < components.length; i++) {
+            String name = components[i].getName();
+            types[i] = components[i].getType();
+            Located field = fields.remove(name);
+            if (field == null && types[i] != Optional.class) {
+                throw new JsonTrouble("the field \"" + name + "\" is missing", object.span());
+            }
+            parts[i] = field == null ? Optional.empty() : readValue(components[i].getGenericType(), field, name);
+        }
+        if (!fields.isEmpty()) {
+            Map.Entry<String, Located> unknown = fields.entrySet().iterator().next();
+            throw new JsonTrouble(
+                    "a " + typeName(type) + " has no field \"" + unknown.getKey() + "\"",
+                    unknown.getValue().span());
+        }
+        try {
+            return type.getDeclaredConstructor(types).newInstance(parts);
+        } catch (InvocationTargetException e) {
+            throw new JsonTrouble(reason(e), object.span());
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("cannot make a " + type, e);
+        }
+    }
+
+    private static Object readValue(Type type, Located value, String name) {
+        String what = "\"" + name + "\"";
+        if (type instanceof ParameterizedType generic) {
+            Type inner = generic.getActualTypeArguments()[0];
+            if (generic.getRawType() == Optional.class) {
+                return Optional.of(readValue(inner, value, name));
+            }
+            List<Object> list = new ArrayList<>();
+            for (Located each : value.elements(what)) {
+                list.add(readValue(inner, each, name));
+            }
+            return list;
+        }
+        Class<?> kind = (Class<?>) type;
+        if (kind == int.class || kind == Integer.class) {
+            return value.number(what);
+        }
+        if (kind == boolean.class || kind == Boolean.class) {
+            if (value.value() instanceof Boolean truth) {
+                return truth;
+            }
+            throw new JsonTrouble(what + " must be true or false, not " + value.kind(), value.span());
+        }
+        if (kind == String.class) {
+            return value.string(what);
+        }
+        Optional<Method> parser = parser(kind);
+        if (parser.isPresent()) {
+            return parse(parser.get(), value, what);
+        }
+        return kind.isSealed()
+                ? readSealed(kind, value, Set.of())
+                : readRecord(kind, new LinkedHashMap<>(value.fields(what).byName()), value);
+    }
+
+    private static Object parse(Method parser, Located value, String what) {
+        String text = value.string(what);
+        try {
+            return parser.invoke(null, text);
+        } catch (InvocationTargetException e) {
+            throw new JsonTrouble(what + ": " + reason(e), value.span());
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("cannot call " + parser, e);
+        }
+    }
+
+    /** The public static method that makes a value from its text, if its type has one. */
+    private static Optional<Method> parser(Class<?> type) {
+        return Arrays.stream(type.getMethods())
+                .filter(method -> method.getName().equals("parse") && Modifier.isStatic(method.getModifiers()))
+                .filter(method -> Arrays.equals(method.getParameterTypes(), new Class<?>[] {String.class}))
+                .filter(method -> type.isAssignableFrom(method.getReturnType()))
+                .findFirst();
+    }
+
+    private static Optional<Class<?>> sealedParent(Class<?> type) {
+        return Arrays.stream(type.getInterfaces()).filter(Class::isSealed).findFirst();
+    }
+
+    private static Object call(Method accessor, Object target) {
+        try {
+            return accessor.invoke(target);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("cannot read " + accessor, e);
+        }
+    }
+
+    private static String reason(InvocationTargetException e) {
+        return e.getCause() instanceof IllegalArgumentException cause
+                ? String.valueOf(cause.getMessage())
+                : String.valueOf(e.getCause());
+    }
+}

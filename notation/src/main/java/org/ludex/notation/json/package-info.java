@@ -1,0 +1,5 @@
+/** Records, reports, positions and moves as JSON. */
+@NullMarked
+package org.ludex.notation.json;
+
+import org.jspecify.annotations.NullMarked;

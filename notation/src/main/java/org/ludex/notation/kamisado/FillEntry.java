@@ -1,0 +1,24 @@
+package org.ludex.notation.kamisado;
+
+import java.util.List;
+import org.ludex.kamisado.KamisadoMove;
+import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.Reading;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
+
+/**
+ * The choice between two rounds.
+ *
+ * @param span where it stands
+ * @param words the words
+ * @param fill the choice
+ */
+record FillEntry(Span span, String words, KamisadoMove.Fill fill) implements WrittenMove<KamisadoMove> {
+
+    @Override
+    public Reading<KamisadoMove> on(Moment<KamisadoMove> moment) {
+        Form form = words.equals(fill.toString()) ? Form.PROPER : Form.WORDS;
+        return Reading.of(List.of(fill), form.remark(span, words, fill.toString()));
+    }
+}

@@ -1,0 +1,40 @@
+package org.ludex.notation.kamisado;
+
+import java.util.List;
+import java.util.Locale;
+import org.ludex.core.Facts;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.spi.Remark;
+import org.ludex.notation.spi.Span;
+
+/** How an entry is written: properly, or in one of the ways that are read all the same. */
+enum Form {
+    PROPER,
+    CASE,
+    DIGITS,
+    WORDS,
+    COORDINATES;
+
+    /** The form of four symbols in letters, signs and digits. */
+    static Form ofSymbols(String words) {
+        for (int i = 0; i < words.length(); i++) {
+            char c = words.charAt(i);
+            if ((c >= 'a' && c <= 'z' && c != 'v') || c == 'V') {
+                return CASE;
+            }
+            if (Character.isDigit(c) && c > '9') {
+                return DIGITS;
+            }
+        }
+        return PROPER;
+    }
+
+    /** A remark where the form is not the proper one. */
+    List<Remark> remark(Span span, String words, String proper) {
+        if (this == PROPER) {
+            return List.of();
+        }
+        Facts facts = Facts.of("words", words, "proper", proper);
+        return List.of(new Remark(NotationRule.LENIENT, facts.as(name().toLowerCase(Locale.ROOT)), span));
+    }
+}

@@ -1,0 +1,107 @@
+package org.ludex.notation.kamisado;
+
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Facts;
+import org.ludex.kamisado.Colour;
+import org.ludex.kamisado.KamisadoMove;
+import org.ludex.kamisado.KamisadoMove.Blocked;
+import org.ludex.kamisado.KamisadoPosition;
+import org.ludex.kamisado.Side;
+import org.ludex.kamisado.Square;
+import org.ludex.kamisado.Tower;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.Reading;
+import org.ludex.notation.spi.Remark;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
+
+/**
+ * An entry of the score sheet: tower, arrow, number, landing colour. The four are redundant on purpose: where one of
+ * them does not fit, the entry says which.
+ *
+ * @param span where it stands
+ * @param words the words
+ * @param tower the colour of the tower
+ * @param arrow where it goes
+ * @param number how far
+ * @param landing the colour it lands on
+ * @param form how it is written
+ */
+record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int number, Colour landing, Form form)
+        implements WrittenMove<KamisadoMove> {
+
+    @Override
+    public Reading<KamisadoMove> on(Moment<KamisadoMove> moment) {
+        KamisadoPosition position = (KamisadoPosition) moment.position();
+        if (arrow == Arrow.BACK) {
+            return pushed(position, moment);
+        }
+        if (number == 0 || arrow == Arrow.NONE) {
+            return blocked(position, moment);
+        }
+        Side side = position.side();
+        Square from = position.square(side, tower);
+        int sideways = arrow.sideways() * side.forward() * number;
+        Optional<Square> to = Square.of(from.file() + sideways, from.row() + side.forward() * number);
+        if (to.isEmpty()) {
+            return misfit("off-board", Facts.of("tower", tower, "from", from, "number", number));
+        }
+        if (to.get().colour() != landing) {
+            Facts facts = Facts.of(
+                    "written", landing, "square", to.get(), "colour", to.get().colour());
+            return misfit("landing", facts.and("tower", tower).and("from", from).and("number", number));
+        }
+        return understood(position.move(from, to.get()));
+    }
+
+    private Reading<KamisadoMove> blocked(KamisadoPosition position, Moment<KamisadoMove> moment) {
+        if (number != 0) {
+            return misfit("no-arrow", Facts.of("words", words, "number", number));
+        }
+        List<Blocked> tail = position.deadlockTail();
+        if (moment.idle() < tail.size()) {
+            // The round is over without them, but a sheet may still hold the zero moves of a deadlock.
+            Blocked expected = tail.get(moment.idle());
+            boolean fits = expected.tower() == tower && expected.at().colour() == landing;
+            return fits
+                    ? Reading.of(List.of(), form.remark(span, words, expected.toString()))
+                    : misfit("deadlock", Facts.of("words", words, "expected", expected));
+        }
+        Square at = position.square(position.side(), tower);
+        if (at.colour() != landing) {
+            return misfit(
+                    "standing",
+                    Facts.of("written", landing, "square", at, "colour", at.colour())
+                            .and("tower", tower));
+        }
+        return understood(new Blocked(tower, at));
+    }
+
+    /** The entry of a pushed tower: it repeats what the push before it said. */
+    private Reading<KamisadoMove> pushed(KamisadoPosition position, Moment<KamisadoMove> moment) {
+        Optional<KamisadoMove.Push> push = moment.last()
+                .filter(KamisadoMove.Push.class::isInstance)
+                .map(KamisadoMove.Push.class::cast)
+                .filter(any -> moment.idle() == 0);
+        if (push.isEmpty()) {
+            return misfit("no-push", Facts.of("words", words));
+        }
+        Square at = push.get().landing();
+        Optional<Tower> there = position.at(at);
+        boolean fits = number == 1 && push.get().pushed() == tower && at.colour() == landing && there.isPresent();
+        String right = push.get().pushed().letter() + "↓1" + at.colour().letter();
+        return fits
+                ? Reading.of(List.of(), form.remark(span, words, right))
+                : misfit("pushed", Facts.of("words", words, "expected", right));
+    }
+
+    private Reading<KamisadoMove> understood(KamisadoMove move) {
+        return Reading.of(List.of(move), form.remark(span, words, move.toString()));
+    }
+
+    private Reading<KamisadoMove> misfit(String variant, Facts facts) {
+        return Reading.misfit(new Remark(NotationRule.MISFIT, facts.as("kamisado-" + variant), span));
+    }
+}

@@ -1,0 +1,103 @@
+package org.ludex.notation.replay;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.ludex.core.Facts;
+import org.ludex.core.FaultsException;
+import org.ludex.core.Move;
+import org.ludex.core.Options;
+import org.ludex.core.Position;
+import org.ludex.notation.GameRecord;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.Notations;
+import org.ludex.notation.Report;
+import org.ludex.notation.Result;
+import org.ludex.notation.Tag;
+import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.text.Findings;
+import org.ludex.notation.text.Source;
+
+/**
+ * What comes before the moves, in every format: the game, its options and the position to start from. Whatever is wrong
+ * is reported to the findings. For one record and one thread.
+ */
+public final class Heads {
+
+    private static final Span BEGINNING = new Span(0, 0);
+
+    private final Findings findings;
+
+    /** Heads that report to findings. */
+    public Heads(Findings findings) {
+        this.findings = findings;
+    }
+
+    /** The notation of a game. */
+    public Optional<GameNotation<?>> notation(Optional<String> id, Span span) {
+        if (id.isEmpty()) {
+            findings.error(NotationRule.NO_GAME_TAG, Facts.none(), span);
+            return Optional.empty();
+        }
+        Optional<GameNotation<?>> notation = Notations.find(id.get());
+        if (notation.isEmpty()) {
+            Facts facts = Facts.of("game", id.get(), "known", Notations.ids());
+            findings.error(NotationRule.UNKNOWN_GAME, facts, span);
+        }
+        return notation;
+    }
+
+    /** The options that somebody gave. */
+    public Optional<Options> options(Supplier<Options> given, Optional<Span> span) {
+        return guarded(given, NotationRule.BAD_OPTIONS, span);
+    }
+
+    /** The position to start from: the one set up, or the game's own. */
+    public <M extends Move> Optional<Position<M>> start(
+            GameNotation<M> notation,
+            Options options,
+            Optional<Span> optionsSpan,
+            Optional<String> setup,
+            Optional<Span> setupSpan) {
+        Optional<Position<M>> start =
+                guarded(() -> notation.game().start(options), NotationRule.BAD_OPTIONS, optionsSpan);
+        if (start.isEmpty() || setup.isEmpty()) {
+            return start;
+        }
+        return guarded(() -> notation.game().position(setup.get(), options), NotationRule.BAD_POSITION, setupSpan);
+    }
+
+    /** What a supplier gives; one error for each fault when it has any. */
+    private <T> Optional<T> guarded(Supplier<? extends T> supplier, NotationRule rule, Optional<Span> span) {
+        try {
+            return Optional.of(supplier.get());
+        } catch (FaultsException e) {
+            e.faults().forEach(fault -> {
+                Facts facts = Facts.of("rule", fault.rule().code(), "reason", fault.message(Locale.ENGLISH));
+                findings.error(rule, facts, span.orElse(BEGINNING));
+            });
+            return Optional.empty();
+        }
+    }
+
+    /** A record of which nothing can be played: what it holds is kept as it stands. */
+    public Report unreadable(String game, List<Tag> tags, String rest) {
+        Source source = findings.source();
+        GameRecord<Move> record = new GameRecord<>(
+                game,
+                Map.of(),
+                Optional.empty(),
+                tags,
+                "",
+                List.of(),
+                Optional.empty(),
+                Result.open(),
+                List.of(),
+                rest,
+                Optional.empty());
+        return new Report(source.file(), source.index(), record, 0, findings.all());
+    }
+}

@@ -1,0 +1,182 @@
+package org.ludex.notation.replay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.ludex.core.Facts;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+import org.ludex.core.Seat;
+import org.ludex.core.Verdict;
+import org.ludex.notation.Diagnostic;
+import org.ludex.notation.Ending;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.RecordedMove;
+import org.ludex.notation.Severity;
+import org.ludex.notation.Variation;
+import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.Reading;
+import org.ludex.notation.spi.Remark;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.text.Findings;
+import org.ludex.notation.text.LineTree;
+
+/**
+ * Plays one line of a record, and the variations inside it, up to the first move that cannot be played. It never looks
+ * at text. For one line and one thread.
+ *
+ * @param <M> the moves of the game
+ */
+final class LineReplay<M extends Move> {
+
+    /** More legal moves than these are not listed as expected. */
+    private static final int FEW = 8;
+
+    private final GameNotation<M> notation;
+    private final Findings findings;
+    private final Numbering<M> numbering;
+    private final Leftover leftover;
+    private final List<RecordedMove<M>> moves = new ArrayList<>();
+    private Position<M> before;
+    private Position<M> position;
+    private Optional<M> last = Optional.empty();
+    private int idle;
+    private int unproven;
+
+    LineReplay(
+            GameNotation<M> notation, Findings findings, Leftover leftover, Numbering<M> numbering, Position<M> start) {
+        this.notation = notation;
+        this.findings = findings;
+        this.leftover = leftover;
+        this.numbering = numbering;
+        this.before = start;
+        this.position = start;
+    }
+
+    Replayed<M> play(LineTree<M> line) {
+        for (int i = 0; i < line.nodes().size(); i++) {
+            OptionalInt stop = play(line.nodes().get(i));
+            if (stop.isPresent()) {
+                return replayed(Optional.of(new Stop(i, stop.getAsInt())));
+            }
+        }
+        return replayed(Optional.empty());
+    }
+
+    private Replayed<M> replayed(Optional<Stop> stop) {
+        return new Replayed<>(moves, position, stop, unproven);
+    }
+
+    /** Plays a written move; gives the place where it could not be played. */
+    private OptionalInt play(LineTree.Node<M> node) {
+        Reading<M> reading = node.written().on(new Moment<>(position, last, idle));
+        if (reading instanceof Reading.Misfit<M> misfit) {
+            report(misfit.trouble());
+            return OptionalInt.of(node.written().span().start());
+        }
+        Reading.Understood<M> understood = (Reading.Understood<M>) reading;
+        understood.remarks().forEach(remark -> findings.add(Severity.NOTE, remark, ply()));
+        node.number().filter(number -> !numbering.fits(number.value())).ifPresent(this::wrongNumber);
+        Numbering<M> counted = numbering.copy();
+        Position<M> start = position;
+        int first = moves.size();
+        for (int i = 0; i < understood.moves().size(); i++) {
+            Span span = understood.spans().isEmpty()
+                    ? node.written().span()
+                    : understood.spans().get(i);
+            if (!play(understood.moves().get(i), span)) {
+                return OptionalInt.of(span.start());
+            }
+        }
+        if (first < moves.size()) {
+            idle = 0;
+            before = start;
+            decorate(node, first, counted);
+        } else {
+            idle++;
+            if (!moves.isEmpty()) {
+                decorate(node, moves.size() - 1, counted);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    private boolean play(M move, Span span) {
+        Verdict verdict = position.judge(move);
+        if (verdict instanceof Verdict.Illegal illegal) {
+            report(new Remark(illegal.rule(), illegal.facts(), span));
+            return false;
+        }
+        if (verdict instanceof Verdict.Unproven open) {
+            unproven++;
+            Facts facts = Facts.of("rule", open.rule().code(), "reason", open.message(java.util.Locale.ENGLISH))
+                    .as(open.rule().code());
+            findings.add(Severity.NOTE, new Remark(NotationRule.UNPROVEN, facts, span), ply());
+        }
+        Optional<Seat> seat = position.turn().seat();
+        position = position.play(move);
+        last = Optional.of(move);
+        moves.add(RecordedMove.of(move, seat));
+        numbering.count(move, seat.map(Seat::ordinal).orElse(-1));
+        return true;
+    }
+
+    /** Hangs what stands around a written move on the moves it meant: variations on the first, the rest on the last. */
+    private void decorate(LineTree.Node<M> node, int first, Numbering<M> counted) {
+        if (node.suffix().isEmpty()
+                && node.comment().isEmpty()
+                && node.variations().isEmpty()) {
+            return;
+        }
+        if (!node.variations().isEmpty()) {
+            RecordedMove<M> move = moves.get(first);
+            List<Variation<M>> variations = new ArrayList<>(move.variations());
+            node.variations().forEach(line -> variations.add(variation(line, counted)));
+            moves.set(first, new RecordedMove<>(move.move(), move.seat(), move.suffix(), move.comment(), variations));
+        }
+        int end = moves.size() - 1;
+        RecordedMove<M> move = moves.get(end);
+        String suffix = node.suffix().isEmpty() ? move.suffix() : node.suffix();
+        String comment = move.comment().isEmpty() || node.comment().isEmpty()
+                ? move.comment() + node.comment()
+                : move.comment() + "\n" + node.comment();
+        moves.set(end, new RecordedMove<>(move.move(), move.seat(), suffix, comment, move.variations()));
+    }
+
+    private Variation<M> variation(LineTree<M> line, Numbering<M> counted) {
+        LineReplay<M> replay = new LineReplay<>(notation, findings, leftover, counted.copy(), before);
+        Replayed<M> played = replay.play(line);
+        unproven += played.unproven();
+        Optional<Ending> ending = line.ending().map(LineTree.LastWord::ending);
+        Optional<Stop> stop = played.stop();
+        String rest = leftover.of(line, stop);
+        return new Variation<>(line.comment(), played.moves(), stop.isPresent() ? Optional.empty() : ending, rest);
+    }
+
+    private void wrongNumber(LineTree.MoveNumber number) {
+        Facts facts = Facts.of("number", number.value(), "right", numbering.pair());
+        findings.add(Severity.WARNING, new Remark(NotationRule.WRONG_NUMBER, facts, number.span()), ply());
+    }
+
+    private void report(Remark trouble) {
+        List<String> expected = List.of();
+        if (position.listsMoves() && position.legalMoveCount() <= FEW) {
+            expected = position.legalMoves().stream().map(notation::write).toList();
+        }
+        findings.add(new Diagnostic(
+                Severity.ERROR,
+                trouble.rule(),
+                trouble.facts(),
+                findings.source().place(trouble.span()),
+                ply(),
+                Optional.of(position.text()),
+                expected,
+                List.of()));
+    }
+
+    private OptionalInt ply() {
+        return OptionalInt.of(numbering.plies() + 1);
+    }
+}

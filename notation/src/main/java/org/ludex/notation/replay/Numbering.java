@@ -1,0 +1,76 @@
+package org.ludex.notation.replay;
+
+import org.ludex.core.Move;
+import org.ludex.notation.spi.GameNotation;
+
+/**
+ * Counts as people count on a sheet: plies, half turns and pairs of them, from the beginning and from the beginning of
+ * the round. A number fits when any of these counts gives it.
+ *
+ * @param <M> the moves of the game
+ */
+final class Numbering<M extends Move> {
+
+    private final GameNotation<M> notation;
+    private int plies;
+    private int halfTurns;
+    private int turns;
+    private int roundPlies;
+    private int roundHalfTurns;
+    private int lastSeat = -1;
+
+    Numbering(GameNotation<M> notation) {
+        this.notation = notation;
+    }
+
+    /** The same counts for a variation that begins here. */
+    Numbering<M> copy() {
+        Numbering<M> copy = new Numbering<>(notation);
+        copy.plies = plies;
+        copy.halfTurns = halfTurns;
+        copy.turns = turns;
+        copy.roundPlies = roundPlies;
+        copy.roundHalfTurns = roundHalfTurns;
+        copy.lastSeat = lastSeat;
+        return copy;
+    }
+
+    void count(M move, int seat) {
+        plies++;
+        roundPlies++;
+        int filled = notation.halfTurns(move);
+        halfTurns += filled;
+        roundHalfTurns += filled;
+        if (seat != lastSeat) {
+            turns++;
+            lastSeat = seat;
+        }
+        if (notation.restartsNumbers(move)) {
+            roundPlies = 0;
+            roundHalfTurns = 0;
+        }
+    }
+
+    /** Whether a number may stand before the next move. */
+    boolean fits(int number) {
+        return number == plies + 1
+                || number == plies / 2 + 1
+                || number == halfTurns + 1
+                || number == halfTurns / 2 + 1
+                || number == turns + 1
+                || number == turns / 2 + 1
+                || number == roundPlies + 1
+                || number == roundPlies / 2 + 1
+                || number == roundHalfTurns + 1
+                || number == roundHalfTurns / 2 + 1;
+    }
+
+    /** The number of the pair of turns that the next move is in. */
+    int pair() {
+        return halfTurns / 2 + 1;
+    }
+
+    int plies() {
+        return plies;
+    }
+}

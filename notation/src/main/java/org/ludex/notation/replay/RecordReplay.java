@@ -1,0 +1,204 @@
+package org.ludex.notation.replay;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.ludex.core.Facts;
+import org.ludex.core.Game;
+import org.ludex.core.Move;
+import org.ludex.core.Options;
+import org.ludex.core.Position;
+import org.ludex.core.Seat;
+import org.ludex.notation.Ending;
+import org.ludex.notation.GameRecord;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.Report;
+import org.ludex.notation.Result;
+import org.ludex.notation.Tag;
+import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.text.Findings;
+import org.ludex.notation.text.LineTree;
+import org.ludex.notation.text.Source;
+
+/**
+ * Judges a whole record: plays its lines, works out how it ended, and compares that with what the record states. For
+ * one record and one thread.
+ *
+ * @param <M> the moves of the game
+ */
+public final class RecordReplay<M extends Move> {
+
+    private final GameNotation<M> notation;
+    private final Findings findings;
+    private final Leftover leftover;
+    private final int repairs;
+
+    /**
+     * A replay that reports to findings.
+     *
+     * @param notation the game's notation
+     * @param findings where to report
+     * @param leftover how what cannot be played is kept
+     * @param repairs how many plies to spend in search of a repair
+     */
+    public RecordReplay(GameNotation<M> notation, Findings findings, Leftover leftover, int repairs) {
+        this.notation = notation;
+        this.findings = findings;
+        this.leftover = leftover;
+        this.repairs = repairs;
+    }
+
+    /**
+     * The head of a record: everything before its moves.
+     *
+     * @param <M> the moves of the game
+     * @param options the options the game is played with
+     * @param setup the text of the position it begins from, where one is given
+     * @param start the position it begins from
+     * @param tags the other tags
+     * @param claims what the record states and the moves can confirm
+     */
+    public record Head<M extends Move>(
+            Options options, Optional<String> setup, Position<M> start, List<Tag> tags, List<Claim> claims) {
+
+        /** Keeps copies. */
+        public Head {
+            tags = List.copyOf(tags);
+            claims = List.copyOf(claims);
+        }
+    }
+
+    /**
+     * Something that a record states. Only the result and the score can be checked.
+     *
+     * @param name {@code Result}, {@code Score}, or anything else
+     * @param value what is stated
+     * @param span where
+     */
+    public record Claim(String name, String value, Span span) {}
+
+    /** Judges a record. */
+    public Report judge(Head<M> head, LineTree<M> line) {
+        Source source = findings.source();
+        LineReplay<M> replay = new LineReplay<>(notation, findings, leftover, new Numbering<>(notation), head.start());
+        Replayed<M> played = replay.play(line);
+        Optional<LineTree.LastWord> lastWord = played.stop().isPresent() ? Optional.empty() : line.ending();
+        boolean whole = played.stop().isEmpty() && !findings.hasErrors();
+        Result result = result(head, played.end(), lastWord);
+        List<Integer> score = played.end().score();
+        if (whole) {
+            checkEnd(played.end(), result, lastWord, source);
+            checkClaims(head, result, score);
+        } else if (played.stop().isPresent() && repairs > 0) {
+            findings.suggest(new Repair<>(notation, source, repairs)
+                    .find(head, line, played.stop().get()));
+        }
+        GameRecord<M> record = new GameRecord<>(
+                notation.game().id(),
+                head.options().chosen(),
+                head.setup(),
+                head.tags(),
+                line.comment(),
+                played.moves(),
+                lastWord.map(LineTree.LastWord::ending),
+                result,
+                score,
+                leftover.of(line, played.stop()),
+                Optional.of(head.start()));
+        return new Report(source.file(), source.index(), record, played.unproven(), findings.all());
+    }
+
+    /** How the game stands after its last word. */
+    private Result result(Head<M> head, Position<M> end, Optional<LineTree.LastWord> lastWord) {
+        Result byRules = Result.of(end.outcome());
+        if (lastWord.isEmpty() || byRules.status() != Result.Status.OPEN) {
+            return byRules;
+        }
+        Ending ending = lastWord.get().ending();
+        return switch (ending.kind()) {
+            case STOP -> byRules;
+            case AGREED -> Result.drawn(ending.kind().toString());
+            case RESIGN, TIME, FORFEIT ->
+                loser(head, end, ending)
+                        .map(seat -> Result.won(
+                                notation.game().opponents(seat, head.options()),
+                                ending.kind().toString()))
+                        .orElseGet(() -> {
+                            badEnding(lastWord.get(), head);
+                            return byRules;
+                        });
+        };
+    }
+
+    private Optional<? extends Seat> loser(Head<M> head, Position<M> end, Ending ending) {
+        if (ending.seat().isEmpty()) {
+            return end.turn().seat();
+        }
+        String name = ending.seat().get();
+        return seats(head).stream()
+                .filter(seat -> seat.id().equalsIgnoreCase(name))
+                .findFirst();
+    }
+
+    private List<? extends Seat> seats(Head<M> head) {
+        return notation.game().seats(head.options());
+    }
+
+    private void badEnding(LineTree.LastWord lastWord, Head<M> head) {
+        List<String> seats = seats(head).stream().map(Seat::id).toList();
+        Facts facts = Facts.of("words", lastWord.ending().toString(), "seats", seats);
+        findings.error(NotationRule.BAD_ENDING, facts.as("seat"), lastWord.span());
+    }
+
+    private void checkEnd(Position<M> end, Result result, Optional<LineTree.LastWord> lastWord, Source source) {
+        boolean over = !end.outcome().isOpen();
+        if (lastWord.isEmpty() && !over) {
+            int last = Math.max(0, source.text().stripTrailing().length() - 1);
+            findings.warning(NotationRule.UNFINISHED, Facts.none(), new Span(last, last));
+        }
+        lastWord.filter(word -> over && word.ending().kind() != Ending.Kind.STOP)
+                .ifPresent(word -> findings.warning(
+                        NotationRule.BAD_ENDING,
+                        Facts.of("words", word.ending().toString(), "result", result.tag())
+                                .as("over"),
+                        word.span()));
+    }
+
+    private void checkClaims(Head<M> head, Result result, List<Integer> score) {
+        for (Claim claim : head.claims()) {
+            if (claim.name().equalsIgnoreCase("Result") && !fits(claim.value(), result)) {
+                findings.warning(
+                        NotationRule.WRONG_RESULT,
+                        Facts.of("stated", claim.value(), "right", result.tag()),
+                        claim.span());
+            }
+            if (claim.name().equalsIgnoreCase("Score") && !score.isEmpty()) {
+                String right = score.stream().map(String::valueOf).collect(Collectors.joining("-"));
+                if (!right.equals(claim.value().replaceAll("\\s", ""))) {
+                    findings.warning(
+                            NotationRule.WRONG_SCORE, Facts.of("stated", claim.value(), "right", right), claim.span());
+                }
+            }
+        }
+    }
+
+    /** Whether a stated result is what the moves give; a star states nothing. */
+    static boolean fits(String stated, Result result) {
+        String word = stated.strip().toLowerCase(Locale.ROOT);
+        return word.equals("*") || seats(word).equals(seats(result.tag().toLowerCase(Locale.ROOT)));
+    }
+
+    private static Set<String> seats(String tag) {
+        return Arrays.stream(tag.split("\\+", -1)).map(String::strip).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** The game that is replayed. */
+    public Game<M> game() {
+        return notation.game();
+    }
+}

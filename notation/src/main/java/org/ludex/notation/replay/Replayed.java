@@ -1,0 +1,18 @@
+package org.ludex.notation.replay;
+
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+import org.ludex.notation.RecordedMove;
+
+/**
+ * How far a line of a record is good.
+ *
+ * @param <M> the moves of the game
+ * @param moves the legal moves
+ * @param end the position reached
+ * @param stop where the line stopped being good, if it did
+ * @param unproven how many moves hang on hidden cards
+ */
+record Replayed<M extends Move>(List<RecordedMove<M>> moves, Position<M> end, Optional<Stop> stop, int unproven) {}

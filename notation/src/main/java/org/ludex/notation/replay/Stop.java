@@ -1,0 +1,9 @@
+package org.ludex.notation.replay;
+
+/**
+ * Where a line stopped being good.
+ *
+ * @param node the number of the written move in the line, from 0
+ * @param offset where its unplayed part begins in the text
+ */
+public record Stop(int node, int offset) {}

@@ -1,0 +1,25 @@
+package org.ludex.notation.replay;
+
+/** How many characters two short texts differ by. */
+final class TextDistance {
+
+    private TextDistance() {}
+
+    /** The fewest single characters to write, strike out or replace to get from one text to the other. */
+    static int between(String from, String to) {
+        int[] row = new int[to.length() + 1];
+        for (int j = 0; j <= to.length(); j++) {
+            row[j] = j;
+        }
+        for (int i = 1; i <= from.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j <= to.length(); j++) {
+                int replaced = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(replaced, Math.min(row[j], row[j - 1]) + 1);
+            }
+        }
+        return row[to.length()];
+    }
+}

@@ -1,0 +1,61 @@
+package org.ludex.notation.spi;
+
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Game;
+import org.ludex.core.Move;
+
+/**
+ * How one game is written. Declare an implementation as a service to have records of your own game read, judged,
+ * repaired, written and turned into JSON like those of the library.
+ *
+ * @param <M> the moves of the game
+ */
+public interface GameNotation<M extends Move> {
+
+    /** The game. */
+    Game<M> game();
+
+    /**
+     * Parses the words of a record, all of them in one go. Words that are no move become {@link Unreadable}; nothing is
+     * thrown.
+     *
+     * @return the written moves in the order of their places, none overlapping another
+     */
+    List<WrittenMove<M>> parse(MoveText text);
+
+    /** How a move is written; its canonical text unless the game says otherwise. */
+    default String write(M move) {
+        return move.toString();
+    }
+
+    /**
+     * What joins a move to the one before it in one word, where the game writes a turn of several moves as one; empty
+     * where a space separates them.
+     */
+    default Optional<String> joint(M before, M move) {
+        return Optional.empty();
+    }
+
+    /** How many half turns a move fills on a numbered sheet; numbers count pairs of them. */
+    default int halfTurns(M move) {
+        return 1;
+    }
+
+    /** Whether a numbered sheet may begin again at 1 after a move, as it does after a round. */
+    default boolean restartsNumbers(M move) {
+        return false;
+    }
+
+    /** Whether each entry stands on a line of its own and lines are not numbered. */
+    default boolean oneEntryPerLine() {
+        return false;
+    }
+
+    /**
+     * The JSON Schema of this game's records, as a resource beside the notation's class; empty where there is none.
+     */
+    default Optional<String> schemaResource() {
+        return Optional.empty();
+    }
+}

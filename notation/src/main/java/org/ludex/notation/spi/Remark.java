@@ -1,0 +1,13 @@
+package org.ludex.notation.spi;
+
+import org.ludex.core.Facts;
+import org.ludex.core.Rule;
+
+/**
+ * Something a notation has to say about what was written, at a place.
+ *
+ * @param rule the code: a {@link org.ludex.notation.NotationRule} or a rule of the game
+ * @param facts what the message needs to know
+ * @param span where
+ */
+public record Remark(Rule rule, Facts facts, Span span) {}

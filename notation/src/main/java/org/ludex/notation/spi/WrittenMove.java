@@ -1,0 +1,17 @@
+package org.ludex.notation.spi;
+
+import org.ludex.core.Move;
+
+/**
+ * A move as somebody wrote it, parsed but not yet understood: understanding needs the position.
+ *
+ * @param <M> the moves of the game
+ */
+public interface WrittenMove<M extends Move> {
+
+    /** Where it stands in the record. */
+    Span span();
+
+    /** What it means at a moment of the game. Legality is not its business: an illegal move is still a move. */
+    Reading<M> on(Moment<M> moment);
+}

@@ -1,0 +1,48 @@
+package org.ludex.notation.text;
+
+/** The bytes of one record and where they stand in the file. The bytes belong to the chunk: nobody changes them. */
+public final class Chunk {
+
+    private final byte[] bytes;
+    private final int index;
+    private final int firstLine;
+    private final int indent;
+    private final boolean cut;
+
+    /**
+     * A chunk of a file.
+     *
+     * @param bytes the bytes, cut at the limit
+     * @param index the record's number in the file, from 1
+     * @param firstLine the line on which it begins, from 1
+     * @param indent how many code points stand before it on that line
+     * @param cut whether the record is longer than the limit
+     */
+    public Chunk(byte[] bytes, int index, int firstLine, int indent, boolean cut) {
+        this.bytes = bytes;
+        this.index = index;
+        this.firstLine = firstLine;
+        this.indent = indent;
+        this.cut = cut;
+    }
+
+    /** The text that the bytes hold. */
+    public Encoded text() {
+        return Encoded.of(bytes);
+    }
+
+    /** The same text as a source for findings. */
+    public Source source(String file, Encoded text) {
+        return new Source(file, index, firstLine, indent, text.text());
+    }
+
+    /** The record's number in the file, from 1. */
+    public int index() {
+        return index;
+    }
+
+    /** Whether the record is longer than the limit. */
+    public boolean isCut() {
+        return cut;
+    }
+}

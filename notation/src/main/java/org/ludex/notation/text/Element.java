@@ -1,0 +1,38 @@
+package org.ludex.notation.text;
+
+import org.ludex.notation.spi.Span;
+
+/**
+ * One element of a record's text.
+ *
+ * @param kind what it is
+ * @param span where it stands
+ */
+public record Element(Kind kind, Span span) {
+
+    /** What an element can be. */
+    public enum Kind {
+        /** A well-formed tag. */
+        TAG,
+        /** Something in brackets that is no tag. */
+        BAD_TAG,
+        /** A word of a move. */
+        WORD,
+        /** A move number with its dots. */
+        NUMBER,
+        /** A closed comment. */
+        COMMENT,
+        /** Exclamation and question marks. */
+        SUFFIX,
+        /** The beginning of a variation. */
+        OPEN_VARIATION,
+        /** The end of a variation. */
+        CLOSE_VARIATION,
+        /** A word such as {@code resign}. */
+        ENDING,
+        /** A comment that is never closed. */
+        UNCLOSED_COMMENT,
+        /** A character that has no business here. */
+        STRAY
+    }
+}

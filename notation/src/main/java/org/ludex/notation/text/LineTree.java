@@ -1,0 +1,68 @@
+package org.ludex.notation.text;
+
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Move;
+import org.ludex.notation.Ending;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
+
+/**
+ * A line of a record as it was written: the main line or a variation.
+ *
+ * @param <M> the moves of the game
+ * @param comment the comment before the first move
+ * @param nodes the written moves with what stands around them
+ * @param ending the last word
+ * @param pieces stretches that have no place in a line, to be kept raw
+ * @param rest what could not be read before and is kept as it is
+ * @param span the whole line
+ */
+public record LineTree<M extends Move>(
+        String comment, List<Node<M>> nodes, Optional<LastWord> ending, List<Span> pieces, String rest, Span span) {
+
+    /** Keeps copies. */
+    public LineTree {
+        nodes = List.copyOf(nodes);
+        pieces = List.copyOf(pieces);
+    }
+
+    /**
+     * A written move with what stands around it.
+     *
+     * @param <M> the moves of the game
+     * @param written the move
+     * @param number the number before it, if there is one
+     * @param suffix the marks behind it
+     * @param comment the comment behind it
+     * @param variations the variations behind it
+     */
+    public record Node<M extends Move>(
+            WrittenMove<M> written,
+            Optional<MoveNumber> number,
+            String suffix,
+            String comment,
+            List<LineTree<M>> variations) {
+
+        /** Keeps a copy. */
+        public Node {
+            variations = List.copyOf(variations);
+        }
+    }
+
+    /**
+     * A move number.
+     *
+     * @param value the number
+     * @param span where it stands
+     */
+    public record MoveNumber(int value, Span span) {}
+
+    /**
+     * The last word and where it stands.
+     *
+     * @param ending what it says
+     * @param span where it stands
+     */
+    public record LastWord(Ending ending, Span span) {}
+}

@@ -1,0 +1,55 @@
+package org.ludex.notation.text;
+
+import java.util.List;
+import java.util.Optional;
+import org.ludex.notation.spi.MoveText;
+
+/**
+ * The elements of one record, before anybody knows its game.
+ *
+ * @param source the text
+ * @param tags the well-formed tags
+ * @param elements everything in order, tags included
+ */
+public record RawRecord(Source source, List<RawTag> tags, List<Element> elements) {
+
+    /** Keeps copies. */
+    public RawRecord {
+        tags = List.copyOf(tags);
+        elements = List.copyOf(elements);
+    }
+
+    /** The first tag with a name, in any case. */
+    public Optional<RawTag> tag(String name) {
+        return tags.stream().filter(tag -> tag.name().equalsIgnoreCase(name)).findFirst();
+    }
+
+    /** The words alone, with all else blanked out. */
+    public MoveText words() {
+        String text = source.text();
+        char[] words = new char[text.length()];
+        int at = 0;
+        for (Element element : elements) {
+            int start = element.span().start();
+            int end = element.span().end();
+            at = blank(text, words, at, start);
+            if (element.kind() == Element.Kind.WORD) {
+                text.getChars(start, end, words, start);
+                at = end;
+            } else {
+                at = blank(text, words, start, end);
+                words[start] = MoveText.BREAK;
+            }
+        }
+        blank(text, words, at, text.length());
+        return new MoveText(new String(words));
+    }
+
+    private static int blank(String text, char[] words, int from, int to) {
+        for (int i = from; i < to; i++) {
+            char c = text.charAt(i);
+            words[i] = c == '\n' || c == '\r' ? c : ' ';
+        }
+        return to;
+    }
+}

@@ -1,0 +1,86 @@
+package org.ludex.notation.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.antlr.v4.runtime.CommonTokenStream;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.atn.PredictionMode;
+import org.antlr.v4.runtime.tree.TerminalNode;
+import org.ludex.notation.grammar.RecordLexer;
+import org.ludex.notation.grammar.RecordParser;
+import org.ludex.notation.spi.Span;
+
+/** Scans the text of one record with the record grammar. */
+public final class RecordScanner {
+
+    private RecordScanner() {}
+
+    /** The elements of a record. */
+    public static RawRecord scan(Source source) {
+        RecordLexer lexer = new RecordLexer(new TextStream(source.text()));
+        lexer.removeErrorListeners();
+        RecordParser parser = new RecordParser(new CommonTokenStream(lexer));
+        parser.removeErrorListeners();
+        parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
+        List<RawTag> tags = new ArrayList<>();
+        List<Element> elements = new ArrayList<>();
+        for (RecordParser.ElementContext element : parser.record().element()) {
+            RecordParser.TagContext tag = element.tag();
+            if (tag == null) {
+                Token token = element.getStart();
+                elements.add(new Element(kind(token.getType()), span(token)));
+            } else {
+                elements.add(tag(tag, tags));
+            }
+        }
+        return new RawRecord(source, tags, elements);
+    }
+
+    private static Element.Kind kind(int token) {
+        return switch (token) {
+            case RecordLexer.WORD -> Element.Kind.WORD;
+            case RecordLexer.NUMBER -> Element.Kind.NUMBER;
+            case RecordLexer.COMMENT -> Element.Kind.COMMENT;
+            case RecordLexer.SUFFIX -> Element.Kind.SUFFIX;
+            case RecordLexer.OPEN_VARIATION -> Element.Kind.OPEN_VARIATION;
+            case RecordLexer.CLOSE_VARIATION -> Element.Kind.CLOSE_VARIATION;
+            case RecordLexer.ENDING -> Element.Kind.ENDING;
+            case RecordLexer.UNCLOSED_COMMENT -> Element.Kind.UNCLOSED_COMMENT;
+            default -> Element.Kind.STRAY;
+        };
+    }
+
+    private static Element tag(RecordParser.TagContext tag, List<RawTag> tags) {
+        Token last = tag.getStop() == null ? tag.getStart() : tag.getStop();
+        boolean ended = last.getType() == RecordLexer.TAG_LINE_END;
+        Span span = new Span(tag.getStart().getStartIndex(), ended ? last.getStartIndex() : last.getStopIndex() + 1);
+        List<RecordParser.TagPartContext> parts = tag.tagPart();
+        if (tag.CLOSE_TAG() != null && parts.size() == 2) {
+            TerminalNode name = parts.get(0).TAG_NAME();
+            TerminalNode value = parts.get(1).TAG_STRING();
+            if (name != null && value != null) {
+                String quoted = value.getText();
+                tags.add(new RawTag(name.getText(), unescape(quoted.substring(1, quoted.length() - 1)), span));
+                return new Element(Element.Kind.TAG, span);
+            }
+        }
+        return new Element(Element.Kind.BAD_TAG, span);
+    }
+
+    private static Span span(Token token) {
+        return new Span(token.getStartIndex(), token.getStopIndex() + 1);
+    }
+
+    /** Takes the backslashes off: behind one, every character stands for itself. */
+    static String unescape(String text) {
+        if (text.indexOf('\\') < 0) {
+            return text;
+        }
+        StringBuilder plain = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            plain.append(c == '\\' && i + 1 < text.length() ? text.charAt(++i) : c);
+        }
+        return plain.toString();
+    }
+}

@@ -1,0 +1,114 @@
+package org.ludex.notation.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Facts;
+import org.ludex.core.Move;
+import org.ludex.core.Options;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.ReaderSettings;
+import org.ludex.notation.Report;
+import org.ludex.notation.Tag;
+import org.ludex.notation.replay.Heads;
+import org.ludex.notation.replay.Leftover;
+import org.ludex.notation.replay.RecordReplay;
+import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Span;
+
+/** Reads and judges one record in our own text format. Immutable and thread-safe. */
+public final class TextRecords {
+
+    /** How much of a record that is too long is looked at to tell its game. */
+    private static final int HEAD = 4096;
+
+    private final ReaderSettings settings;
+
+    /** Reads as the settings say. */
+    public TextRecords(ReaderSettings settings) {
+        this.settings = settings;
+    }
+
+    /** Judges the record that a chunk of a file holds. */
+    public Report judge(Chunk chunk, String file) {
+        Encoded encoded = chunk.text();
+        Source source = chunk.source(file, encoded);
+        Findings findings = new Findings(source, settings.limits(), settings.isStrict());
+        encoded.remark(findings);
+        if (chunk.isCut()) {
+            Facts facts = Facts.of("limit", settings.limits().recordLength());
+            findings.error(NotationRule.TOO_LONG, facts, new Span(0, 0));
+            String head =
+                    source.text().substring(0, Math.min(HEAD, source.text().length()));
+            RawRecord raw = RecordScanner.scan(new Source(file, chunk.index(), 1, 0, head));
+            String game = raw.tag("Game").map(RawTag::value).orElse("");
+            return new Heads(findings).unreadable(game, List.of(), source.text().strip());
+        }
+        RawRecord raw = RecordScanner.scan(source);
+        Optional<RawTag> tag = raw.tag("Game");
+        Optional<String> id = tag.map(RawTag::value).or(settings::game);
+        Heads heads = new Heads(findings);
+        return heads.notation(id, tag.map(RawTag::span).orElseGet(() -> firstWord(source)))
+                .flatMap(notation -> judge(notation, raw, findings))
+                .orElseGet(() ->
+                        heads.unreadable(id.orElse(""), tags(raw), source.text().strip()));
+    }
+
+    private static Span firstWord(Source source) {
+        int start = 0;
+        while (start < source.text().length()
+                && Character.isWhitespace(source.text().charAt(start))) {
+            start++;
+        }
+        return new Span(start, start);
+    }
+
+    private <M extends Move> Optional<Report> judge(GameNotation<M> notation, RawRecord raw, Findings findings) {
+        Optional<RecordReplay.Head<M>> head = head(notation, raw, findings);
+        if (head.isEmpty()) {
+            return Optional.empty();
+        }
+        LineTree<M> line = new TreeBuilder<M>(findings, settings.limits().nesting())
+                .build(raw.elements(), notation.parse(raw.words()));
+        Leftover leftover = Leftover.raw(findings.source());
+        return Optional.of(new RecordReplay<>(
+                        notation, findings, leftover, settings.limits().repairs())
+                .judge(head.get(), line));
+    }
+
+    private <M extends Move> Optional<RecordReplay.Head<M>> head(
+            GameNotation<M> notation, RawRecord raw, Findings findings) {
+        List<Tag> tags = new ArrayList<>();
+        List<RecordReplay.Claim> claims = new ArrayList<>();
+        for (RawTag tag : raw.tags()) {
+            if (!raw.tag(tag.name()).equals(Optional.of(tag))) {
+                findings.warning(NotationRule.DOUBLE_TAG, Facts.of("tag", tag.name()), tag.span());
+            }
+            if (!isHead(tag)) {
+                tags.add(new Tag(tag.name(), tag.value()));
+                claims.add(new RecordReplay.Claim(tag.name(), tag.value(), tag.span()));
+            }
+        }
+        Optional<RawTag> given = raw.tag("Options");
+        Optional<RawTag> setup = raw.tag("Position");
+        Heads heads = new Heads(findings);
+        Optional<Options> options = heads.options(
+                () -> given.map(tag -> Options.parse(notation.game(), tag.value()))
+                        .orElseGet(() -> Options.of(notation.game(), settings.options())),
+                given.map(RawTag::span));
+        return options.flatMap(chosen -> heads.start(
+                        notation, chosen, given.map(RawTag::span), setup.map(RawTag::value), setup.map(RawTag::span))
+                .map(start -> new RecordReplay.Head<>(chosen, setup.map(RawTag::value), start, tags, claims)));
+    }
+
+    private static boolean isHead(RawTag tag) {
+        return List.of("game", "options", "position").stream().anyMatch(tag.name()::equalsIgnoreCase);
+    }
+
+    private static List<Tag> tags(RawRecord raw) {
+        return raw.tags().stream()
+                .filter(tag -> !isHead(tag))
+                .map(tag -> new Tag(tag.name(), tag.value()))
+                .toList();
+    }
+}

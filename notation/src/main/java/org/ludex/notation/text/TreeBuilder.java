@@ -1,0 +1,225 @@
+package org.ludex.notation.text;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Facts;
+import org.ludex.core.Move;
+import org.ludex.notation.Ending;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
+
+/**
+ * Puts written moves and what stands around them together, and nests variations. It keeps its own stack, so that depth
+ * costs memory and not calls; lines deeper than the limit are kept raw. For one record and one thread.
+ *
+ * @param <M> the moves of the game
+ */
+public final class TreeBuilder<M extends Move> {
+
+    private final Findings findings;
+    private final int deepest;
+    private final String text;
+    private final Deque<Frame<M>> outer = new ArrayDeque<>();
+    private Frame<M> frame = new Frame<>(0);
+
+    /** A builder for one record. */
+    public TreeBuilder(Findings findings, int deepest) {
+        this.findings = findings;
+        this.deepest = deepest;
+        this.text = findings.source().text();
+    }
+
+    /** A line under construction. */
+    private static final class Frame<M extends Move> {
+        private final int start;
+        private final StringBuilder comment = new StringBuilder();
+        private final List<OpenNode<M>> nodes = new ArrayList<>();
+        private final List<Span> pieces = new ArrayList<>();
+        private Optional<LineTree.MoveNumber> number = Optional.empty();
+        private Optional<LineTree.LastWord> ending = Optional.empty();
+
+        Frame(int start) {
+            this.start = start;
+        }
+
+        LineTree<M> close(int end) {
+            List<LineTree.Node<M>> done = nodes.stream().map(OpenNode::close).toList();
+            return new LineTree<>(comment.toString(), done, ending, pieces, "", new Span(start, end));
+        }
+    }
+
+    /** A move whose surroundings are still being read. */
+    private static final class OpenNode<M extends Move> {
+        private final WrittenMove<M> written;
+        private final Optional<LineTree.MoveNumber> number;
+        private String suffix = "";
+        private final StringBuilder comment = new StringBuilder();
+        private final List<LineTree<M>> variations = new ArrayList<>();
+
+        OpenNode(WrittenMove<M> written, Optional<LineTree.MoveNumber> number) {
+            this.written = written;
+            this.number = number;
+        }
+
+        LineTree.Node<M> close() {
+            return new LineTree.Node<>(written, number, suffix, comment.toString(), variations);
+        }
+    }
+
+    /** The main line of a record. */
+    public LineTree<M> build(List<Element> elements, List<WrittenMove<M>> moves) {
+        int next = 0;
+        for (Element element : elements) {
+            int start = element.span().start();
+            if (element.kind() == Element.Kind.WORD) {
+                // A written move may be several words; it is taken up with the first of them.
+                if (next < moves.size() && moves.get(next).span().start() == start) {
+                    move(moves.get(next++));
+                }
+            } else if (!take(element)) {
+                break;
+            }
+        }
+        return finish();
+    }
+
+    private void move(WrittenMove<M> written) {
+        if (frame.ending.isPresent()) {
+            findings.error(NotationRule.AFTER_ENDING, Facts.of("words", text(written.span())), written.span());
+            frame.pieces.add(written.span());
+            return;
+        }
+        frame.nodes.add(new OpenNode<>(written, frame.number));
+        frame.number = Optional.empty();
+    }
+
+    /** Takes an element that is no word; false when nothing behind it can be read. */
+    private boolean take(Element element) {
+        Span span = element.span();
+        switch (element.kind()) {
+            case NUMBER -> frame.number = Optional.of(new LineTree.MoveNumber(Numerals.value(text(span)), span));
+            case COMMENT -> comment(RecordScanner.unescape(text.substring(span.start() + 1, span.end() - 1)));
+            case SUFFIX -> suffix(span);
+            case OPEN_VARIATION -> {
+                return open(span);
+            }
+            case CLOSE_VARIATION -> close(span);
+            case ENDING -> ending(span);
+            case UNCLOSED_COMMENT -> {
+                findings.error(NotationRule.UNCLOSED_COMMENT, Facts.none(), new Span(span.start(), span.start() + 1));
+                cutOff(span.start());
+                return false;
+            }
+            case BAD_TAG -> {
+                findings.error(NotationRule.BAD_TAG, Facts.of("tag", text(span)), span);
+                frame.pieces.add(span);
+            }
+            case STRAY -> {
+                findings.error(NotationRule.UNOPENED, Facts.of("words", text(span)), span);
+                frame.pieces.add(span);
+            }
+            default -> tag(span);
+        }
+        return true;
+    }
+
+    private void tag(Span span) {
+        if (!outer.isEmpty() || !frame.nodes.isEmpty()) {
+            findings.warning(NotationRule.MISPLACED_TAG, Facts.of("tag", text(span)), span);
+        }
+    }
+
+    private void comment(String words) {
+        StringBuilder comment = frame.nodes.isEmpty() ? frame.comment : last().comment;
+        if (!comment.isEmpty()) {
+            comment.append('\n');
+        }
+        comment.append(words);
+    }
+
+    private void suffix(Span span) {
+        String marks = text(span);
+        boolean fits =
+                marks.length() <= 2 && !frame.nodes.isEmpty() && last().suffix.isEmpty();
+        if (fits) {
+            last().suffix = marks;
+        } else {
+            findings.warning(NotationRule.BAD_SUFFIX, Facts.of("suffix", marks), span);
+        }
+    }
+
+    private boolean open(Span span) {
+        if (frame.nodes.isEmpty()) {
+            findings.error(NotationRule.LONELY_VARIATION, Facts.none(), span);
+            cutOff(span.start());
+            return false;
+        }
+        if (outer.size() >= deepest) {
+            findings.error(NotationRule.TOO_DEEP, Facts.of("limit", deepest), span);
+            cutOff(span.start());
+            return false;
+        }
+        outer.push(frame);
+        frame = new Frame<>(span.end());
+        return true;
+    }
+
+    private void close(Span span) {
+        if (outer.isEmpty()) {
+            findings.error(NotationRule.UNOPENED, Facts.of("words", text(span)), span);
+            frame.pieces.add(span);
+            return;
+        }
+        LineTree<M> variation = frame.close(span.start());
+        frame = outer.pop();
+        last().variations.add(variation);
+    }
+
+    private void ending(Span span) {
+        Optional<Ending> ending = Ending.parse(text(span));
+        if (ending.isEmpty() || frame.ending.isPresent()) {
+            NotationRule rule = ending.isEmpty() ? NotationRule.BAD_ENDING : NotationRule.AFTER_ENDING;
+            findings.error(rule, Facts.of("words", text(span)), span);
+            frame.pieces.add(span);
+        } else {
+            frame.ending = Optional.of(new LineTree.LastWord(ending.get(), span));
+        }
+    }
+
+    /** Keeps everything from a place on raw; open variations go with it. */
+    private void cutOff(int start) {
+        int from = outer.isEmpty() ? start : outermostStart();
+        while (!outer.isEmpty()) {
+            frame = outer.pop();
+        }
+        frame.pieces.add(new Span(from, text.length()));
+    }
+
+    /** Where the outermost open variation begins, its bracket included. */
+    private int outermostStart() {
+        List<Frame<M>> stack = new ArrayList<>(outer);
+        Frame<M> outermost = stack.size() == 1 ? frame : stack.get(stack.size() - 2);
+        return outermost.start - 1;
+    }
+
+    private LineTree<M> finish() {
+        if (!outer.isEmpty()) {
+            int start = outermostStart();
+            findings.error(NotationRule.UNCLOSED_VARIATION, Facts.none(), new Span(start, start + 1));
+            cutOff(start);
+        }
+        return frame.close(text.length());
+    }
+
+    private OpenNode<M> last() {
+        return frame.nodes.get(frame.nodes.size() - 1);
+    }
+
+    private String text(Span span) {
+        return text.substring(span.start(), span.end());
+    }
+}
