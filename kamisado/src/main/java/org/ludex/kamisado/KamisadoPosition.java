@@ -35,6 +35,7 @@ public final class KamisadoPosition implements Position<KamisadoMove> {
     private static final int PUSHED = 1 << 5;
     private static final int FILL = 1 << 6;
     private static final int OVER = 1 << 7;
+    /** A triple won the last round: it earned points, but had no room for another tooth. */
     private static final int CROWNED = 1 << 8;
 
     private static final List<KamisadoMove> FILLS = List.of(new Fill(FillSide.LEFT), new Fill(FillSide.RIGHT));
@@ -44,16 +45,12 @@ public final class KamisadoPosition implements Position<KamisadoMove> {
     private static final Outcome[] DEADLOCKED = outcomes(KamisadoRule.H8);
 
     private final Level level;
-    private final long black;
-    private final long white;
-    private final long occupied;
+    private final Board board;
     private final int state;
 
-    private KamisadoPosition(Level level, long black, long white, long occupied, int state) {
+    private KamisadoPosition(Level level, Board board, int state) {
         this.level = level;
-        this.black = black;
-        this.white = white;
-        this.occupied = occupied;
+        this.board = board;
         this.state = state;
     }
 
@@ -61,36 +58,23 @@ public final class KamisadoPosition implements Position<KamisadoMove> {
         return new Outcome[] {Outcome.won(Side.BLACK, rule), Outcome.won(Side.WHITE, rule)};
     }
 
-    /** The start of a match: every tower on the home square of its own colour, Black to move any. */
     static KamisadoPosition start(Level level) {
-        long black = 0;
-        long white = 0;
-        for (Colour colour : Colour.values()) {
-            black = Towers.with(
-                    black, colour.index(), 0, Square.home(Side.BLACK, colour).index());
-            white = Towers.with(
-                    white, colour.index(), 0, Square.home(Side.WHITE, colour).index());
-        }
-        return opening(level, black, white, 0);
-    }
-
-    private static KamisadoPosition opening(Level level, long black, long white, int attacker) {
-        long occupied = Towers.squares(black) | Towers.squares(white);
-        return new KamisadoPosition(level, black, white, occupied, attacker * SIDE | ANY);
+        return new KamisadoPosition(level, Board.start(), ANY);
     }
 
     /** The position of a set-up that has no faults. */
-    static KamisadoPosition of(KamisadoSetup setup, long black, long white) {
-        int state = setup.side().index() * SIDE
+    static KamisadoPosition of(KamisadoSetup setup, Board board) {
+        int winner = setup.side().index();
+        boolean crowned = setup.phase() == Phase.OVER
+                && setup.level() != Level.SINGLE
+                && setup.points(setup.side()) > board.points(winner);
+        int state = winner * SIDE
                 | setup.due().map(Colour::index).orElse(ANY)
                 | (setup.afterPush() ? PUSHED : 0)
                 | (setup.phase() == Phase.FILL ? FILL : 0)
-                | (setup.phase() == Phase.OVER ? OVER : 0);
-        if (setup.phase() == Phase.OVER && setup.level() != Level.SINGLE) {
-            long winner = setup.side() == Side.BLACK ? black : white;
-            state |= setup.points(setup.side()) > Towers.points(winner) ? CROWNED : 0;
-        }
-        return new KamisadoPosition(setup.level(), black, white, Towers.squares(black) | Towers.squares(white), state);
+                | (setup.phase() == Phase.OVER ? OVER : 0)
+                | (crowned ? CROWNED : 0);
+        return new KamisadoPosition(setup.level(), board, state);
     }
 
     @Override
@@ -110,7 +94,7 @@ public final class KamisadoPosition implements Position<KamisadoMove> {
 
     /** What the match waits for. */
     public Phase phase() {
-        return (state & OVER) != 0 ? Phase.OVER : (state & FILL) != 0 ? Phase.FILL : Phase.MOVE;
+        return isMove() ? Phase.MOVE : (state & FILL) != 0 ? Phase.FILL : Phase.OVER;
     }
 
     /** The side that has to move or to choose a fill; when the match is over, the winner. */
@@ -120,7 +104,12 @@ public final class KamisadoPosition implements Position<KamisadoMove> {
 
     /** The colour of the tower that must move; empty when any may, or when no tower is to move. */
     public Optional<Colour> due() {
-        return isMove() && dueIndex() != ANY ? Optional.of(Colour.of(dueIndex())) : Optional.empty();
+        return isMove() ? dueOrStuck() : Optional.empty();
+    }
+
+    /** Whether the side to move has just pushed and moves again (S3). */
+    public boolean extraTurn() {
+        return isMove() && pushed();
     }
 
     /** The tower that must move, or the one that was found blocked first in a deadlock. */
@@ -131,11 +120,6 @@ public final class KamisadoPosition implements Position<KamisadoMove> {
     /** Whether that tower is due because of a push. */
     boolean pushed() {
         return (state & PUSHED) != 0;
-    }
-
-    /** Whether the side to move has just pushed and moves again (S3). */
-    public boolean extraTurn() {
-        return isMove() && (state & PUSHED) != 0;
     }
 
     /**
@@ -152,20 +136,21 @@ public final class KamisadoPosition implements Position<KamisadoMove> {
 
     /** The number of the round, from 1: the one being played, or the last one when it has ended. */
     public int round() {
-        int won = level == Level.SINGLE && !isMove()
-                ? 1
-                : Towers.teeth(black) + Towers.teeth(white) + ((state & CROWNED) != 0 ? 1 : 0);
-        return isMove() ? won + 1 : won;
+        if (level == Level.SINGLE) {
+            return 1;
+        }
+        int teeth = board.teeth(0) + board.teeth(1) + ((state & CROWNED) != 0 ? 1 : 0);
+        return isMove() ? teeth + 1 : teeth;
     }
 
     /** The points of a side. */
     public int points(Side side) {
-        boolean winner = (state & OVER) != 0 && side.index() == mover();
+        boolean winner = (state & OVER) != 0 && side == side();
         if (level == Level.SINGLE) {
             return winner ? 1 : 0;
         }
-        int extra = winner && (state & CROWNED) != 0 ? Rank.TRIPLE.points() : 0;
-        return Towers.points(towers(side.index())) + extra;
+        int crown = winner && (state & CROWNED) != 0 ? Rank.TRIPLE.points() : 0;
+        return board.points(side.index()) + crown;
     }
 
     @Override
@@ -175,23 +160,17 @@ public final class KamisadoPosition implements Position<KamisadoMove> {
 
     /** Where a tower stands. */
     public Square square(Side side, Colour colour) {
-        return Square.of(Towers.square(towers(side.index()), colour.index()));
+        return Square.of(board.square(side.index(), colour.index()));
     }
 
     /** The rank of a tower. */
     public Rank rank(Side side, Colour colour) {
-        return Rank.of(Towers.rank(towers(side.index()), colour.index()));
+        return Rank.of(board.rank(side.index(), colour.index()));
     }
 
     /** The tower on a square, if there is one. */
     public Optional<Tower> at(Square square) {
-        if ((occupied >>> square.index() & 1) == 0) {
-            return Optional.empty();
-        }
-        int colour = Towers.on(black, square.index());
-        Side side = colour == Towers.NONE ? Side.WHITE : Side.BLACK;
-        Colour of = Colour.of(colour == Towers.NONE ? Towers.on(white, square.index()) : colour);
-        return Optional.of(new Tower(side, of, rank(side, of)));
+        return board.at(square);
     }
 
     /**
@@ -213,7 +192,7 @@ public final class KamisadoPosition implements Position<KamisadoMove> {
             return List.of();
         }
         List<Blocked> tail = new ArrayList<>();
-        Side side = (state & PUSHED) != 0 ? side().other() : side();
+        Side side = pushed() ? side().other() : side();
         Colour colour = Colour.of(dueIndex());
         boolean again = false;
         while (!again) {
@@ -241,47 +220,25 @@ public final class KamisadoPosition implements Position<KamisadoMove> {
 
     /**
      * The legal moves: tower by tower in the order of colours; for each its steps straight ahead, to the left and to the
-     * right, near squares first, then the push.
+     * right, near squares first, then the push. Between rounds the fill from the left, then the one from the right.
      */
     @Override
     public List<KamisadoMove> legalMoves() {
         if (!isMove()) {
             return (state & FILL) != 0 ? FILLS : List.of();
         }
-        List<KamisadoMove> moves = new ArrayList<>(dueIndex() == ANY ? 102 : 16);
+        List<KamisadoMove> moves = new ArrayList<>(16);
         if (dueIndex() == ANY) {
             for (int colour = 0; colour < 8; colour++) {
-                addMoves(moves, colour);
+                board.addMoves(mover(), colour, moves);
             }
         } else {
-            addMoves(moves, dueIndex());
+            board.addMoves(mover(), dueIndex(), moves);
             if (moves.isEmpty()) {
-                moves.add(new Blocked(Colour.of(dueIndex()), Square.of(Towers.square(own(), dueIndex()))));
+                moves.add(new Blocked(Colour.of(dueIndex()), Square.of(board.square(mover(), dueIndex()))));
             }
         }
         return List.copyOf(moves);
-    }
-
-    private void addMoves(List<KamisadoMove> moves, int colour) {
-        int from = Towers.square(own(), colour);
-        int rank = Towers.rank(own(), colour);
-        for (int direction = Reach.STRAIGHT; direction <= Reach.RIGHT; direction++) {
-            long squares = Reach.ray(mover(), rank, direction, from, occupied);
-            while (squares != 0) {
-                long next = mover() == 0 ? Long.lowestOneBit(squares) : Long.highestOneBit(squares);
-                squares ^= next;
-                moves.add(new Step(Colour.of(colour), Square.of(from), Square.of(Long.numberOfTrailingZeros(next))));
-            }
-        }
-        int length = pushLength(colour);
-        if (length > 0) {
-            int farthest = from + length * forward();
-            moves.add(new Push(
-                    Colour.of(colour),
-                    Square.of(from),
-                    Colour.of(Towers.on(opponents(), farthest)),
-                    Square.of(farthest + forward())));
-        }
     }
 
     @Override
@@ -291,19 +248,13 @@ public final class KamisadoPosition implements Position<KamisadoMove> {
         }
         if (dueIndex() != ANY) {
             // A blocked tower has its zero move.
-            return Math.max(1, count(dueIndex()));
+            return Math.max(1, board.count(mover(), dueIndex()));
         }
         int count = 0;
         for (int colour = 0; colour < 8; colour++) {
-            count += count(colour);
+            count += board.count(mover(), colour);
         }
         return count;
-    }
-
-    private int count(int colour) {
-        int from = Towers.square(own(), colour);
-        long steps = Reach.steps(mover(), Towers.rank(own(), colour), from, occupied);
-        return Long.bitCount(steps) + (pushLength(colour) > 0 ? 1 : 0);
     }
 
     @Override
@@ -313,33 +264,23 @@ public final class KamisadoPosition implements Position<KamisadoMove> {
 
     private boolean isLegal(KamisadoMove move) {
         if (move instanceof Step step) {
-            int from = step.from().index();
-            return mayMove(step.tower(), from)
-                    && (Reach.steps(mover(), Towers.rank(own(), step.tower().index()), from, occupied)
-                                            >>> step.to().index()
-                                    & 1)
-                            != 0;
+            return mayMove(step.tower(), step.from())
+                    && (board.steps(mover(), step.tower().index()) >>> step.to().index() & 1) != 0;
         }
         if (move instanceof Blocked blocked) {
-            int colour = blocked.tower().index();
-            return mayMove(blocked.tower(), blocked.at().index())
-                    && !Pushes.canMove(own(), opponents(), occupied, mover(), colour);
+            return mayMove(blocked.tower(), blocked.at())
+                    && !board.canMove(mover(), blocked.tower().index());
         }
         if (move instanceof Push push) {
-            int from = push.from().index();
-            int length = mayMove(push.tower(), from) ? pushLength(push.tower().index()) : 0;
-            int farthest = from + length * forward();
-            return length > 0
-                    && Towers.on(opponents(), farthest) == push.pushed().index()
-                    && push.landing().index() == farthest + forward();
+            return mayMove(push.tower(), push.from()) && board.allows(mover(), push);
         }
         return (state & FILL) != 0;
     }
 
     /** Whether this tower may be the one to move, and stands where the move says. */
-    private boolean mayMove(Colour tower, int square) {
+    private boolean mayMove(Colour tower, Square at) {
         int colour = tower.index();
-        return isMove() && (dueIndex() == colour || dueIndex() == ANY) && Towers.square(own(), colour) == square;
+        return isMove() && (dueIndex() == colour || dueIndex() == ANY) && board.square(mover(), colour) == at.index();
     }
 
     @Override
@@ -348,50 +289,43 @@ public final class KamisadoPosition implements Position<KamisadoMove> {
             throw new IllegalMoveException(this, move, Refusals.of(this, move));
         }
         if (move instanceof Step step) {
-            return afterStep(
-                    step.tower().index(), step.from().index(), step.to().index());
+            return afterStep(step);
         }
         if (move instanceof Push push) {
-            return afterPush(
-                    push.tower().index(), push.from().index(), push.landing().index());
+            return afterPush(push);
         }
+        int opponent = (mover() ^ 1) * SIDE;
         if (move instanceof Fill fill) {
-            return opening(level, Refill.row(black, 0, fill.from()), Refill.row(white, 1, fill.from()), mover() ^ 1);
+            return new KamisadoPosition(level, board.refilled(fill.from()), opponent | ANY);
         }
-        int under = Towers.colour(Towers.square(own(), dueIndex()));
-        return new KamisadoPosition(level, black, white, occupied, (mover() ^ 1) * SIDE | under);
+        int under = Towers.colour(board.square(mover(), dueIndex()));
+        return new KamisadoPosition(level, board, opponent | under);
     }
 
-    private KamisadoPosition afterStep(int colour, int from, int to) {
-        long own = Towers.moved(own(), colour, from, to);
-        long squares = occupied ^ 1L << from ^ 1L << to;
+    private KamisadoPosition afterStep(Step step) {
+        int to = step.to().index();
+        Board next = board.step(mover(), step.tower().index(), step.from().index(), to);
         boolean reached = mover() == 0 ? to >= 56 : to < 8;
         if (reached) {
-            return mover() == 0
-                    ? afterRound(0, own, white, squares, colour, ANY)
-                    : afterRound(1, black, own, squares, colour, ANY);
+            return afterRound(next, mover(), step.tower().index(), ANY);
         }
         int due = Towers.colour(to);
-        return goOn(own, opponents(), squares, (mover() ^ 1) * SIDE | due, due);
+        return goOn(next, (mover() ^ 1) * SIDE | due, due);
     }
 
-    private KamisadoPosition afterPush(int colour, int from, int landing) {
-        int entered = from + forward();
-        long own = Towers.moved(own(), colour, from, entered);
-        long opponents = Pushes.pushed(opponents(), mover(), from, (landing - entered) / forward());
-        long squares = occupied ^ 1L << from ^ 1L << landing;
-        return goOn(own, opponents, squares, mover() * SIDE | PUSHED | Towers.colour(landing), Towers.colour(entered));
+    private KamisadoPosition afterPush(Push push) {
+        int landing = push.landing().index();
+        Board next = board.push(mover(), push.tower().index(), push.from().index(), landing);
+        int entered = Towers.colour(next.square(mover(), push.tower().index()));
+        return goOn(next, mover() * SIDE | PUSHED | Towers.colour(landing), entered);
     }
 
     /** The next turn of the round, unless the real move just made has brought a deadlock (H8). */
-    private KamisadoPosition goOn(long own, long opponents, long squares, int next, int entered) {
-        long newBlack = mover() == 0 ? own : opponents;
-        long newWhite = mover() == 0 ? opponents : own;
-        int due = next & DUE;
-        if (Pushes.firstMovable(newBlack, newWhite, squares, (next & SIDE) / SIDE, due) >= 0) {
-            return new KamisadoPosition(level, newBlack, newWhite, squares, next);
+    private KamisadoPosition goOn(Board next, int turn, int entered) {
+        if (next.firstMovable((turn & SIDE) / SIDE, turn & DUE) >= 0) {
+            return new KamisadoPosition(level, next, turn);
         }
-        return afterRound(mover() ^ 1, newBlack, newWhite, squares, entered, next & (DUE | PUSHED));
+        return afterRound(next, mover() ^ 1, entered, turn & (DUE | PUSHED));
     }
 
     /**
@@ -401,22 +335,15 @@ public final class KamisadoPosition implements Position<KamisadoMove> {
      * @param tower the colour of its tower that gets the tooth
      * @param ending after a deadlock the tower that was due and whether a push made it so, otherwise no tower
      */
-    private KamisadoPosition afterRound(int winner, long newBlack, long newWhite, long squares, int tower, int ending) {
+    private KamisadoPosition afterRound(Board last, int winner, int tower, int ending) {
         int end = winner * SIDE | ending;
         if (level == Level.SINGLE) {
-            return new KamisadoPosition(level, newBlack, newWhite, squares, end | OVER);
+            return new KamisadoPosition(level, last, end | OVER);
         }
-        long towers = winner == 0 ? newBlack : newWhite;
-        int points = Towers.points(towers) + (1 << Towers.rank(towers, tower));
-        if (Towers.rank(towers, tower) < 3) {
-            towers = Towers.promoted(towers, tower);
-        } else {
-            end |= CROWNED;
-        }
-        end |= points >= level.target() ? OVER : FILL;
-        return winner == 0
-                ? new KamisadoPosition(level, towers, newWhite, squares, end)
-                : new KamisadoPosition(level, newBlack, towers, squares, end);
+        Rank rank = Rank.of(last.rank(winner, tower));
+        boolean over = last.points(winner) + rank.points() >= level.target();
+        int crowned = rank == Rank.TRIPLE ? CROWNED : 0;
+        return new KamisadoPosition(level, last.promoted(winner, tower), end | (over ? OVER : FILL) | crowned);
     }
 
     private boolean isMove() {
@@ -429,26 +356,6 @@ public final class KamisadoPosition implements Position<KamisadoMove> {
 
     private int dueIndex() {
         return state & DUE;
-    }
-
-    private int forward() {
-        return (state & SIDE) == 0 ? 8 : -8;
-    }
-
-    private long towers(int side) {
-        return side == 0 ? black : white;
-    }
-
-    private long own() {
-        return towers(mover());
-    }
-
-    private long opponents() {
-        return towers(mover() ^ 1);
-    }
-
-    private int pushLength(int colour) {
-        return Towers.rank(own(), colour) == 0 ? 0 : Pushes.length(own(), opponents(), occupied, mover(), colour);
     }
 
     /** The text described at {@link KamisadoSetup}. */
@@ -470,16 +377,14 @@ public final class KamisadoPosition implements Position<KamisadoMove> {
     @Override
     public boolean equals(Object other) {
         return other instanceof KamisadoPosition that
-                && black == that.black
-                && white == that.white
                 && state == that.state
-                && level == that.level;
+                && level == that.level
+                && board.equals(that.board);
     }
 
     @Override
     public int hashCode() {
-        long mixed = (black * 0x9E3779B97F4A7C15L ^ white) * 0xBF58476D1CE4E5B9L + state * 31L + level.target();
-        return Long.hashCode(mixed ^ mixed >>> 29);
+        return 31 * (31 * board.hashCode() + state) + level.target();
     }
 
     @Override

@@ -115,11 +115,15 @@ public record KamisadoSetup(
         if (!faults.isEmpty()) {
             throw new InvalidPositionException(faults);
         }
-        return KamisadoPosition.of(this, packed(Side.BLACK), packed(Side.WHITE));
+        return KamisadoPosition.of(this, board());
     }
 
-    /** A side's towers as positions hold them; only where each colour stands once. */
-    long packed(Side of) {
+    /** The board as positions hold it; only where each colour stands once. */
+    Board board() {
+        return Board.of(packed(Side.BLACK), packed(Side.WHITE));
+    }
+
+    private long packed(Side of) {
         long packed = 0;
         for (Standing standing : towers) {
             Tower tower = standing.tower();

@@ -132,7 +132,7 @@ final class SetupFaults {
         if (setup.level() == Level.SINGLE) {
             return setup.phase() == Phase.OVER && of == side ? 1 : 0;
         }
-        return Towers.points(setup.packed(of));
+        return setup.board().points(of.index());
     }
 
     /** Whether a triple may have won the last round: it earns points, but has no room for another tooth. */

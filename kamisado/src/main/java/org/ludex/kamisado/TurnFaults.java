@@ -1,7 +1,11 @@
 package org.ludex.kamisado;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
 import org.ludex.kamisado.KamisadoSetup.Standing;
@@ -10,59 +14,55 @@ import org.ludex.kamisado.KamisadoSetup.Standing;
 final class TurnFaults {
 
     private final KamisadoSetup setup;
+    private final Board board;
     private final Side side;
-    private final long black;
-    private final long white;
     private final List<Fault> faults = new ArrayList<>();
 
     TurnFaults(KamisadoSetup setup) {
         this.setup = setup;
+        this.board = setup.board();
         this.side = setup.side();
-        this.black = setup.packed(Side.BLACK);
-        this.white = setup.packed(Side.WHITE);
     }
 
     List<Fault> all() {
-        boolean reached = !setup.reached().isEmpty();
         if (setup.phase() == Phase.MOVE) {
-            if (setup.due().isEmpty()) {
-                checkOpening();
-            } else {
-                setup.due().ifPresent(due -> checkDue(due, reached));
-            }
-        } else if (reached) {
-            checkWinner();
-        } else if (setup.due().isEmpty()) {
-            fault(KamisadoRule.H8, Facts.of("side", side).as("none"));
+            setup.due().ifPresentOrElse(this::checkDue, this::checkOpening);
+        } else if (!setup.reached().isEmpty()) {
+            checkReached();
         } else {
-            setup.due().ifPresent(this::checkDeadlock);
+            setup.due()
+                    .ifPresentOrElse(
+                            this::checkDeadlock,
+                            () -> fault(KamisadoRule.H8, Facts.of("side", side).as("none")));
         }
         return faults;
     }
 
     /** Any tower may move only when a round begins. */
     private void checkOpening() {
-        List<Square> away = squares(
-                standing -> standing.square().row() != standing.tower().side().homeRow());
+        List<Square> away = squares(standing -> !isHome(standing));
         if (!away.isEmpty()) {
             fault("home", Facts.of("squares", away));
         }
-        boolean first = Towers.teeth(black) + Towers.teeth(white) == 0;
+        boolean first = board.teeth(0) + board.teeth(1) == 0;
+        if (!first && board.teeth(side.other().index()) == 0) {
+            fault("defender", Facts.of("side", side.other()));
+        }
         if (first && side == Side.WHITE) {
             fault("attacker", Facts.none());
         }
-        List<Square> astray = squares(
-                standing -> standing.square().row() == standing.tower().side().homeRow()
-                        && standing.square().colour() != standing.tower().colour());
+        List<Square> astray = squares(standing -> isHome(standing)
+                && standing.square().colour() != standing.tower().colour());
         if (first && !astray.isEmpty()) {
             fault("astray", Facts.of("squares", astray));
         }
-        if (!first && Towers.teeth(towers(side.other())) == 0) {
-            fault("defender", Facts.of("side", side.other()));
-        }
     }
 
-    private List<Square> squares(java.util.function.Predicate<Standing> which) {
+    private static boolean isHome(Standing standing) {
+        return standing.square().row() == standing.tower().side().homeRow();
+    }
+
+    private List<Square> squares(Predicate<Standing> which) {
         return setup.towers().stream()
                 .filter(which)
                 .map(Standing::square)
@@ -71,143 +71,125 @@ final class TurnFaults {
     }
 
     /** The due tower has the colour on which a move or a push ended, and somebody can move. */
-    private void checkDue(Colour due, boolean reached) {
-        if (setup.afterPush()) {
-            boolean pushed = false;
-            for (int colour = 0; colour < 8; colour++) {
-                pushed |= hasPushed(towers(side), towers(side.other()), side, colour, due);
-            }
-            if (!pushed) {
-                fault("pushed", Facts.of("side", side, "due", due));
-            }
-        } else {
-            checkEntered(side.other(), due);
+    private void checkDue(Colour due) {
+        if (!setup.afterPush()) {
+            checkEntered(due);
+        } else if (Stream.of(Colour.values()).noneMatch(pusher -> hasPushed(board, side, pusher, due))) {
+            fault("pushed", Facts.of("side", side, "due", due));
         }
-        if (!reached && firstMovable(black, white, side, due) < 0) {
+        if (setup.reached().isEmpty() && board.firstMovable(side.index(), due.index()) < 0) {
             fault(KamisadoRule.H8, Facts.of("side", side, "due", due));
         }
     }
 
-    private void checkEntered(Side mover, Colour due) {
-        boolean entered = setup.towers().stream()
-                .anyMatch(standing ->
-                        standing.tower().side() == mover && standing.square().colour() == due);
-        if (!entered) {
-            fault("due", Facts.of("side", mover.other(), "due", due, "mover", mover));
+    /** The last to move stands on the due colour. */
+    private void checkEntered(Colour due) {
+        Side mover = side.other();
+        if (squares(standing ->
+                        standing.tower().side() == mover && standing.square().colour() == due)
+                .isEmpty()) {
+            fault("due", Facts.of("side", side, "due", due, "mover", mover));
         }
     }
 
     /**
      * Whether a tower may have made the last push: behind it is the square it left, before it a row of towers that it
-     * can push, and one of them stands on the due colour.
+     * can push, one of them on the due colour.
      */
-    private boolean hasPushed(long own, long opponents, Side pusher, int colour, Colour due) {
-        int rank = Towers.rank(own, colour);
-        int forward = 8 * pusher.forward();
-        int square = Towers.square(own, colour);
-        int left = square - forward;
-        long occupied = Towers.squares(own) | Towers.squares(opponents);
-        if (left < 0 || left >= 64 || (occupied >>> left & 1) != 0) {
+    private static boolean hasPushed(Board board, Side pusher, Colour colour, Colour due) {
+        int own = pusher.index();
+        Rank rank = Rank.of(board.rank(own, colour.index()));
+        Square square = Square.of(board.square(own, colour.index()));
+        Optional<Square> left = Square.of(square.file(), square.row() - pusher.forward());
+        if (left.isEmpty() || board.at(left.get()).isPresent()) {
             return false;
         }
-        for (int count = 1; count <= rank; count++) {
-            square += forward;
-            int pushed = square < 0 || square >= 64 ? Towers.NONE : Towers.on(opponents, square);
-            if (pushed == Towers.NONE || Towers.rank(opponents, pushed) >= rank) {
+        for (int count = 1; count <= rank.pushes(); count++) {
+            Optional<Square> ahead = Square.of(square.file(), square.row() + count * pusher.forward());
+            Optional<Tower> pushed = ahead.flatMap(board::at)
+                    .filter(tower -> tower.side() != pusher && tower.rank().compareTo(rank) < 0);
+            if (pushed.isEmpty()) {
                 return false;
             }
-            if (Towers.colour(square) == due.index()) {
+            if (ahead.get().colour() == due) {
                 return true;
             }
         }
         return false;
     }
 
-    private void checkWinner() {
+    private void checkReached() {
         setup.due().ifPresent(due -> fault(KamisadoRule.H8, Facts.of("due", due).as("reached")));
-        Standing winner = setup.reached().get(0);
-        if (winner.tower().side() == side) {
-            checkEarlier(winner.tower().colour().index());
-        }
+        setup.reached().stream()
+                .map(Standing::tower)
+                .filter(tower -> tower.side() == side)
+                .findFirst()
+                .ifPresent(tower -> faults.addAll(earlier(tower.colour())));
     }
 
-    /** The tooth of the last round must not be more than was needed to win. */
-    private void checkEarlier(int tower) {
-        int rank = Towers.rank(towers(side), tower);
+    /** The match was not won before the last round. */
+    private List<Fault> earlier(Colour tower) {
+        int rank = board.rank(side.index(), tower.index());
         int last = isCrowned()
                 ? Rank.TRIPLE.points()
                 : rank == 0 ? 0 : Rank.of(rank - 1).points();
-        if (setup.level() != Level.SINGLE
-                && setup.points(side) - last >= setup.level().target()) {
-            fault("earlier", Facts.of("side", side, "points", setup.points(side), "last", last));
+        if (setup.level() == Level.SINGLE
+                || setup.points(side) - last < setup.level().target()) {
+            return List.of();
         }
+        Facts facts = Facts.of("side", side, "points", setup.points(side), "last", last);
+        return List.of(new Fault(KamisadoRule.SETUP, facts.as("earlier")));
     }
 
     private boolean isCrowned() {
-        return setup.level() != Level.SINGLE && setup.points(side) > Towers.points(towers(side));
+        return setup.level() != Level.SINGLE && setup.points(side) > board.points(side.index());
     }
 
-    /** A deadlock has a last real move, a tower that got a tooth for it, and nobody who could move before that. */
+    /** A deadlock has a last real move, a tower that got a tooth for it, and nobody who could move after it. */
     private void checkDeadlock(Colour due) {
         if (!setup.afterPush()) {
-            checkEntered(side.other(), due);
-            checkStuck(due, due.index());
+            checkEntered(due);
+            faults.addAll(stuck(due, due));
             return;
         }
-        List<Fault> best = null;
-        // Each of the loser's towers may have pushed; one that fits is enough.
-        for (int colour = 0; colour < 8; colour++) {
-            TurnFaults candidate = new TurnFaults(setup);
-            int entered = Towers.colour(Towers.square(towers(side.other()), colour));
-            long winner = candidate.beforeTooth(entered);
-            if (hasPushed(towers(side.other()), winner, side.other(), colour, due)) {
-                candidate.checkStuck(due, entered);
-                if (best == null || candidate.faults.size() < best.size()) {
-                    best = candidate.faults;
-                }
-            }
-        }
-        if (best == null) {
-            fault("pushed", Facts.of("side", side.other(), "due", due));
-        } else {
-            faults.addAll(best);
-        }
+        // Any of the loser's towers may have pushed. One that fits is enough; if none does, the best one is told.
+        Side loser = side.other();
+        Stream.of(Colour.values())
+                .filter(pusher -> hasPushed(inRound(entered(pusher)), loser, pusher, due))
+                .map(pusher -> stuck(due, entered(pusher)))
+                .min(Comparator.comparingInt(List::size))
+                .ifPresentOrElse(faults::addAll, () -> fault("pushed", Facts.of("side", loser, "due", due)));
     }
 
-    private void checkStuck(Colour due, int tower) {
-        if (setup.level() != Level.SINGLE && Towers.rank(towers(side), tower) == 0) {
-            Colour colour = Colour.of(tower);
-            Square square = Square.of(Towers.square(towers(side), tower));
-            fault("tooth", Facts.of("owner", side, "tower", colour, "square", square));
+    /** The colour of the square that a tower of the loser's has entered. */
+    private Colour entered(Colour pusher) {
+        return Square.of(board.square(side.other().index(), pusher.index())).colour();
+    }
+
+    /** What speaks against a deadlock that began with a due tower and gave a tooth to another. */
+    private List<Fault> stuck(Colour due, Colour tower) {
+        List<Fault> found = new ArrayList<>();
+        Square stands = Square.of(board.square(side.index(), tower.index()));
+        if (setup.level() != Level.SINGLE && board.rank(side.index(), tower.index()) == 0) {
+            Facts facts = Facts.of("owner", side, "tower", tower, "square", stands);
+            found.add(new Fault(KamisadoRule.SETUP, facts.as("tooth")));
         }
-        long winner = beforeTooth(tower);
-        int mover = side == Side.BLACK
-                ? firstMovable(winner, white, setup.dueSide(), due)
-                : firstMovable(black, winner, setup.dueSide(), due);
-        if (mover >= 0) {
-            Side of = mover < 8 ? Side.BLACK : Side.WHITE;
-            Colour colour = Colour.of(mover & 7);
-            Square square = Square.of(Towers.square(towers(of), colour.index()));
-            fault(
-                    KamisadoRule.H8,
-                    Facts.of("side", of, "tower", colour, "square", square).as("moves"));
+        int movable = inRound(tower).firstMovable(setup.dueSide().index(), due.index());
+        if (movable >= 0) {
+            Side mover = movable < 8 ? Side.BLACK : Side.WHITE;
+            Colour colour = Colour.of(movable & 7);
+            Square from = Square.of(board.square(mover.index(), colour.index()));
+            Facts facts = Facts.of("side", mover, "tower", colour, "square", from);
+            found.add(new Fault(KamisadoRule.H8, facts.as("moves")));
         }
-        checkEarlier(tower);
+        found.addAll(earlier(tower));
+        return found;
     }
 
-    /** The winner's towers as they were in the round: without the tooth that a tower got for it. */
-    private long beforeTooth(int tower) {
-        boolean hasTooth = setup.level() != Level.SINGLE && !isCrowned() && Towers.rank(towers(side), tower) > 0;
-        return hasTooth ? Towers.demoted(towers(side), tower) : towers(side);
-    }
-
-    private static int firstMovable(long black, long white, Side side, Colour due) {
-        long occupied = Towers.squares(black) | Towers.squares(white);
-        return Pushes.firstMovable(black, white, occupied, side.index(), due.index());
-    }
-
-    private long towers(Side of) {
-        return of == Side.BLACK ? black : white;
+    /** The board as it was in the round: without the tooth that a tower got for it. */
+    private Board inRound(Colour tower) {
+        boolean keeps = setup.level() == Level.SINGLE || isCrowned();
+        return keeps ? board : board.demoted(side.index(), tower.index());
     }
 
     private void fault(String variant, Facts facts) {

@@ -1,0 +1,212 @@
+package org.ludex.kamisado;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.ludex.kamisado.KamisadoMove.Push;
+import org.ludex.kamisado.KamisadoMove.Step;
+
+/**
+ * The sixteen towers on their squares, and what they can do there; whose turn it is stands elsewhere. Sides, colours,
+ * ranks and squares are their indices here.
+ *
+ * @param black Black's towers, see {@link Towers}
+ * @param white White's towers
+ * @param occupied the set of their squares
+ */
+record Board(long black, long white, long occupied) {
+
+    static Board of(long black, long white) {
+        return new Board(black, white, Towers.squares(black) | Towers.squares(white));
+    }
+
+    /** Every tower on the home square of its own colour. */
+    static Board start() {
+        long black = 0;
+        long white = 0;
+        for (Colour colour : Colour.values()) {
+            black = Towers.with(
+                    black, colour.index(), 0, Square.home(Side.BLACK, colour).index());
+            white = Towers.with(
+                    white, colour.index(), 0, Square.home(Side.WHITE, colour).index());
+        }
+        return of(black, white);
+    }
+
+    private static int forward(int side) {
+        return side == 0 ? 8 : -8;
+    }
+
+    long towers(int side) {
+        return side == 0 ? black : white;
+    }
+
+    private Board with(int side, long own, long opponents, long squares) {
+        return side == 0 ? new Board(own, opponents, squares) : new Board(opponents, own, squares);
+    }
+
+    int square(int side, int colour) {
+        return Towers.square(towers(side), colour);
+    }
+
+    int rank(int side, int colour) {
+        return Towers.rank(towers(side), colour);
+    }
+
+    boolean isEmpty(int square) {
+        return (occupied >>> square & 1) == 0;
+    }
+
+    Optional<Tower> at(Square square) {
+        if (isEmpty(square.index())) {
+            return Optional.empty();
+        }
+        int side = Towers.on(black, square.index()) == Towers.NONE ? 1 : 0;
+        int colour = Towers.on(towers(side), square.index());
+        return Optional.of(
+                new Tower(side == 0 ? Side.BLACK : Side.WHITE, Colour.of(colour), Rank.of(rank(side, colour))));
+    }
+
+    /** The empty squares that a tower can step to. */
+    long steps(int side, int colour) {
+        return Reach.steps(side, rank(side, colour), square(side, colour), occupied);
+    }
+
+    /** How many towers a tower can push from where it stands (S2, S5 to S9 for its rank); 0 when it cannot push. */
+    int pushLength(int side, int colour) {
+        int rank = rank(side, colour);
+        if (rank == 0) {
+            return 0;
+        }
+        long opponents = towers(side ^ 1);
+        int square = square(side, colour) + forward(side);
+        for (int count = 0; count <= rank && square >= 0 && square < 64; count++, square += forward(side)) {
+            if (isEmpty(square)) {
+                return count;
+            }
+            int pushed = Towers.on(opponents, square);
+            if (pushed == Towers.NONE || Towers.rank(opponents, pushed) >= rank) {
+                return 0;
+            }
+        }
+        return 0;
+    }
+
+    boolean canStep(int side, int colour) {
+        return Reach.canStep(side, square(side, colour), occupied);
+    }
+
+    boolean canMove(int side, int colour) {
+        return canStep(side, colour) || pushLength(side, colour) > 0;
+    }
+
+    /**
+     * Follows the zero moves from a tower that is due (H6).
+     *
+     * @return the first tower on the way that can move, as side * 8 + colour, or -1 when the way comes back to a tower
+     *     that was found blocked (H8)
+     */
+    int firstMovable(int side, int due) {
+        int seen = 0;
+        int mover = side;
+        int colour = due;
+        while (!canMove(mover, colour)) {
+            int tower = 1 << (mover << 3 | colour);
+            if ((seen & tower) != 0) {
+                return -1;
+            }
+            seen |= tower;
+            colour = Towers.colour(square(mover, colour));
+            mover ^= 1;
+        }
+        return mover << 3 | colour;
+    }
+
+    /** How many steps and pushes a tower has. */
+    int count(int side, int colour) {
+        return Long.bitCount(steps(side, colour)) + (pushLength(side, colour) > 0 ? 1 : 0);
+    }
+
+    /** Adds a tower's steps straight ahead, to the left and to the right, near squares first, then its push. */
+    void addMoves(int side, int colour, List<? super KamisadoMove> moves) {
+        int from = square(side, colour);
+        for (int direction = Reach.STRAIGHT; direction <= Reach.RIGHT; direction++) {
+            long squares = Reach.ray(side, rank(side, colour), direction, from, occupied);
+            while (squares != 0) {
+                long next = side == 0 ? Long.lowestOneBit(squares) : Long.highestOneBit(squares);
+                squares ^= next;
+                Square to = Square.of(Long.numberOfTrailingZeros(next));
+                moves.add(new Step(Colour.of(colour), Square.of(from), to));
+            }
+        }
+        int length = pushLength(side, colour);
+        if (length > 0) {
+            int farthest = from + length * forward(side);
+            Colour pushed = Colour.of(Towers.on(towers(side ^ 1), farthest));
+            moves.add(new Push(Colour.of(colour), Square.of(from), pushed, Square.of(farthest + forward(side))));
+        }
+    }
+
+    /** Whether a push is the one that the pusher can make from there. */
+    boolean allows(int side, Push push) {
+        int length = pushLength(side, push.tower().index());
+        int farthest = push.from().index() + length * forward(side);
+        return length > 0
+                && Towers.on(towers(side ^ 1), farthest) == push.pushed().index()
+                && push.landing().index() == farthest + forward(side);
+    }
+
+    Board step(int side, int colour, int from, int to) {
+        long own = Towers.moved(towers(side), colour, from, to);
+        return with(side, own, towers(side ^ 1), occupied ^ 1L << from ^ 1L << to);
+    }
+
+    /** The board after a tower went one square forward and pushed all up to the one that lands on a square. */
+    Board push(int side, int colour, int from, int landing) {
+        int forward = forward(side);
+        long opponents = towers(side ^ 1);
+        for (int to = landing; to != from + forward; to -= forward) {
+            opponents = Towers.moved(opponents, Towers.on(opponents, to - forward), to - forward, to);
+        }
+        long own = Towers.moved(towers(side), colour, from, from + forward);
+        return with(side, own, opponents, occupied ^ 1L << from ^ 1L << landing);
+    }
+
+    /** The board after a tower got a tooth; a triple has no room for one. */
+    Board promoted(int side, int colour) {
+        return rank(side, colour) == 3
+                ? this
+                : with(side, Towers.promoted(towers(side), colour), towers(side ^ 1), occupied);
+    }
+
+    /** The board before a tower got its last tooth; a plain tower has none. */
+    Board demoted(int side, int colour) {
+        return rank(side, colour) == 0
+                ? this
+                : with(side, Towers.demoted(towers(side), colour), towers(side ^ 1), occupied);
+    }
+
+    /** The board of the next round (P3, P4). */
+    Board refilled(FillSide from) {
+        return of(Refill.row(black, 0, from), Refill.row(white, 1, from));
+    }
+
+    int teeth(int side) {
+        return Towers.teeth(towers(side));
+    }
+
+    int points(int side) {
+        return Towers.points(towers(side));
+    }
+
+    @Override
+    public int hashCode() {
+        long mixed = (black * 0x9E3779B97F4A7C15L ^ white) * 0xBF58476D1CE4E5B9L;
+        return Long.hashCode(mixed ^ mixed >>> 29);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Board that && black == that.black && white == that.white;
+    }
+}

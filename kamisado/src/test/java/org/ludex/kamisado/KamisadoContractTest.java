@@ -1,0 +1,42 @@
+package org.ludex.kamisado;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.ludex.core.Game;
+import org.ludex.core.Position;
+import org.ludex.testkit.GameContract;
+
+/** Kamisado keeps the contract of all games, at every level. */
+class KamisadoContractTest extends GameContract<KamisadoMove> {
+
+    @Override
+    protected Game<KamisadoMove> game() {
+        return new Kamisado();
+    }
+
+    @Override
+    protected List<String> optionSets() {
+        return List.of("", "level=standard", "level=long", "level=marathon");
+    }
+
+    @Override
+    protected boolean mustEnd() {
+        return true;
+    }
+
+    /** Every pair of squares from the towers of the side to move, and pushes and zero moves of all colours. */
+    @Override
+    protected List<KamisadoMove> candidates(Position<KamisadoMove> position) {
+        KamisadoPosition here = (KamisadoPosition) position;
+        List<KamisadoMove> moves = new ArrayList<>();
+        for (Colour colour : Colour.values()) {
+            Square from = here.square(here.side(), colour);
+            moves.add(new KamisadoMove.Blocked(colour, from));
+            for (Square to : Square.values()) {
+                moves.add(here.move(from, to));
+                moves.add(new KamisadoMove.Push(colour, from, to.colour(), to));
+            }
+        }
+        return moves;
+    }
+}
