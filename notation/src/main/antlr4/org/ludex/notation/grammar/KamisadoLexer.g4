@@ -1,4 +1,7 @@
-/** The words of a Kamisado score sheet, in every form that people write. */
+/**
+ * The words of a Kamisado score sheet, in every form that people write. Arrows, and digits of other scripts, come as
+ * their stand-ins in ASCII.
+ */
 lexer grammar KamisadoLexer;
 
 options {
@@ -12,11 +15,11 @@ SYMBOLS
     ;
 
 BLOCKED
-    : LETTER [0\u06F0\u0660] LETTER
+    : LETTER '0' LETTER
     ;
 
 COORDINATES
-    : SQUARE [\-\u2010-\u2015:]? SQUARE
+    : SQUARE [\-:]? SQUARE
     ;
 
 FILL_LEFT
@@ -89,7 +92,7 @@ ORANGE
     ;
 
 FORWARD
-    : [\u2191^]
+    : '^'
     | 'forward'
     | 'fwd'
     | 'f'
@@ -97,20 +100,20 @@ FORWARD
     ;
 
 LEFT
-    : [\u2196<]
+    : '<'
     | 'left'
     | 'l'
     | '\u0686\u067E'
     ;
 
 RIGHT
-    : [\u2197>]
+    : '>'
     | 'right'
     | '\u0631\u0627\u0633\u062A'
     ;
 
 BACK
-    : [\u2193v]
+    : 'v'
     | 'back'
     | '\u0639\u0642\u0628'
     ;
@@ -145,13 +148,13 @@ fragment LETTER
     ;
 
 fragment SIGN
-    : [\u2191\u2196\u2197\u2193^<>v]
+    : [<>^v]
     ;
 
 fragment DIGIT
-    : [0-9\u06F0-\u06F9\u0660-\u0669]
+    : [0-9]
     ;
 
 fragment SQUARE
-    : [a-h] [1-8\u06F1-\u06F8\u0661-\u0668]
+    : [a-h] [1-8]
     ;

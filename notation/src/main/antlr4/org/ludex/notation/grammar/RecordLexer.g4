@@ -1,6 +1,8 @@
 /**
  * The words of a game record, whatever the game: tags, comments, move numbers, suffixes, variations and words. What the
  * words mean is for each game's own grammar. White space only separates.
+ *
+ * Outside ASCII the lexer meets only three kinds of character, folded before it: spaces, digits, and all the rest.
  */
 lexer grammar RecordLexer;
 
@@ -46,9 +48,8 @@ STRAY
     : [\]}.]
     ;
 
-// No-break and narrow spaces, marks of writing direction and the byte order mark are space too.
 SPACE
-    : [ \t\r\n\f\u000B\u00A0\u2000-\u200A\u200E\u200F\u2028\u2029\u202A-\u202F\u205F\u2066-\u2069\u3000\uFEFF]+ -> skip
+    : [ \t\r\n\f\u000B]+ -> skip
     ;
 
 fragment COMMENT_CHAR
@@ -57,7 +58,7 @@ fragment COMMENT_CHAR
     ;
 
 fragment DIGIT
-    : [0-9\u06F0-\u06F9\u0660-\u0669]
+    : [0-9]
     ;
 
 fragment ASCII_LETTER
@@ -65,7 +66,7 @@ fragment ASCII_LETTER
     ;
 
 fragment WORD_CHAR
-    : ~[ \t\r\n\f\u000B\u00A0\u2000-\u200A\u200E\u200F\u2028\u2029\u202A-\u202F\u205F\u2066-\u2069\u3000\uFEFF[\](){}!?.]
+    : ~[ \t\r\n\f\u000B[\](){}!?.]
     ;
 
 mode TAG;
@@ -88,7 +89,7 @@ UNCLOSED_STRING
     ;
 
 TAG_NAME
-    : ~[ \t\r\n"[\]\u00A0]+
+    : ~[ \t\r\n"[\]]+
     ;
 
 TAG_STRAY
@@ -96,7 +97,7 @@ TAG_STRAY
     ;
 
 TAG_SPACE
-    : [ \t\u00A0]+ -> skip
+    : [ \t]+ -> skip
     ;
 
 fragment STRING_CHAR

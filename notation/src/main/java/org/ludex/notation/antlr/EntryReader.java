@@ -33,6 +33,7 @@ import org.ludex.notation.text.TextStream;
  */
 public final class EntryReader<P extends Parser, C extends ParserRuleContext, M extends Move> {
 
+    private final TextStream.Fold fold;
     private final Function<CharStream, Lexer> lexer;
     private final Function<TokenStream, P> parser;
     private final Function<P, C> entry;
@@ -41,17 +42,32 @@ public final class EntryReader<P extends Parser, C extends ParserRuleContext, M 
     /**
      * A reader for a grammar.
      *
+     * @param fold what characters outside ASCII mean to the lexer
      * @param lexer makes the generated lexer
      * @param parser makes the generated parser
      * @param entry parses one entry
      * @param breakToken the type of the token for {@link MoveText#BREAK}
      */
     public EntryReader(
-            Function<CharStream, Lexer> lexer, Function<TokenStream, P> parser, Function<P, C> entry, int breakToken) {
+            TextStream.Fold fold,
+            Function<CharStream, Lexer> lexer,
+            Function<TokenStream, P> parser,
+            Function<P, C> entry,
+            int breakToken) {
+        this.fold = fold;
         this.lexer = lexer;
         this.parser = parser;
         this.entry = entry;
         this.breakToken = breakToken;
+    }
+
+    /** Digits of other scripts are digits, and the dashes that editors put in place of a hyphen are hyphens. */
+    public static char foldDigitsAndDashes(char c) {
+        int digit = Character.digit(c, 10);
+        if (digit >= 0) {
+            return (char) ('0' + digit);
+        }
+        return (c >= '\u2010' && c <= '\u2015') || c == '\u2212' ? '-' : c;
     }
 
     /** Turns the context of an entry into a written move. */
@@ -64,7 +80,7 @@ public final class EntryReader<P extends Parser, C extends ParserRuleContext, M 
     /** The written moves of a text. */
     public List<WrittenMove<M>> read(MoveText text, Meaning<C, M> meaning) {
         String words = text.text();
-        Lexer source = lexer.apply(new TextStream(words));
+        Lexer source = lexer.apply(new TextStream(words, fold));
         source.removeErrorListeners();
         CommonTokenStream tokens = new CommonTokenStream(source);
         P grammar = parser.apply(tokens);

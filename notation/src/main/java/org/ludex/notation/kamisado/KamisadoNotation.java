@@ -24,7 +24,12 @@ public final class KamisadoNotation implements GameNotation<KamisadoMove> {
     private static final Kamisado GAME = new Kamisado();
 
     private static final EntryReader<KamisadoParser, KamisadoParser.EntryContext, KamisadoMove> READER =
-            new EntryReader<>(KamisadoLexer::new, KamisadoParser::new, KamisadoParser::entry, KamisadoLexer.BREAK);
+            new EntryReader<>(
+                    KamisadoNotation::fold,
+                    KamisadoLexer::new,
+                    KamisadoParser::new,
+                    KamisadoParser::entry,
+                    KamisadoLexer.BREAK);
 
     @Override
     public Game<KamisadoMove> game() {
@@ -53,6 +58,17 @@ public final class KamisadoNotation implements GameNotation<KamisadoMove> {
     @Override
     public Optional<String> schemaResource() {
         return Optional.of("/org/ludex/notation/schema/kamisado-1.schema.json");
+    }
+
+    /** The arrows of a sheet have stand-ins on a keyboard. */
+    private static char fold(char c) {
+        return switch (c) {
+            case '↑' -> '^';
+            case '↖' -> '<';
+            case '↗' -> '>';
+            case '↓' -> 'v';
+            default -> EntryReader.foldDigitsAndDashes(c);
+        };
     }
 
     private static WrittenMove<KamisadoMove> written(KamisadoParser.EntryContext entry, Span span, String words) {

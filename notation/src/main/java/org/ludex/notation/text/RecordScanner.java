@@ -17,7 +17,7 @@ public final class RecordScanner {
 
     /** The elements of a record. */
     public static RawRecord scan(Source source) {
-        RecordLexer lexer = new RecordLexer(new TextStream(source.text()));
+        RecordLexer lexer = new RecordLexer(new TextStream(source.text(), RecordScanner::fold));
         lexer.removeErrorListeners();
         RecordParser parser = new RecordParser(new CommonTokenStream(lexer));
         parser.removeErrorListeners();
@@ -34,6 +34,26 @@ public final class RecordScanner {
             }
         }
         return new RawRecord(source, tags, elements);
+    }
+
+    /** Outside ASCII there are only spaces, digits and letters to a record. */
+    private static char fold(char c) {
+        if (isSpace(c)) {
+            return ' ';
+        }
+        int digit = Character.digit(c, 10);
+        return digit < 0 ? 'x' : (char) ('0' + digit);
+    }
+
+    /** No-break and narrow spaces, marks of writing direction and the byte order mark are space too. */
+    private static boolean isSpace(char c) {
+        return Character.isSpaceChar(c)
+                || c == '\u0085'
+                || c == '\u200E'
+                || c == '\u200F'
+                || (c >= '\u202A' && c <= '\u202E')
+                || (c >= '\u2066' && c <= '\u2069')
+                || c == '\uFEFF';
     }
 
     private static Element.Kind kind(int token) {

@@ -5,22 +5,42 @@ import org.antlr.v4.runtime.IntStream;
 import org.antlr.v4.runtime.misc.Interval;
 
 /**
- * A string for ANTLR, counted in UTF-16 units. ANTLR's own streams count code points, so that places behind an emoji
+ * A string for ANTLR, counted in UTF-16 units: ANTLR's own streams count code points, so that places behind an emoji
  * would be off.
+ *
+ * <p>A lexer sees the text folded: a character outside ASCII may stand as the ASCII character that means the same to
+ * it. ANTLR remembers what it has learnt only about ASCII, so that a sheet full of arrows would be read many times
+ * slower. The text of tokens is the original.
  */
 public final class TextStream implements CharStream {
 
+    private static final int LAST_ASCII = 127;
+
     private final String text;
+    private final char[] folded;
     private int at;
 
-    /** A stream over a text. */
-    public TextStream(String text) {
+    /** A stream over a text, folded for its lexer. */
+    public TextStream(String text, Fold fold) {
         this.text = text;
+        this.folded = text.toCharArray();
+        for (int i = 0; i < folded.length; i++) {
+            if (folded[i] > LAST_ASCII) {
+                folded[i] = fold.of(folded[i]);
+            }
+        }
+    }
+
+    /** What a character outside ASCII means to a lexer. */
+    @FunctionalInterface
+    public interface Fold {
+        /** The character that means the same, or the character itself. */
+        char of(char c);
     }
 
     @Override
     public void consume() {
-        if (at >= text.length()) {
+        if (at >= folded.length) {
             throw new IllegalStateException("cannot consume the end of the text");
         }
         at++;
@@ -32,7 +52,7 @@ public final class TextStream implements CharStream {
             return 0;
         }
         int index = offset < 0 ? at + offset : at + offset - 1;
-        return index < 0 || index >= text.length() ? IntStream.EOF : text.charAt(index);
+        return index < 0 || index >= folded.length ? IntStream.EOF : folded[index];
     }
 
     @Override
@@ -52,7 +72,7 @@ public final class TextStream implements CharStream {
 
     @Override
     public void seek(int index) {
-        at = Math.min(index, text.length());
+        at = Math.min(index, folded.length);
     }
 
     @Override
