@@ -19,9 +19,9 @@ import org.ludex.core.Setup;
  * <p>Its text is one line: the board, the phase, and the side to move unless the game has ended.
  *
  * <pre>
- * ....D..../........../...D.......D/....B...../......... placing white
- * ........./...W3....../..B2dDW...../...D....../......... stacking black
- * ........./........../..B6dddW..../........../......... ended
+ * ....D..../........../...D......D/....B...../......... placing white
+ * ........./...W3....../..B2dDW....../...D....../......... stacking black
+ * ........./........../..B7ddd......../........../......... ended
  * </pre>
  *
  * <p>The board is row 1 from a1 to i1, then row 2 and so on to k5, with a slash between rows (it may be left out when
