@@ -160,7 +160,7 @@ public final class DvonnPosition implements Position<DvonnMove> {
     /** Whether a move may be played; which rule a refusal names when several would do, {@link DvonnRule} says. */
     @Override
     public Verdict judge(DvonnMove move) {
-        return isLegal(move) ? Verdict.legal() : DvonnJudge.refusal(this, move);
+        return isLegal(move) ? Verdict.legal() : Refusals.of(this, move);
     }
 
     private boolean isLegal(DvonnMove move) {
@@ -176,7 +176,7 @@ public final class DvonnPosition implements Position<DvonnMove> {
     @Override
     public DvonnPosition play(DvonnMove move) {
         if (!isLegal(move)) {
-            throw new IllegalMoveException(this, move, DvonnJudge.refusal(this, move));
+            throw new IllegalMoveException(this, move, Refusals.of(this, move));
         }
         if (move instanceof DvonnMove.Stack stack) {
             return stacking(stacks.move(toMove, stack), toMove.other());

@@ -6,31 +6,31 @@ import org.ludex.core.Facts;
 import org.ludex.core.Verdict;
 
 /** Says why a move is refused: the first rule broken, in the order that {@link DvonnRule} documents. */
-final class DvonnJudge {
+final class Refusals {
 
     /** No straight line is longer than eleven spaces, so a taller stack finds no place to land. */
     private static final int TALLEST_MOVER = 10;
 
-    private DvonnJudge() {}
+    private Refusals() {}
 
     /** The refusal of a move that is known to be illegal. */
-    static Verdict.Illegal refusal(DvonnPosition position, DvonnMove move) {
+    static Verdict.Illegal of(DvonnPosition position, DvonnMove move) {
         Optional<Side> mover = position.sideToMove();
         if (mover.isEmpty()) {
             return Verdict.illegal(DvonnRule.AFTER_END, Facts.of("move", move));
         }
         if (move instanceof DvonnMove.Place place) {
-            return refusal(position, place);
+            return ofPlace(position, place);
         }
         if (move instanceof DvonnMove.Stack stack) {
-            return refusal(position, stack, mover.get());
+            return ofStack(position, stack, mover.get());
         }
         Facts facts = Facts.of("mover", mover.get());
         return Verdict.illegal(
                 DvonnRule.S7, position.phase() == Phase.PLACING ? facts.as("placing") : facts.as("pass"));
     }
 
-    private static Verdict.Illegal refusal(DvonnPosition position, DvonnMove.Place place) {
+    private static Verdict.Illegal ofPlace(DvonnPosition position, DvonnMove.Place place) {
         if (position.phase() != Phase.PLACING) {
             return Verdict.illegal(
                     DvonnRule.OUT_OF_PHASE, Facts.of("move", place).as("stacking"));
@@ -38,7 +38,7 @@ final class DvonnJudge {
         return Verdict.illegal(DvonnRule.P2, Facts.of("cell", place.cell()));
     }
 
-    private static Verdict.Illegal refusal(DvonnPosition position, DvonnMove.Stack move, Side mover) {
+    private static Verdict.Illegal ofStack(DvonnPosition position, DvonnMove.Stack move, Side mover) {
         if (position.phase() == Phase.PLACING) {
             return Verdict.illegal(
                     DvonnRule.OUT_OF_PHASE,
@@ -62,11 +62,11 @@ final class DvonnJudge {
         if (position.isSurrounded(from)) {
             return Verdict.illegal(DvonnRule.S5, Facts.of("from", from));
         }
-        return refusal(move, stack.get().height());
+        return ofLanding(move, stack.get().height());
     }
 
     /** The refusal of a stack that is the mover's and free to move, but not to there. */
-    private static Verdict.Illegal refusal(DvonnMove.Stack move, int height) {
+    private static Verdict.Illegal ofLanding(DvonnMove.Stack move, int height) {
         Facts facts = Facts.of("from", move.from(), "to", move.to(), "height", height);
         OptionalInt distance = move.from().distanceTo(move.to());
         if (distance.isEmpty()) {
