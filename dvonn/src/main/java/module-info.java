@@ -1,0 +1,17 @@
+/**
+ * DVONN for two: 49 spaces, 46 pieces and three red ones that everything must stay connected to.
+ *
+ * <pre>{@code
+ * Position<DvonnMove> position = new Dvonn().start();
+ * position = position.play(new DvonnMove.Place(Cell.parse("g2")));
+ * }</pre>
+ */
+module org.ludex.dvonn {
+    requires transitive org.ludex.core;
+    requires static org.jspecify;
+
+    exports org.ludex.dvonn;
+
+    provides org.ludex.core.Game with
+            org.ludex.dvonn.Dvonn;
+}

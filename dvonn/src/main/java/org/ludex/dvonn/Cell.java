@@ -1,0 +1,124 @@
+package org.ludex.dvonn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * A space of the board: columns a to k, rows 1 to 5, in five rows of 9, 10, 11, 10 and 9. Their order is a1 to i1, a2 to
+ * j2, a3 to k3, b4 to k4, c5 to k5.
+ *
+ * <p>The neighbours of column x, row y are (x±1, y), (x, y±1), (x+1, y+1) and (x-1, y-1).
+ *
+ * <p>There is one object for each space. Immutable and thread-safe.
+ */
+public final class Cell implements Comparable<Cell> {
+
+    private static final Cell[] BY_BIT = new Cell[Board.SIZE];
+    private static final List<Cell> ALL = make();
+
+    private final int bit;
+    private final int index;
+    private final String text;
+
+    private Cell(int bit, int index) {
+        this.bit = bit;
+        this.index = index;
+        this.text = (char) ('a' + Board.column(bit)) + Integer.toString(1 + Board.row(bit));
+    }
+
+    private static List<Cell> make() {
+        List<Cell> cells = new ArrayList<>();
+        for (long rest = Board.SPACES; rest != 0; rest &= rest - 1) {
+            int bit = Long.numberOfTrailingZeros(rest);
+            BY_BIT[bit] = new Cell(bit, cells.size());
+            cells.add(BY_BIT[bit]);
+        }
+        return List.copyOf(cells);
+    }
+
+    /** All 49 spaces in order. */
+    public static List<Cell> all() {
+        return ALL;
+    }
+
+    /**
+     * The space that a text such as {@code g2} names.
+     *
+     * @throws IllegalArgumentException when it names none
+     */
+    public static Cell parse(String text) {
+        if (text.length() == 2) {
+            int column = text.charAt(0) - 'a';
+            int row = text.charAt(1) - '1';
+            if (Board.contains(column, row)) {
+                return BY_BIT[Board.bit(column, row)];
+            }
+        }
+        throw new IllegalArgumentException(
+                "no space \"" + text + "\": a1 to i1, a2 to j2, a3 to k3, b4 to k4, c5 to k5");
+    }
+
+    /** The spaces of a set of bits, in order. */
+    static List<Cell> of(long set) {
+        List<Cell> cells = new ArrayList<>(Long.bitCount(set));
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            cells.add(BY_BIT[Long.numberOfTrailingZeros(rest)]);
+        }
+        return List.copyOf(cells);
+    }
+
+    /** The place among all spaces, from 0. */
+    public int index() {
+        return index;
+    }
+
+    /** The column, a to k. */
+    public char column() {
+        return text.charAt(0);
+    }
+
+    /** The row, 1 to 5. */
+    public int row() {
+        return text.charAt(1) - '0';
+    }
+
+    /** The neighbouring spaces in order: six inside the board, fewer at its edge. */
+    public List<Cell> neighbours() {
+        return of(Board.spread(1L << bit));
+    }
+
+    /** How many steps a straight line takes from here to another space; empty where no straight line leads there. */
+    public OptionalInt distanceTo(Cell other) {
+        int across = other.column() - column();
+        int up = other.row() - row();
+        boolean straight = across == 0 || up == 0 || across == up;
+        return straight ? OptionalInt.of(Math.max(Math.abs(across), Math.abs(up))) : OptionalInt.empty();
+    }
+
+    /** The space's place on a {@link Board} of bits. */
+    int bit() {
+        return bit;
+    }
+
+    @Override
+    public int compareTo(Cell other) {
+        return Integer.compare(index, other.index);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return index;
+    }
+
+    /** The space as records write it. */
+    @Override
+    public String toString() {
+        return text;
+    }
+}

@@ -1,0 +1,75 @@
+package org.ludex.dvonn;
+
+import java.util.List;
+import org.ludex.core.Game;
+import org.ludex.core.InvalidPositionException;
+import org.ludex.core.Option;
+import org.ludex.core.Options;
+
+/** DVONN. It has no options. */
+public final class Dvonn implements Game<DvonnMove> {
+
+    /** DVONN, as the service loader makes it. */
+    public Dvonn() {}
+
+    @Override
+    public String id() {
+        return "dvonn";
+    }
+
+    @Override
+    public String name() {
+        return "DVONN";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of();
+    }
+
+    @Override
+    public List<Side> seats(Options options) {
+        return List.of(Side.values());
+    }
+
+    @Override
+    public List<DvonnRule> rules() {
+        return List.of(DvonnRule.values());
+    }
+
+    @Override
+    public Class<DvonnMove> moveType() {
+        return DvonnMove.class;
+    }
+
+    @Override
+    public DvonnPosition start(Options options) {
+        return DvonnPosition.START;
+    }
+
+    /** The empty board. */
+    @Override
+    public DvonnPosition start() {
+        return DvonnPosition.START;
+    }
+
+    /** Reads a set-up in the form that {@link DvonnSetup} describes. */
+    @Override
+    public DvonnSetup setup(String text, Options options) {
+        return DvonnSetup.parse(text);
+    }
+
+    @Override
+    public DvonnPosition position(String text, Options options) {
+        return setup(text, options).position();
+    }
+
+    /**
+     * The position that a one-line text describes.
+     *
+     * @throws InvalidPositionException when the text cannot be read or is no position, with every fault
+     */
+    public DvonnPosition position(String text) {
+        return DvonnSetup.parse(text).position();
+    }
+}

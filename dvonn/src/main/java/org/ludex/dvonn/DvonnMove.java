@@ -1,0 +1,40 @@
+package org.ludex.dvonn;
+
+import org.ludex.core.Move;
+
+/** A move of DVONN: a piece placed, a stack moved, or a forced pass. */
+public sealed interface DvonnMove extends Move {
+
+    /**
+     * Places the piece that is due. Written {@code g2}.
+     *
+     * @param cell where to
+     */
+    record Place(Cell cell) implements DvonnMove {
+        @Override
+        public String toString() {
+            return cell.toString();
+        }
+    }
+
+    /**
+     * Moves a stack onto another. Written {@code a2-b2}.
+     *
+     * @param from where the stack stands
+     * @param to where it lands
+     */
+    record Stack(Cell from, Cell to) implements DvonnMove {
+        @Override
+        public String toString() {
+            return from + "-" + to;
+        }
+    }
+
+    /** Passes, because no stack can move. Written {@code pass}. */
+    record Pass() implements DvonnMove {
+        @Override
+        public String toString() {
+            return "pass";
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package org.ludex.dvonn;
+
+import java.util.Optional;
+
+/**
+ * What stands on a space: a stack of pieces; a single piece is a stack of one. The rules ask for the piece on top, the
+ * height and the DVONN pieces inside, so a stack knows these and not the colours below its top.
+ *
+ * <p>Written as the letter of its top, its height when there is more than the top, and a {@code d} for each DVONN piece
+ * under the top: {@code W}, {@code D}, {@code B4}, {@code W12dd}.
+ *
+ * @param top the piece on top
+ * @param height how many pieces there are, 1 to 49
+ * @param dvonnPieces how many of them are DVONN pieces, the top included
+ */
+public record DvonnStack(Piece top, int height, int dvonnPieces) {
+
+    /** All pieces that the game has. */
+    static final int MOST_PIECES = 49;
+
+    /** All DVONN pieces that the game has. */
+    static final int MOST_DVONN_PIECES = 3;
+
+    /**
+     * Checks that the numbers fit together.
+     *
+     * @throws IllegalArgumentException when they do not
+     */
+    public DvonnStack {
+        if (height < 1 || height > MOST_PIECES) {
+            throw new IllegalArgumentException("height " + height + " is not 1 to 49");
+        }
+        int atTop = top == Piece.DVONN ? 1 : 0;
+        int under = dvonnPieces - atTop;
+        if (under < 0 || under > height - 1 || dvonnPieces > MOST_DVONN_PIECES) {
+            throw new IllegalArgumentException(
+                    "a stack of " + height + " topped by " + top + " cannot hold " + dvonnPieces + " DVONN pieces");
+        }
+    }
+
+    /** A single piece. */
+    public static DvonnStack of(Piece piece) {
+        return new DvonnStack(piece, 1, piece == Piece.DVONN ? 1 : 0);
+    }
+
+    /** The side that controls the stack; none for a DVONN piece on its own. */
+    public Optional<Side> owner() {
+        return top.side();
+    }
+
+    /** The stack as positions write it. */
+    @Override
+    public String toString() {
+        int under = top == Piece.DVONN ? dvonnPieces - 1 : dvonnPieces;
+        return top.letter() + (height == 1 ? "" : Integer.toString(height)) + "d".repeat(under);
+    }
+}

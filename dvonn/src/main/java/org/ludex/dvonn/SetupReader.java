@@ -1,0 +1,133 @@
+package org.ludex.dvonn;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.ludex.core.InvalidPositionException;
+
+/** Reads the text of a {@link DvonnSetup} from left to right, once. */
+final class SetupReader {
+
+    private final String text;
+    private int at;
+
+    SetupReader(String text) {
+        this.text = text;
+    }
+
+    DvonnSetup read() {
+        Map<Cell, DvonnStack> stacks = board();
+        int start = gap("the phase: placing, stacking or ended");
+        return switch (word()) {
+            case "placing" -> DvonnSetup.placing(stacks, side());
+            case "stacking" -> DvonnSetup.stacking(stacks, side());
+            case "ended" -> {
+                end();
+                yield DvonnSetup.ended(stacks);
+            }
+            default -> throw unreadable(start, "the phase: placing, stacking or ended");
+        };
+    }
+
+    private Map<Cell, DvonnStack> board() {
+        Map<Cell, DvonnStack> stacks = new TreeMap<>();
+        int row = 1;
+        for (Cell cell : Cell.all()) {
+            if (cell.row() > row) {
+                row = cell.row();
+                at += peek() == '/' ? 1 : 0;
+            }
+            if (peek() == '.') {
+                at++;
+            } else {
+                stacks.put(cell, stack(cell));
+            }
+        }
+        return stacks;
+    }
+
+    private DvonnStack stack(Cell cell) {
+        int start = at;
+        Piece top = top(cell);
+        at++;
+        int height = height();
+        int dvonnPieces = top == Piece.DVONN ? 1 : 0;
+        while (peek() == 'd' && dvonnPieces < height) {
+            dvonnPieces++;
+            at++;
+        }
+        try {
+            return new DvonnStack(top, height, dvonnPieces);
+        } catch (IllegalArgumentException impossible) {
+            throw unreadable(start, "a stack of at most 49 pieces with room for its DVONN pieces on " + cell);
+        }
+    }
+
+    private Piece top(Cell cell) {
+        for (Piece piece : Piece.values()) {
+            if (piece.letter() == peek()) {
+                return piece;
+            }
+        }
+        throw unreadable(at, "\".\", \"W\", \"B\" or \"D\" for " + cell);
+    }
+
+    /** The number after a letter, 1 where there is none. Two digits are enough for any height. */
+    private int height() {
+        int start = at;
+        while (at - start < 2 && peek() >= '0' && peek() <= '9') {
+            at++;
+        }
+        return at == start ? 1 : Integer.parseInt(text.substring(start, at));
+    }
+
+    private Side side() {
+        int start = gap("the side to move: white or black");
+        String word = word();
+        for (Side side : Side.values()) {
+            if (side.id().equals(word)) {
+                end();
+                return side;
+            }
+        }
+        throw unreadable(start, "the side to move: white or black");
+    }
+
+    /** Skips the blanks before a word that must follow, and answers where it begins. */
+    private int gap(String expected) {
+        int start = at;
+        skipBlanks();
+        if (at == start || at == text.length()) {
+            throw unreadable(at, expected);
+        }
+        return at;
+    }
+
+    private String word() {
+        int start = at;
+        while (at < text.length() && peek() != ' ') {
+            at++;
+        }
+        return text.substring(start, at);
+    }
+
+    private void end() {
+        skipBlanks();
+        if (at < text.length()) {
+            throw unreadable(at, "the end");
+        }
+    }
+
+    private void skipBlanks() {
+        while (peek() == ' ') {
+            at++;
+        }
+    }
+
+    private char peek() {
+        return at < text.length() ? text.charAt(at) : '\0';
+    }
+
+    private InvalidPositionException unreadable(int index, String expected) {
+        return InvalidPositionException.unreadable(text, index + 1, expected);
+    }
+}

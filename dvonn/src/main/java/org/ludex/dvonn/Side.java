@@ -1,0 +1,51 @@
+package org.ludex.dvonn;
+
+import org.ludex.core.Seat;
+
+/** The two players. White places first and moves first. */
+public enum Side implements Seat {
+    /** White: 23 white pieces, two DVONN pieces to place. */
+    WHITE("white"),
+    /** Black: 23 black pieces, one DVONN piece to place. */
+    BLACK("black");
+
+    private final String id;
+
+    Side(String id) {
+        this.id = id;
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    /** The opponent. */
+    public Side other() {
+        return this == WHITE ? BLACK : WHITE;
+    }
+
+    /** The piece of this side's colour. */
+    public Piece piece() {
+        return this == WHITE ? Piece.WHITE : Piece.BLACK;
+    }
+
+    /**
+     * The side with an id.
+     *
+     * @throws IllegalArgumentException when there is none
+     */
+    public static Side parse(String id) {
+        for (Side side : values()) {
+            if (side.id.equals(id)) {
+                return side;
+            }
+        }
+        throw new IllegalArgumentException("no side \"" + id + "\": white or black");
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

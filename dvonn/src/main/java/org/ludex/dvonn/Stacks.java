@@ -1,0 +1,208 @@
+package org.ludex.dvonn;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * All stacks on the board, packed: sets of spaces as bits of a {@link Board}, and a byte for each stack. What moves,
+ * lands and leaves is decided here; whose turn it is, is not.
+ *
+ * <p>Immutable and thread-safe.
+ */
+final class Stacks {
+
+    static final Stacks NONE = new Stacks(0, 0, 0, 0, new byte[Board.SIZE]);
+
+    /** A stack in one byte: its height below, its DVONN pieces above. Stacking two is adding their bytes. */
+    private static final int HEIGHT = 0x3F;
+
+    private static final int DVONN_SHIFT = 6;
+
+    /** Where White's colour is on top. */
+    private final long white;
+    /** Where Black's colour is on top. */
+    private final long black;
+    /** Where a DVONN piece is, alone or in a stack. */
+    private final long dvonn;
+    /** Where more than one piece stands. */
+    private final long tall;
+
+    private final byte[] bytes;
+
+    private Stacks(long white, long black, long dvonn, long tall, byte[] bytes) {
+        this.white = white;
+        this.black = black;
+        this.dvonn = dvonn;
+        this.tall = tall;
+        this.bytes = bytes;
+    }
+
+    static Stacks of(Map<Cell, DvonnStack> stacks) {
+        long white = 0;
+        long black = 0;
+        long dvonn = 0;
+        long tall = 0;
+        byte[] bytes = new byte[Board.SIZE];
+        for (var entry : stacks.entrySet()) {
+            DvonnStack stack = entry.getValue();
+            int bit = entry.getKey().bit();
+            long at = 1L << bit;
+            white |= stack.top() == Piece.WHITE ? at : 0;
+            black |= stack.top() == Piece.BLACK ? at : 0;
+            dvonn |= stack.dvonnPieces() > 0 ? at : 0;
+            tall |= stack.height() > 1 ? at : 0;
+            bytes[bit] = (byte) (stack.height() | stack.dvonnPieces() << DVONN_SHIFT);
+        }
+        return new Stacks(white, black, dvonn, tall, bytes);
+    }
+
+    /** The occupied spaces. A space without White's or Black's colour on top is occupied by a DVONN piece. */
+    long occupied() {
+        return white | black | dvonn;
+    }
+
+    /** How many stacks there are. */
+    int count() {
+        return Long.bitCount(occupied());
+    }
+
+    /** The occupied spaces without a connection to a DVONN piece. */
+    long unconnected() {
+        return occupied() & ~Board.connected(occupied(), dvonn);
+    }
+
+    Optional<DvonnStack> at(Cell cell) {
+        int stack = bytes[cell.bit()] & 0xFF;
+        if (stack == 0) {
+            return Optional.empty();
+        }
+        long at = 1L << cell.bit();
+        Piece top = (white & at) != 0 ? Piece.WHITE : (black & at) != 0 ? Piece.BLACK : Piece.DVONN;
+        return Optional.of(new DvonnStack(top, stack & HEIGHT, stack >> DVONN_SHIFT));
+    }
+
+    boolean isEmpty(Cell cell) {
+        return bytes[cell.bit()] == 0;
+    }
+
+    /** How many pieces are in a side's stacks. */
+    int points(Side side) {
+        int points = 0;
+        for (long rest = own(side); rest != 0; rest &= rest - 1) {
+            points += height(Long.numberOfTrailingZeros(rest));
+        }
+        return points;
+    }
+
+    /** Whether a side has any move. */
+    boolean canMove(Side side) {
+        long occupied = occupied();
+        long free = own(side) & ~Board.surrounded(occupied);
+        if ((Board.spread(free & ~tall) & occupied) != 0) {
+            return true;
+        }
+        for (long rest = free & tall; rest != 0; rest &= rest - 1) {
+            if ((landings(Long.numberOfTrailingZeros(rest)) & occupied) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a side may make a move. */
+    boolean canMove(Side side, DvonnMove.Stack move) {
+        int from = move.from().bit();
+        long occupied = occupied();
+        return (own(side) >>> from & 1) != 0
+                && ((landings(from) & occupied) >>> move.to().bit() & 1) != 0
+                && !Board.isSurrounded(from, occupied);
+    }
+
+    /** How many moves a side has: single pieces all at once, taller stacks one by one. */
+    int countMoves(Side side) {
+        long occupied = occupied();
+        long free = own(side) & ~Board.surrounded(occupied);
+        int count = Board.countSteps(free & ~tall, occupied);
+        for (long rest = free & tall; rest != 0; rest &= rest - 1) {
+            count += Long.bitCount(landings(Long.numberOfTrailingZeros(rest)) & occupied);
+        }
+        return count;
+    }
+
+    /** The moves of a side, by start, then by end. */
+    List<DvonnMove> moves(Side side) {
+        DvonnMove[] moves = new DvonnMove[countMoves(side)];
+        long occupied = occupied();
+        int count = 0;
+        for (long rest = own(side) & ~Board.surrounded(occupied); rest != 0; rest &= rest - 1) {
+            int from = Long.numberOfTrailingZeros(rest);
+            count = MoveTable.addStacks(moves, count, from, landings(from) & occupied);
+        }
+        return Collections.unmodifiableList(Arrays.asList(moves));
+    }
+
+    /** These and one piece more on an empty space. */
+    Stacks place(Cell cell, Piece piece) {
+        long at = 1L << cell.bit();
+        byte[] next = bytes.clone();
+        next[cell.bit()] = (byte) (piece == Piece.DVONN ? 1 | 1 << DVONN_SHIFT : 1);
+        return switch (piece) {
+            case WHITE -> new Stacks(white | at, black, dvonn, tall, next);
+            case BLACK -> new Stacks(white, black | at, dvonn, tall, next);
+            case DVONN -> new Stacks(white, black, dvonn | at, tall, next);
+        };
+    }
+
+    /** What stands after a side's move, without the stacks that have lost their connection. */
+    Stacks move(Side side, DvonnMove.Stack move) {
+        int from = move.from().bit();
+        int to = move.to().bit();
+        long start = 1L << from;
+        long end = 1L << to;
+        byte[] next = bytes.clone();
+        next[to] += next[from];
+        next[from] = 0;
+        long nextWhite = white & ~start & ~end;
+        long nextBlack = black & ~start & ~end;
+        if (side == Side.WHITE) {
+            nextWhite |= end;
+        } else {
+            nextBlack |= end;
+        }
+        long nextDvonn = (dvonn & start) == 0 ? dvonn : (dvonn & ~start) | end;
+        long occupied = nextWhite | nextBlack | nextDvonn;
+        long kept = Board.connected(occupied, nextDvonn);
+        for (long rest = occupied & ~kept; rest != 0; rest &= rest - 1) {
+            next[Long.numberOfTrailingZeros(rest)] = 0;
+        }
+        return new Stacks(nextWhite & kept, nextBlack & kept, nextDvonn, ((tall & ~start) | end) & kept, next);
+    }
+
+    private long own(Side side) {
+        return side == Side.WHITE ? white : black;
+    }
+
+    private int height(int bit) {
+        return bytes[bit] & HEIGHT;
+    }
+
+    private long landings(int bit) {
+        return Board.landings(bit, height(bit));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Stacks that
+                && white == that.white
+                && black == that.black
+                && Arrays.equals(bytes, that.bytes);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Long.hashCode(white * 31 + black) + Arrays.hashCode(bytes);
+    }
+}

@@ -1,0 +1,27 @@
+package org.ludex.dvonn;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.ludex.core.Game;
+import org.ludex.core.Position;
+import org.ludex.testkit.GameContract;
+
+class DvonnContractTest extends GameContract<DvonnMove> {
+
+    @Override
+    protected Game<DvonnMove> game() {
+        return new Dvonn();
+    }
+
+    @Override
+    protected boolean mustEnd() {
+        return true;
+    }
+
+    @Override
+    protected List<DvonnMove> candidates(Position<DvonnMove> position) {
+        return Stream.of("pass", "a1", "k5", "e3", "e3-e3", "e3-f3", "a1-b3", "a3-k3", "c1-c5", "d2-f4", "i1-a1")
+                .map(Boards::move)
+                .toList();
+    }
+}
