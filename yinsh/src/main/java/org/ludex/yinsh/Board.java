@@ -1,0 +1,314 @@
+package org.ludex.yinsh;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.ludex.yinsh.YinshMove.TakeRow;
+
+/**
+ * What stands on the 85 points: four sets of points in two longs each, see {@link Rays}. Knows where rings can go and
+ * where rows are; knows nothing of turns.
+ */
+final class Board {
+
+    static final Board EMPTY = new Board(0, 0, 0, 0, 0, 0, 0, 0);
+
+    private static final long MIX = 0x9E3779B97F4A7C15L;
+
+    private final long whiteRingsLow;
+    private final long whiteRingsHigh;
+    private final long blackRingsLow;
+    private final long blackRingsHigh;
+    private final long whiteMarkersLow;
+    private final long whiteMarkersHigh;
+    private final long blackMarkersLow;
+    private final long blackMarkersHigh;
+
+    private Board(
+            long whiteRingsLow,
+            long whiteRingsHigh,
+            long blackRingsLow,
+            long blackRingsHigh,
+            long whiteMarkersLow,
+            long whiteMarkersHigh,
+            long blackMarkersLow,
+            long blackMarkersHigh) {
+        this.whiteRingsLow = whiteRingsLow;
+        this.whiteRingsHigh = whiteRingsHigh;
+        this.blackRingsLow = blackRingsLow;
+        this.blackRingsHigh = blackRingsHigh;
+        this.whiteMarkersLow = whiteMarkersLow;
+        this.whiteMarkersHigh = whiteMarkersHigh;
+        this.blackMarkersLow = blackMarkersLow;
+        this.blackMarkersHigh = blackMarkersHigh;
+    }
+
+    /** This board with one more piece on an empty point. */
+    Board with(Piece piece, Point point) {
+        long low = Rays.low(point.bit());
+        long high = Rays.high(point.bit());
+        return piece.isRing() ? toggleRing(piece.side(), low, high) : toggleMarkers(piece.side(), low, high);
+    }
+
+    /** This board without a ring of a side. */
+    Board withoutRing(Side side, Point point) {
+        return toggleRing(side, Rays.low(point.bit()), Rays.high(point.bit()));
+    }
+
+    /** This board without the five markers of a row. */
+    Board withoutRow(Side side, Point from, Point to) {
+        int direction = Rays.direction(from.bit(), to.bit());
+        long low = span(Rays.low(from.bit(), direction), Rays.low(to.bit(), direction)) | Rays.low(from.bit());
+        long high = span(Rays.high(from.bit(), direction), Rays.high(to.bit(), direction)) | Rays.high(from.bit());
+        return toggleMarkers(side, low, high);
+    }
+
+    /** What is ahead of one point and not ahead of a farther one: the farther one and all between. */
+    private static long span(long aheadOfNear, long aheadOfFar) {
+        return aheadOfNear & ~aheadOfFar;
+    }
+
+    private Board toggleRing(Side side, long low, long high) {
+        return side == Side.WHITE
+                ? withRings(whiteRingsLow ^ low, whiteRingsHigh ^ high, blackRingsLow, blackRingsHigh)
+                : withRings(whiteRingsLow, whiteRingsHigh, blackRingsLow ^ low, blackRingsHigh ^ high);
+    }
+
+    private Board withRings(long whiteLow, long whiteHigh, long blackLow, long blackHigh) {
+        return new Board(
+                whiteLow,
+                whiteHigh,
+                blackLow,
+                blackHigh,
+                whiteMarkersLow,
+                whiteMarkersHigh,
+                blackMarkersLow,
+                blackMarkersHigh);
+    }
+
+    private Board toggleMarkers(Side side, long low, long high) {
+        boolean white = side == Side.WHITE;
+        return new Board(
+                whiteRingsLow,
+                whiteRingsHigh,
+                blackRingsLow,
+                blackRingsHigh,
+                white ? whiteMarkersLow ^ low : whiteMarkersLow,
+                white ? whiteMarkersHigh ^ high : whiteMarkersHigh,
+                white ? blackMarkersLow : blackMarkersLow ^ low,
+                white ? blackMarkersHigh : blackMarkersHigh ^ high);
+    }
+
+    /** This board after a ring move that {@link #canMove} allows: the marker stays behind, the jumped ones flip. */
+    Board afterMove(Side side, Point from, Point to) {
+        long fromLow = Rays.low(from.bit());
+        long fromHigh = Rays.high(from.bit());
+        long ringLow = fromLow | Rays.low(to.bit());
+        long ringHigh = fromHigh | Rays.high(to.bit());
+        int direction = Rays.direction(from.bit(), to.bit());
+        long flipLow = markersLow() & span(Rays.low(from.bit(), direction), Rays.low(to.bit(), direction));
+        long flipHigh = markersHigh() & span(Rays.high(from.bit(), direction), Rays.high(to.bit(), direction));
+        boolean white = side == Side.WHITE;
+        return new Board(
+                white ? whiteRingsLow ^ ringLow : whiteRingsLow,
+                white ? whiteRingsHigh ^ ringHigh : whiteRingsHigh,
+                white ? blackRingsLow : blackRingsLow ^ ringLow,
+                white ? blackRingsHigh : blackRingsHigh ^ ringHigh,
+                (whiteMarkersLow ^ flipLow) | (white ? fromLow : 0),
+                (whiteMarkersHigh ^ flipHigh) | (white ? fromHigh : 0),
+                (blackMarkersLow ^ flipLow) | (white ? 0 : fromLow),
+                (blackMarkersHigh ^ flipHigh) | (white ? 0 : fromHigh));
+    }
+
+    /** What stands on a point, if anything. */
+    Optional<Piece> at(Point point) {
+        long low = Rays.low(point.bit());
+        long high = Rays.high(point.bit());
+        for (Side side : Side.values()) {
+            if (((ringsLow(side) & low) | (ringsHigh(side) & high)) != 0) {
+                return Optional.of(Piece.ring(side));
+            }
+            if (((markersLow(side) & low) | (markersHigh(side) & high)) != 0) {
+                return Optional.of(Piece.marker(side));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether a point holds nothing. */
+    boolean isEmpty(Point point) {
+        return !has(ringsLow() | markersLow(), ringsHigh() | markersHigh(), point.bit());
+    }
+
+    /** Whether a point holds a ring of a side. */
+    boolean hasRing(Side side, Point point) {
+        return has(ringsLow(side), ringsHigh(side), point.bit());
+    }
+
+    /** Whether a set has a point. */
+    static boolean has(long low, long high, int bit) {
+        // Java shifts a long by the lower six bits of the distance.
+        return (((bit < 64 ? low : high) >>> bit) & 1) != 0;
+    }
+
+    /** The number of rings of a side. */
+    int ringCount(Side side) {
+        return Long.bitCount(ringsLow(side)) + Long.bitCount(ringsHigh(side));
+    }
+
+    /** The number of markers of both colours. */
+    int markerCount() {
+        return Long.bitCount(markersLow()) + Long.bitCount(markersHigh());
+    }
+
+    /** The points that hold a piece, in order. */
+    List<Point> points(Piece piece) {
+        Side side = piece.side();
+        return piece.isRing() ? points(ringsLow(side), ringsHigh(side)) : points(markersLow(side), markersHigh(side));
+    }
+
+    /** The points that hold nothing, in order. */
+    List<Point> empties() {
+        return points(emptyLow(), emptyHigh());
+    }
+
+    /** How many points hold nothing. */
+    int emptyCount() {
+        return Long.bitCount(emptyLow()) + Long.bitCount(emptyHigh());
+    }
+
+    /** The points of a set, in order. */
+    static List<Point> points(long low, long high) {
+        List<Point> points = new ArrayList<>(Long.bitCount(low) + Long.bitCount(high));
+        for (long rest = low; rest != 0; rest &= rest - 1) {
+            points.add(Point.ofBit(Long.numberOfTrailingZeros(rest)));
+        }
+        for (long rest = high; rest != 0; rest &= rest - 1) {
+            points.add(Point.ofBit(64 + Long.numberOfTrailingZeros(rest)));
+        }
+        return points;
+    }
+
+    /** Whether a ring of a side can move from one point to another. */
+    boolean canMove(Side side, Point from, Point to) {
+        int start = from.bit();
+        int goal = to.bit();
+        int direction = Rays.direction(start, goal);
+        if (direction < 0 || !hasRing(side, from)) {
+            return false;
+        }
+        int steps = Rays.length(start, direction) - Rays.length(goal, direction);
+        return steps <= Paths.free(ringsLow() | markersLow(), ringsHigh() | markersHigh(), start, direction)
+                || Paths.landing(ringsLow(), ringsHigh(), markersLow(), markersHigh(), start, direction) == goal;
+    }
+
+    /** The number of ring moves of a side. */
+    int moveCount(Side side) {
+        int count = 0;
+        for (long rest = ringsLow(side); rest != 0; rest &= rest - 1) {
+            int ring = Long.numberOfTrailingZeros(rest);
+            count += Paths.count(ringsLow(), ringsHigh(), markersLow(), markersHigh(), ring);
+        }
+        for (long rest = ringsHigh(side); rest != 0; rest &= rest - 1) {
+            int ring = 64 + Long.numberOfTrailingZeros(rest);
+            count += Paths.count(ringsLow(), ringsHigh(), markersLow(), markersHigh(), ring);
+        }
+        return count;
+    }
+
+    /** The ring moves of a side: by ring, then by direction, the nearest point first. */
+    List<YinshMove> moves(Side side) {
+        List<YinshMove> moves = new ArrayList<>(64);
+        for (Point ring : points(ringsLow(side), ringsHigh(side))) {
+            Paths.list(ringsLow(), ringsHigh(), markersLow(), markersHigh(), ring.bit(), moves);
+        }
+        return moves;
+    }
+
+    /** Whether a side has a row. */
+    boolean hasRow(Side side) {
+        return Rows.any(markersLow(side), markersHigh(side));
+    }
+
+    /** The number of rows of a side. */
+    int rowCount(Side side) {
+        return Rows.count(markersLow(side), markersHigh(side));
+    }
+
+    /** The rows of a side, by their first point and then by their last. */
+    List<TakeRow> rows(Side side) {
+        return Rows.list(markersLow(side), markersHigh(side));
+    }
+
+    /** Whether a move takes a row of a side. */
+    boolean isRow(Side side, TakeRow row) {
+        return Rows.isRow(
+                markersLow(side), markersHigh(side), row.from().bit(), row.to().bit());
+    }
+
+    private long ringsLow(Side side) {
+        return side == Side.WHITE ? whiteRingsLow : blackRingsLow;
+    }
+
+    private long ringsHigh(Side side) {
+        return side == Side.WHITE ? whiteRingsHigh : blackRingsHigh;
+    }
+
+    private long ringsLow() {
+        return whiteRingsLow | blackRingsLow;
+    }
+
+    private long ringsHigh() {
+        return whiteRingsHigh | blackRingsHigh;
+    }
+
+    private long markersLow(Side side) {
+        return side == Side.WHITE ? whiteMarkersLow : blackMarkersLow;
+    }
+
+    private long markersHigh(Side side) {
+        return side == Side.WHITE ? whiteMarkersHigh : blackMarkersHigh;
+    }
+
+    private long markersLow() {
+        return whiteMarkersLow | blackMarkersLow;
+    }
+
+    private long markersHigh() {
+        return whiteMarkersHigh | blackMarkersHigh;
+    }
+
+    private long emptyLow() {
+        return Rays.BOARD_LOW & ~(ringsLow() | markersLow());
+    }
+
+    private long emptyHigh() {
+        return Rays.BOARD_HIGH & ~(ringsHigh() | markersHigh());
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Board board
+                && whiteRingsLow == board.whiteRingsLow
+                && whiteRingsHigh == board.whiteRingsHigh
+                && blackRingsLow == board.blackRingsLow
+                && blackRingsHigh == board.blackRingsHigh
+                && whiteMarkersLow == board.whiteMarkersLow
+                && whiteMarkersHigh == board.whiteMarkersHigh
+                && blackMarkersLow == board.blackMarkersLow
+                && blackMarkersHigh == board.blackMarkersHigh;
+    }
+
+    @Override
+    public int hashCode() {
+        long hash = whiteRingsLow;
+        hash = hash * MIX + whiteRingsHigh;
+        hash = hash * MIX + blackRingsLow;
+        hash = hash * MIX + blackRingsHigh;
+        hash = hash * MIX + whiteMarkersLow;
+        hash = hash * MIX + whiteMarkersHigh;
+        hash = hash * MIX + blackMarkersLow;
+        hash = hash * MIX + blackMarkersHigh;
+        return Long.hashCode(hash);
+    }
+}

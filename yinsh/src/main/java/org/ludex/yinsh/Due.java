@@ -1,0 +1,38 @@
+package org.ludex.yinsh;
+
+import java.util.Locale;
+
+/** The kind of decision that a position waits for. */
+public enum Due {
+    /** A ring is placed on an empty point. */
+    PLACE_RING,
+    /** A ring is moved, or the turn is passed where no ring can move. */
+    MOVE_RING,
+    /** A row of five markers is taken. */
+    TAKE_ROW,
+    /** A ring is removed for the row just taken. */
+    TAKE_RING;
+
+    private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    /**
+     * The decision that a word names.
+     *
+     * @throws IllegalArgumentException when there is none
+     */
+    public static Due parse(String text) {
+        for (Due due : values()) {
+            if (due.word.equals(text)) {
+                return due;
+            }
+        }
+        throw new IllegalArgumentException(
+                "\"" + text + "\" is nothing that can be due; it is place-ring, move-ring, take-row or take-ring");
+    }
+
+    /** The word for this decision, such as {@code take-row}. */
+    @Override
+    public String toString() {
+        return word;
+    }
+}

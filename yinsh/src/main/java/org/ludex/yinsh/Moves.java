@@ -1,0 +1,59 @@
+package org.ludex.yinsh;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import org.ludex.yinsh.YinshMove.MoveRing;
+import org.ludex.yinsh.YinshMove.Pass;
+import org.ludex.yinsh.YinshMove.PlaceRing;
+import org.ludex.yinsh.YinshMove.TakeRing;
+import org.ludex.yinsh.YinshMove.TakeRow;
+
+/** The moves that positions list, made once, because counting and searching ask for the same ones again and again. */
+final class Moves {
+
+    /** A turn without a ring move. */
+    static final List<YinshMove> PASS = List.of(new Pass());
+
+    /** Rows by their first point, then by their last. */
+    static final Comparator<TakeRow> ROW_ORDER =
+            Comparator.comparing(TakeRow::from).thenComparing(TakeRow::to);
+
+    private static final PlaceRing[] PLACEMENTS = new PlaceRing[Rays.BITS];
+    private static final TakeRing[] REMOVALS = new TakeRing[Rays.BITS];
+    private static final MoveRing[] RING_MOVES = new MoveRing[Rays.BITS * Rays.BITS];
+
+    static {
+        for (Point from : Point.all()) {
+            PLACEMENTS[from.bit()] = new PlaceRing(from);
+            REMOVALS[from.bit()] = new TakeRing(from);
+            for (Point to : Point.all()) {
+                if (Rays.direction(from.bit(), to.bit()) >= 0) {
+                    RING_MOVES[from.bit() * Rays.BITS + to.bit()] = new MoveRing(from, to);
+                }
+            }
+        }
+    }
+
+    private Moves() {}
+
+    /** The move of a ring between two points of a line, by their bits. */
+    static MoveRing ring(int from, int to) {
+        return RING_MOVES[from * Rays.BITS + to];
+    }
+
+    /** A placement on each of these points. */
+    static List<YinshMove> placements(List<Point> points) {
+        List<YinshMove> moves = new ArrayList<>(points.size());
+        points.forEach(point -> moves.add(PLACEMENTS[point.bit()]));
+        return Collections.unmodifiableList(moves);
+    }
+
+    /** A removal of the ring on each of these points. */
+    static List<YinshMove> removals(List<Point> points) {
+        List<YinshMove> moves = new ArrayList<>(points.size());
+        points.forEach(point -> moves.add(REMOVALS[point.bit()]));
+        return Collections.unmodifiableList(moves);
+    }
+}

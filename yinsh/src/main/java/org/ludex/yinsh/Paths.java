@@ -1,0 +1,70 @@
+package org.ludex.yinsh;
+
+import java.util.List;
+
+/**
+ * Where a ring can go: over empty points up to the first piece and, if that is a marker, to the empty point right behind
+ * the run of markers. Rings and markers are sets of points, see {@link Rays}.
+ */
+final class Paths {
+
+    /** What {@link #landing} says when there is no landing. */
+    static final int NONE = -1;
+
+    private Paths() {}
+
+    /** How many points a ring can enter in a direction before it meets a piece or the edge. */
+    static int free(long piecesLow, long piecesHigh, int from, int direction) {
+        long low = Rays.low(from, direction) & piecesLow;
+        long high = Rays.high(from, direction) & piecesHigh;
+        int length = Rays.length(from, direction);
+        return (low | high) == 0 ? length : length - 1 - Rays.length(Rays.first(low, high, direction), direction);
+    }
+
+    /** Where a ring lands that jumps the first markers it meets in a direction, or {@link #NONE}. */
+    static int landing(long ringsLow, long ringsHigh, long markersLow, long markersHigh, int from, int direction) {
+        long low = Rays.low(from, direction) & (ringsLow | markersLow);
+        long high = Rays.high(from, direction) & (ringsHigh | markersHigh);
+        if ((low | high) == 0) {
+            return NONE;
+        }
+        int first = Rays.first(low, high, direction);
+        if (Board.has(ringsLow, ringsHigh, first)) {
+            return NONE;
+        }
+        low = Rays.low(first, direction) & ~markersLow;
+        high = Rays.high(first, direction) & ~markersHigh;
+        if ((low | high) == 0) {
+            return NONE;
+        }
+        int behind = Rays.first(low, high, direction);
+        return Board.has(ringsLow, ringsHigh, behind) ? NONE : behind;
+    }
+
+    /** The number of points that a ring can go to. */
+    static int count(long ringsLow, long ringsHigh, long markersLow, long markersHigh, int from) {
+        int count = 0;
+        for (int direction = 0; direction < Rays.DIRECTIONS; direction++) {
+            count += free(ringsLow | markersLow, ringsHigh | markersHigh, from, direction);
+            if (landing(ringsLow, ringsHigh, markersLow, markersHigh, from, direction) != NONE) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** Adds the moves of a ring to a list: by direction, the nearest point first. */
+    static void list(
+            long ringsLow, long ringsHigh, long markersLow, long markersHigh, int from, List<YinshMove> moves) {
+        for (int direction = 0; direction < Rays.DIRECTIONS; direction++) {
+            int free = free(ringsLow | markersLow, ringsHigh | markersHigh, from, direction);
+            for (int step = 1; step <= free; step++) {
+                moves.add(Moves.ring(from, from + step * Rays.step(direction)));
+            }
+            int landing = landing(ringsLow, ringsHigh, markersLow, markersHigh, from, direction);
+            if (landing != NONE) {
+                moves.add(Moves.ring(from, landing));
+            }
+        }
+    }
+}

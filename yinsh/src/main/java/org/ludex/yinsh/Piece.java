@@ -1,0 +1,63 @@
+package org.ludex.yinsh;
+
+import java.util.Locale;
+
+/** What can stand on a point: a ring of a side, or a marker that shows a side's colour. */
+public enum Piece {
+    /** A ring of White. */
+    WHITE_RING(Side.WHITE),
+    /** A ring of Black. */
+    BLACK_RING(Side.BLACK),
+    /** A marker with its white face up. */
+    WHITE_MARKER(Side.WHITE),
+    /** A marker with its black face up. */
+    BLACK_MARKER(Side.BLACK);
+
+    private final Side side;
+    private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    Piece(Side side) {
+        this.side = side;
+    }
+
+    /** A ring of a side. */
+    public static Piece ring(Side side) {
+        return side == Side.WHITE ? WHITE_RING : BLACK_RING;
+    }
+
+    /** A marker that shows a side's colour. */
+    public static Piece marker(Side side) {
+        return side == Side.WHITE ? WHITE_MARKER : BLACK_MARKER;
+    }
+
+    /**
+     * The piece that a word names.
+     *
+     * @throws IllegalArgumentException when there is none
+     */
+    public static Piece parse(String text) {
+        for (Piece piece : values()) {
+            if (piece.word.equals(text)) {
+                return piece;
+            }
+        }
+        throw new IllegalArgumentException(
+                "\"" + text + "\" is no piece; it is white-ring, black-ring, white-marker or black-marker");
+    }
+
+    /** The side whose colour the piece shows. */
+    public Side side() {
+        return side;
+    }
+
+    /** Whether this is a ring; otherwise it is a marker. */
+    public boolean isRing() {
+        return this == WHITE_RING || this == BLACK_RING;
+    }
+
+    /** The word for this piece, such as {@code white-ring}. */
+    @Override
+    public String toString() {
+        return word;
+    }
+}

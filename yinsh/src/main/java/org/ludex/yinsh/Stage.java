@@ -1,0 +1,148 @@
+package org.ludex.yinsh;
+
+import java.util.Optional;
+import org.ludex.core.Turn;
+
+/**
+ * What a position waits for, and of whom: a ring to be placed or moved, a row or a ring to be taken, or nothing because
+ * the game is over. While a row or a ring is due, it also says who moves a ring when all rows are gone.
+ *
+ * <p>Its text is the first part of a position's text:
+ *
+ * <pre>
+ * place white             White places a ring
+ * move black              Black moves a ring
+ * move black after pass   the same, and White has just passed (told apart only where Black must pass as well)
+ * row white then black    White takes a row; when all rows are gone, Black moves a ring
+ * ring white then black   White removes a ring for the row just taken
+ * over                    the game is over
+ * </pre>
+ *
+ * <p>Immutable and thread-safe; equal stages are one object.
+ */
+public final class Stage {
+
+    private static final Stage[] PLACE = {of(Due.PLACE_RING, Side.WHITE), of(Due.PLACE_RING, Side.BLACK)};
+    private static final Stage[] MOVE = {of(Due.MOVE_RING, Side.WHITE), of(Due.MOVE_RING, Side.BLACK)};
+    private static final Stage[] MOVE_AFTER_PASS = {afterPass(Side.WHITE), afterPass(Side.BLACK)};
+    private static final Stage[] ROW = fourTimes(Due.TAKE_ROW, "row ");
+    private static final Stage[] RING = fourTimes(Due.TAKE_RING, "ring ");
+    private static final Stage OVER =
+            new Stage(Optional.empty(), Optional.empty(), Optional.empty(), Turn.nobody(), "over");
+
+    private final Optional<Due> due;
+    private final Optional<Side> side;
+    private final Optional<Side> mover;
+    private final Turn turn;
+    private final String text;
+
+    private Stage(Optional<Due> due, Optional<Side> side, Optional<Side> mover, Turn turn, String text) {
+        this.due = due;
+        this.side = side;
+        this.mover = mover;
+        this.turn = turn;
+        this.text = text;
+    }
+
+    private static Stage of(Due due, Side side, Side mover, String text) {
+        return new Stage(Optional.of(due), Optional.of(side), Optional.of(mover), Turn.of(side), text);
+    }
+
+    private static Stage of(Due due, Side side) {
+        return of(due, side, side, (due == Due.PLACE_RING ? "place " : "move ") + side);
+    }
+
+    private static Stage afterPass(Side side) {
+        return of(Due.MOVE_RING, side, side, "move " + side + " after pass");
+    }
+
+    private static Stage[] fourTimes(Due due, String word) {
+        Stage[] stages = new Stage[4];
+        for (Side side : Side.values()) {
+            for (Side mover : Side.values()) {
+                stages[index(side) * 2 + index(mover)] = of(due, side, mover, word + side + " then " + mover);
+            }
+        }
+        return stages;
+    }
+
+    private static int index(Side side) {
+        return side == Side.WHITE ? 0 : 1;
+    }
+
+    /** A side places a ring. */
+    public static Stage place(Side side) {
+        return PLACE[index(side)];
+    }
+
+    /** A side moves a ring. */
+    public static Stage move(Side side) {
+        return MOVE[index(side)];
+    }
+
+    /** A side moves a ring after the other has passed. */
+    public static Stage moveAfterPass(Side side) {
+        return MOVE_AFTER_PASS[index(side)];
+    }
+
+    /**
+     * A side takes a row.
+     *
+     * @param side who takes it
+     * @param mover who moves a ring when all rows are gone
+     */
+    public static Stage row(Side side, Side mover) {
+        return ROW[index(side) * 2 + index(mover)];
+    }
+
+    /**
+     * A side removes a ring for the row just taken.
+     *
+     * @param side who removes it
+     * @param mover who moves a ring when all rows are gone
+     */
+    public static Stage ring(Side side, Side mover) {
+        return RING[index(side) * 2 + index(mover)];
+    }
+
+    /** The game is over. */
+    public static Stage over() {
+        return OVER;
+    }
+
+    /** The decision that is due; none when the game is over. */
+    public Optional<Due> due() {
+        return due;
+    }
+
+    /** Whether a certain decision is due. */
+    public boolean isDue(Due decision) {
+        return due.isPresent() && due.get() == decision;
+    }
+
+    /** Who decides; nobody when the game is over. */
+    public Optional<Side> side() {
+        return side;
+    }
+
+    /** Who makes the next placement or ring move: another side than {@link #side()} only while rows are taken. */
+    public Optional<Side> mover() {
+        return mover;
+    }
+
+    /** Whether the move before this was a pass, so that another one ends the game. */
+    public boolean isAfterPass() {
+        return this == MOVE_AFTER_PASS[0] || this == MOVE_AFTER_PASS[1];
+    }
+
+    /** Who acts, in the words of all games. */
+    public Turn turn() {
+        return turn;
+    }
+
+    /** The text of this stage, such as {@code row white then black}. */
+    @Override
+    public String toString() {
+        return text;
+    }
+}

@@ -1,0 +1,120 @@
+package org.ludex.yinsh;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.ludex.core.picture.Ink;
+import org.ludex.core.picture.StyledText;
+
+/**
+ * A board in characters. Rings are capital letters, markers small ones. The character before a piece tells what the
+ * last move did ({@code >} moved or placed, {@code ~} flipped), an exclamation mark behind it that it lies in a row; an
+ * {@code x} is a point from which something was taken.
+ */
+final class TextBoard {
+
+    private static final Ink WHITE = Ink.of(0x000000, 0xF5F5F5);
+    private static final Ink BLACK = Ink.of(0xFFFFFF, 0x303030);
+    private static final Ink ROW = Ink.of(0xD08700).inBold();
+    private static final Ink MOVE = Ink.of(0x2E86C1).inBold();
+    private static final Ink REMOVED = Ink.of(0xC62828).inBold();
+    private static final Ink FAINT = Ink.of(0x808080);
+
+    private static final int LINES = 19;
+    private static final String BLANK_CELL = "    ";
+
+    private final Scene scene;
+    private final Set<Point> rowPoints;
+    private final List<StyledText> parts = new ArrayList<>();
+
+    private TextBoard(Scene scene) {
+        this.scene = scene;
+        this.rowPoints = scene.rowPoints();
+    }
+
+    static StyledText of(Scene scene) {
+        return new TextBoard(scene).draw();
+    }
+
+    private StyledText draw() {
+        for (int line = 0; line < LINES + 1; line++) {
+            // Each step up a column is two lines; each column begins one line lower than the one on its right.
+            drawLine(LINES - 2 - line);
+        }
+        parts.add(StyledText.of("\n" + BLANK_CELL));
+        for (char column = 'a'; column <= 'k'; column++) {
+            parts.add(StyledText.of("  " + column + " ", FAINT));
+        }
+        parts.add(StyledText.of("\n\n"));
+        scene.move().ifPresent(move -> parts.add(StyledText.of("After " + move + ". ")));
+        parts.add(StyledText.of(scene.status() + ".\n" + scene.count() + ".\n" + legend()));
+        return StyledText.join(parts);
+    }
+
+    /** One line: the points whose doubled row less the column, from 0, is the height. */
+    private void drawLine(int height) {
+        int blanks = 0;
+        for (int column = -1; column < Point.COLUMNS; column++) {
+            int doubledRow = height + column;
+            Optional<StyledText> cell = doubledRow % 2 == 0 ? cell(column, doubledRow / 2) : Optional.empty();
+            if (cell.isEmpty()) {
+                blanks++;
+                continue;
+            }
+            parts.add(StyledText.of(BLANK_CELL.repeat(blanks)));
+            parts.add(cell.get());
+            blanks = 0;
+        }
+        parts.add(StyledText.of("\n"));
+    }
+
+    /** A point, or the number of a row left of its first point. */
+    private Optional<StyledText> cell(int column, int row) {
+        Optional<Point> point = Point.find(column, row);
+        if (point.isPresent()) {
+            return point.map(this::draw);
+        }
+        return Point.find(column + 1, row)
+                .filter(next -> next.equals(leftEnd(row)))
+                .map(next -> StyledText.of(String.format(" %2d ", row), FAINT));
+    }
+
+    /** The first point of a row. */
+    static Point leftEnd(int row) {
+        return Point.all().stream()
+                .filter(point -> point.row() == row)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private StyledText draw(Point point) {
+        boolean flipped = scene.flipped().contains(point);
+        boolean touched = scene.touched().contains(point);
+        return StyledText.of(" " + (flipped ? "~" : touched ? ">" : " "), MOVE)
+                .plus(scene.position().at(point).map(TextBoard::draw).orElseGet(() -> nothing(point)))
+                .plus(rowPoints.contains(point) ? "!" : " ", ROW);
+    }
+
+    private static StyledText draw(Piece piece) {
+        String letter = piece.side() == Side.WHITE ? "w" : "b";
+        Ink ink = piece.side() == Side.WHITE ? WHITE : BLACK;
+        return piece.isRing()
+                ? StyledText.of(letter.toUpperCase(Locale.ROOT), ink.inBold())
+                : StyledText.of(letter, ink);
+    }
+
+    private StyledText nothing(Point point) {
+        return scene.removed().contains(point) ? StyledText.of("x", REMOVED) : StyledText.of(".", FAINT);
+    }
+
+    private String legend() {
+        StringBuilder legend = new StringBuilder("W B rings, w b markers");
+        legend.append(scene.touched().isEmpty() ? "" : ", > moved");
+        legend.append(scene.flipped().isEmpty() ? "" : ", ~ flipped");
+        legend.append(scene.removed().isEmpty() ? "" : ", x taken");
+        legend.append(rowPoints.isEmpty() ? "" : ", ! in a row");
+        return legend.append("\n").toString();
+    }
+}

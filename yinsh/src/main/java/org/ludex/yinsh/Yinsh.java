@@ -1,0 +1,80 @@
+package org.ludex.yinsh;
+
+import java.util.List;
+import org.ludex.core.Game;
+import org.ludex.core.Option;
+import org.ludex.core.Options;
+
+/**
+ * The game of YINSH. Its option {@code variant} is {@code standard} (the third ring wins) or {@code blitz} (the first
+ * one does).
+ *
+ * <p>Immutable and thread-safe.
+ */
+public final class Yinsh implements Game<YinshMove> {
+
+    /** The number of rings a side has. */
+    public static final int RINGS = 5;
+
+    /** The number of markers both sides share. */
+    public static final int MARKERS = 51;
+
+    /** The game behind every position. */
+    static final Yinsh GAME = new Yinsh();
+
+    private static final List<Side> SIDES = List.of(Side.values());
+    private static final List<YinshRule> RULES = List.of(YinshRule.values());
+
+    /** The game; all are alike. */
+    public Yinsh() {}
+
+    @Override
+    public String id() {
+        return "yinsh";
+    }
+
+    @Override
+    public String name() {
+        return "YINSH";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(Variant.OPTION);
+    }
+
+    @Override
+    public List<Side> seats(Options options) {
+        return SIDES;
+    }
+
+    @Override
+    public List<YinshRule> rules() {
+        return RULES;
+    }
+
+    @Override
+    public Class<YinshMove> moveType() {
+        return YinshMove.class;
+    }
+
+    @Override
+    public YinshPosition start() {
+        return start(defaults());
+    }
+
+    @Override
+    public YinshPosition start(Options options) {
+        return new YinshPosition(Board.EMPTY, Stage.place(Side.WHITE), Variant.of(options), options);
+    }
+
+    @Override
+    public YinshSetup setup(String text, Options options) {
+        return YinshSetup.parse(text, options);
+    }
+
+    @Override
+    public YinshPosition position(String text, Options options) {
+        return setup(text, options).position();
+    }
+}

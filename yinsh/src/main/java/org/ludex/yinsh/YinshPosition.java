@@ -1,0 +1,302 @@
+package org.ludex.yinsh;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.ludex.core.IllegalMoveException;
+import org.ludex.core.Options;
+import org.ludex.core.Outcome;
+import org.ludex.core.Position;
+import org.ludex.core.Turn;
+import org.ludex.core.Verdict;
+import org.ludex.core.picture.Picture;
+import org.ludex.yinsh.YinshMove.MoveRing;
+import org.ludex.yinsh.YinshMove.Pass;
+import org.ludex.yinsh.YinshMove.PlaceRing;
+import org.ludex.yinsh.YinshMove.TakeRing;
+import org.ludex.yinsh.YinshMove.TakeRow;
+
+/**
+ * A position of YINSH: the rings and markers on the board, and the {@link Stage}, which says what is due and of whom.
+ *
+ * <p>Legal moves are listed in this order: placements and removals of rings by point; ring moves by ring, then by
+ * direction (up the column, along the row, along both, and the three opposites), the nearest point first; rows by their
+ * first point, then by their last.
+ *
+ * <p>Where a move breaks several rules, the first of these is named: the game is over ({@code after-end}); the kind of
+ * move is not the one due (while rings are placed U1, for a pass N1; a placement later U1; while a row or a ring is due
+ * N3, for a ring before its row R2; a ring without a row R2; a pass with a ring move possible N1); for a ring move M1,
+ * then M2 (the line, then the landing), then M5, then M3 and M4; for a row R1 for the line, R3 for more than five own
+ * markers, R1 for the length, R6 (after a move) or R2 (before one) for a row of the other, and R1 for a point that
+ * spoils it; for a ring R2.
+ *
+ * <p>Immutable and thread-safe.
+ */
+public final class YinshPosition implements Position<YinshMove> {
+
+    private static final List<Integer> NO_RINGS_REMOVED = List.of(0, 0);
+
+    private final Board board;
+    private final Stage stage;
+    private final Variant variant;
+    private final Options options;
+
+    YinshPosition(Board board, Stage stage, Variant variant, Options options) {
+        this.board = board;
+        this.stage = stage;
+        this.variant = variant;
+        this.options = options;
+    }
+
+    @Override
+    public Yinsh game() {
+        return Yinsh.GAME;
+    }
+
+    @Override
+    public Options options() {
+        return options;
+    }
+
+    @Override
+    public Turn turn() {
+        return stage.turn();
+    }
+
+    /** What is due and of whom. */
+    public Stage stage() {
+        return stage;
+    }
+
+    /** The decision that is due; none when the game is over. */
+    public Optional<Due> due() {
+        return stage.due();
+    }
+
+    /** Who decides next; nobody when the game is over. */
+    public Optional<Side> side() {
+        return stage.side();
+    }
+
+    /** What stands on a point, if anything. */
+    public Optional<Piece> at(Point point) {
+        return board.at(point);
+    }
+
+    /** The points that hold a piece, in order. */
+    public List<Point> points(Piece piece) {
+        return Collections.unmodifiableList(board.points(piece));
+    }
+
+    /** The rows that may be taken now, each as the move that takes it; none unless a row is due. */
+    public List<TakeRow> rows() {
+        return stage.isDue(Due.TAKE_ROW) ? Collections.unmodifiableList(board.rows(actor())) : List.of();
+    }
+
+    /** The rows of a side that lie on the board, whether or not they may be taken now. */
+    List<TakeRow> rowsOf(Side side) {
+        return board.rows(side);
+    }
+
+    /** How many rings a side has on the board. */
+    public int ringsOnBoard(Side side) {
+        return board.ringCount(side);
+    }
+
+    /** How many rings a side has yet to place. */
+    public int ringsToPlace(Side side) {
+        return stage.isDue(Due.PLACE_RING) ? Yinsh.RINGS - board.ringCount(side) : 0;
+    }
+
+    /** How many rings a side has removed for its rows. */
+    public int ringsRemoved(Side side) {
+        return stage.isDue(Due.PLACE_RING) ? 0 : Yinsh.RINGS - board.ringCount(side);
+    }
+
+    /** How many markers are in the pool. */
+    public int pool() {
+        return Yinsh.MARKERS - board.markerCount();
+    }
+
+    /** The rings that White and Black have removed. */
+    @Override
+    public List<Integer> score() {
+        return stage.isDue(Due.PLACE_RING)
+                ? NO_RINGS_REMOVED
+                : List.of(ringsRemoved(Side.WHITE), ringsRemoved(Side.BLACK));
+    }
+
+    @Override
+    public Outcome outcome() {
+        return isOver() ? variant.outcome(board) : Outcome.open();
+    }
+
+    @Override
+    public List<YinshMove> legalMoves() {
+        if (isOver()) {
+            return List.of();
+        }
+        return switch (decision()) {
+            case PLACE_RING -> Moves.placements(board.empties());
+            case MOVE_RING -> ringMovesOrPass();
+            case TAKE_ROW -> Collections.unmodifiableList(board.rows(actor()));
+            case TAKE_RING -> Moves.removals(board.points(Piece.ring(actor())));
+        };
+    }
+
+    private List<YinshMove> ringMovesOrPass() {
+        List<YinshMove> moves = board.moves(actor());
+        return moves.isEmpty() ? Moves.PASS : Collections.unmodifiableList(moves);
+    }
+
+    @Override
+    public long legalMoveCount() {
+        if (isOver()) {
+            return 0;
+        }
+        return switch (decision()) {
+            case PLACE_RING -> board.emptyCount();
+            case MOVE_RING -> Math.max(1, board.moveCount(actor()));
+            case TAKE_ROW -> board.rowCount(actor());
+            case TAKE_RING -> board.ringCount(actor());
+        };
+    }
+
+    @Override
+    public Verdict judge(YinshMove move) {
+        return isLegal(move) ? Verdict.legal() : Refusals.of(this, board).refuse(move);
+    }
+
+    private boolean isLegal(YinshMove move) {
+        if (isOver()) {
+            return false;
+        }
+        return switch (decision()) {
+            case PLACE_RING -> move instanceof PlaceRing place && board.isEmpty(place.at());
+            case MOVE_RING ->
+                move instanceof MoveRing ring
+                        ? board.canMove(actor(), ring.from(), ring.to())
+                        : move instanceof Pass && board.moveCount(actor()) == 0;
+            case TAKE_ROW -> move instanceof TakeRow row && board.isRow(actor(), row);
+            case TAKE_RING -> move instanceof TakeRing take && board.hasRing(actor(), take.ring());
+        };
+    }
+
+    @Override
+    public YinshPosition play(YinshMove move) {
+        if (!isLegal(move)) {
+            throw new IllegalMoveException(this, move, Refusals.of(this, board).refuse(move));
+        }
+        Side side = actor();
+        if (move instanceof MoveRing ring) {
+            return settled(board.afterMove(side, ring.from(), ring.to()), side, side.other());
+        }
+        if (move instanceof PlaceRing place) {
+            return placed(board.with(Piece.ring(side), place.at()), side.other());
+        }
+        if (move instanceof TakeRow row) {
+            return at(board.withoutRow(side, row.from(), row.to()), Stage.ring(side, mover()));
+        }
+        if (move instanceof TakeRing take) {
+            Board without = board.withoutRing(side, take.ring());
+            return variant.isWonWith(without.ringCount(side))
+                    ? at(without, Stage.over())
+                    : settled(without, side, mover());
+        }
+        return passed(side.other());
+    }
+
+    private YinshPosition placed(Board next, Side other) {
+        boolean allDown = next.ringCount(Side.WHITE) == Yinsh.RINGS && next.ringCount(Side.BLACK) == Yinsh.RINGS;
+        return at(next, allDown ? Stage.move(other) : Stage.place(other));
+    }
+
+    private YinshPosition passed(Side other) {
+        return at(board, stage.isAfterPass() ? Stage.over() : afterPass(board, other));
+    }
+
+    private YinshPosition settled(Board next, Side first, Side mover) {
+        return at(next, settle(next, first, mover));
+    }
+
+    private YinshPosition at(Board next, Stage nextStage) {
+        return new YinshPosition(next, nextStage, variant, options);
+    }
+
+    /**
+     * What is due on a board when nobody has won: the rows of one side, then those of the other, then a ring move, unless
+     * the pool is empty. Taking markers and rings off never makes a row, so whoever was served first needs no second
+     * look.
+     */
+    static Stage settle(Board board, Side first, Side mover) {
+        if (board.hasRow(first)) {
+            return Stage.row(first, mover);
+        }
+        if (board.hasRow(first.other())) {
+            return Stage.row(first.other(), mover);
+        }
+        return board.markerCount() == Yinsh.MARKERS ? Stage.over() : Stage.move(mover);
+    }
+
+    /** What is due after a pass. The pass matters only to a side that must pass as well: elsewhere it is forgotten. */
+    static Stage afterPass(Board board, Side side) {
+        return board.moveCount(side) == 0 ? Stage.moveAfterPass(side) : Stage.move(side);
+    }
+
+    private boolean isOver() {
+        return stage == Stage.over();
+    }
+
+    private Due decision() {
+        return stage.due().orElseThrow();
+    }
+
+    private Side actor() {
+        return stage.side().orElseThrow();
+    }
+
+    private Side mover() {
+        return stage.mover().orElseThrow();
+    }
+
+    /** This position in the form that {@link YinshSetup} documents. */
+    @Override
+    public String text() {
+        return stage + "; rings " + names(Piece.WHITE_RING) + " / " + names(Piece.BLACK_RING) + "; markers "
+                + names(Piece.WHITE_MARKER) + " / " + names(Piece.BLACK_MARKER);
+    }
+
+    private String names(Piece piece) {
+        List<Point> points = board.points(piece);
+        return points.isEmpty() ? "-" : points.stream().map(Point::toString).collect(Collectors.joining(" "));
+    }
+
+    @Override
+    public Picture picture() {
+        return YinshPicture.of(this);
+    }
+
+    @Override
+    public Picture pictureAfter(YinshMove move) {
+        return YinshPicture.after(this, move, play(move));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof YinshPosition position
+                && stage == position.stage
+                && variant == position.variant
+                && board.equals(position.board);
+    }
+
+    @Override
+    public int hashCode() {
+        return (board.hashCode() * 31 + stage.toString().hashCode()) * 31 + variant.ringsToWin();
+    }
+
+    @Override
+    public String toString() {
+        return text();
+    }
+}

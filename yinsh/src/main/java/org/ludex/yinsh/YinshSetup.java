@@ -1,0 +1,111 @@
+package org.ludex.yinsh;
+
+import java.util.List;
+import org.ludex.core.Fault;
+import org.ludex.core.InvalidPositionException;
+import org.ludex.core.Options;
+import org.ludex.core.Setup;
+
+/**
+ * Anything that a person might put on the board, and what is said to be due.
+ *
+ * <p>Its text is one line: the {@link Stage}, the rings of White and Black, the markers of White and Black. A list of
+ * points may be empty, written {@code -}.
+ *
+ * <pre>
+ * place white; rings - / -; markers - / -
+ * move white; rings d4 e5 f6 g7 h8 / e4 e6 f5 f7 g6; markers - / -
+ * row black then white; rings d4 e5 f6 g7 h8 / c4 e6 f5 f7 g6; markers b3 / h3 h4 h5 h6 h7
+ * </pre>
+ *
+ * <p>Letter case and spaces do not matter. Where a ring move is said to be due but rows lie on the board, the position
+ * begins with the rows (N5); where the game ends on the board as it is set up, the position is over.
+ *
+ * <p>Immutable and thread-safe.
+ *
+ * @param options the options of the game
+ * @param stage what is due
+ * @param whiteRings where rings of White stand
+ * @param blackRings where rings of Black stand
+ * @param whiteMarkers where markers show their white face
+ * @param blackMarkers where markers show their black face
+ */
+public record YinshSetup(
+        Options options,
+        Stage stage,
+        List<Point> whiteRings,
+        List<Point> blackRings,
+        List<Point> whiteMarkers,
+        List<Point> blackMarkers)
+        implements Setup<YinshMove> {
+
+    /** Keeps copies of the lists. */
+    public YinshSetup {
+        whiteRings = List.copyOf(whiteRings);
+        blackRings = List.copyOf(blackRings);
+        whiteMarkers = List.copyOf(whiteMarkers);
+        blackMarkers = List.copyOf(blackMarkers);
+    }
+
+    /**
+     * Reads a set-up from its text.
+     *
+     * @throws InvalidPositionException when the text cannot be read
+     */
+    public static YinshSetup parse(String text, Options options) {
+        return new SetupReader(text, options).read();
+    }
+
+    /**
+     * All that is wrong: a point given twice, more rings or markers than there are, more rings removed than the game
+     * allows, and a stage that does not fit the board.
+     */
+    @Override
+    public List<Fault> faults() {
+        return new SetupCheck(this).faults();
+    }
+
+    @Override
+    public YinshPosition position() {
+        List<Fault> faults = faults();
+        if (!faults.isEmpty()) {
+            throw new InvalidPositionException(faults);
+        }
+        Board board = board();
+        Variant variant = Variant.of(options);
+        return new YinshPosition(board, stageOf(board, variant), variant, options);
+    }
+
+    private Stage stageOf(Board board, Variant variant) {
+        if (!stage.isDue(Due.MOVE_RING)) {
+            return stage;
+        }
+        if (variant.winner(board).isPresent()) {
+            return Stage.over();
+        }
+        Side side = stage.side().orElseThrow();
+        Stage settled = YinshPosition.settle(board, side, side);
+        return stage.isAfterPass() && settled.isDue(Due.MOVE_RING) ? YinshPosition.afterPass(board, side) : settled;
+    }
+
+    /** The board, where no point is given twice. */
+    Board board() {
+        Board board = Board.EMPTY;
+        for (Piece piece : Piece.values()) {
+            for (Point point : points(piece)) {
+                board = board.with(piece, point);
+            }
+        }
+        return board;
+    }
+
+    /** Where a piece stands. */
+    public List<Point> points(Piece piece) {
+        return switch (piece) {
+            case WHITE_RING -> whiteRings;
+            case BLACK_RING -> blackRings;
+            case WHITE_MARKER -> whiteMarkers;
+            case BLACK_MARKER -> blackMarkers;
+        };
+    }
+}
