@@ -1,0 +1,71 @@
+package org.ludex.sixth;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Lists the legal moves of a position, in the order that {@link SixthPosition} documents. */
+final class MoveList {
+
+    private static final List<SixthMove> ONLY_PASS = List.of(SixthMove.pass());
+
+    private final SixthPosition position;
+    private final Board board;
+    private final Grid grid;
+    private final List<SixthMove> moves;
+
+    private MoveList(SixthPosition position, int count) {
+        this.position = position;
+        this.board = position.board();
+        this.grid = board.grid();
+        this.moves = new ArrayList<>(count);
+    }
+
+    /** The moves of a position that has so many. */
+    static List<SixthMove> of(SixthPosition position, int count) {
+        MoveList list = new MoveList(position, count);
+        if (position.coverCount() > 0) {
+            list.addMoves(1L << list.board.lady());
+        } else {
+            list.addEntries();
+            list.addMoves(list.grid.all());
+        }
+        return list.moves.isEmpty() ? ONLY_PASS : Collections.unmodifiableList(list.moves);
+    }
+
+    private void addEntries() {
+        for (PieceKind kind : SixthPosition.OWN_KINDS) {
+            if (position.canEnter(kind)) {
+                addEntries(kind, board.vacant());
+            }
+        }
+        addEntries(PieceKind.LADY, position.ladyEntries());
+    }
+
+    private void addEntries(PieceKind kind, long cells) {
+        for (long left = cells; left != 0; left &= left - 1) {
+            moves.add(new SixthMove.Enter(kind, grid.cell(Long.numberOfTrailingZeros(left))));
+        }
+    }
+
+    private void addMoves(long targets) {
+        for (long left = board.occupied(); left != 0; left &= left - 1) {
+            int from = Long.numberOfTrailingZeros(left);
+            for (long ends = board.landings(from) & targets; ends != 0; ends &= ends - 1) {
+                addMoves(from, Long.numberOfTrailingZeros(ends));
+            }
+        }
+    }
+
+    private void addMoves(int from, int to) {
+        Ban ban = position.ban();
+        int pieces = Packed.pieces(board.tower(from));
+        for (int part = 1; part < pieces; part++) {
+            if (!ban.forbids(part, from, to)) {
+                moves.add(new SixthMove.MovePart(part, grid.cell(from), grid.cell(to)));
+            }
+        }
+        // The whole tower is never a reversal: the pieces that moved stand on others.
+        moves.add(new SixthMove.MoveTower(grid.cell(from), grid.cell(to)));
+    }
+}

@@ -1,0 +1,290 @@
+package org.ludex.sixth;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.ludex.core.Facts;
+import org.ludex.core.Fault;
+
+/** Finds everything that keeps a set-up from being a position. */
+final class SetupCheck {
+
+    /** The most pieces that one tower on another can make; taller ones cannot even be packed. */
+    private static final int MOST_PIECES = 10;
+
+    private final SixthSetup setup;
+    private final Terms terms;
+    private final Grid grid;
+    private final Map<Piece, Integer> onBoard = new EnumMap<>(Piece.class);
+    private final List<Fault> faults = new ArrayList<>();
+
+    private SetupCheck(SixthSetup setup) {
+        this.setup = setup;
+        this.terms = setup.terms();
+        this.grid = terms.grid();
+        setup.towers().values().forEach(tower -> count(tower, onBoard));
+    }
+
+    static List<Fault> faults(SixthSetup setup) {
+        return List.copyOf(new SetupCheck(setup).run());
+    }
+
+    private List<Fault> run() {
+        setup.towers().forEach(this::checkDrawable);
+        boolean drawable = faults.isEmpty();
+        setup.towers().forEach(this::checkHunchback);
+        checkPieces(Side.WHITE);
+        checkPieces(Side.BLACK);
+        checkLady();
+        checkScore();
+        checkFirst();
+        if (drawable) {
+            Board board = Board.of(grid, setup.towers());
+            checkKings(board);
+            setup.banned().ifPresent(move -> checkBan(board, move));
+            checkPasses(board);
+            checkEarlier();
+        }
+        return faults;
+    }
+
+    private void fault(SixthRule rule, Facts facts) {
+        faults.add(new Fault(rule, facts));
+    }
+
+    private static void count(Tower tower, Map<Piece, Integer> counts) {
+        tower.pieces().forEach(piece -> counts.merge(piece, 1, Integer::sum));
+    }
+
+    private int onBoard(Side side, PieceKind kind) {
+        return onBoard.getOrDefault(Piece.of(side, kind), 0);
+    }
+
+    private void checkDrawable(Cell cell, Tower tower) {
+        if (!grid.contains(cell)) {
+            fault(SixthRule.SETUP, Facts.of("cell", cell, "size", grid.size()).as("off-board"));
+        }
+        if (tower.pieces().size() > MOST_PIECES) {
+            fault(
+                    SixthRule.S7,
+                    Facts.of("cell", cell, "pieces", tower.pieces().size()).as("too-high"));
+        }
+    }
+
+    private void checkHunchback(Cell cell, Tower tower) {
+        List<Piece> below = tower.pieces().subList(0, tower.pieces().size() - 1);
+        if (below.stream().anyMatch(piece -> piece.kind() == PieceKind.HUNCHBACK)) {
+            fault(SixthRule.H1, Facts.of("cell", cell, "tower", tower).as("covered"));
+        }
+    }
+
+    private void checkPieces(Side side) {
+        Reserve reserve = setup.beside().reserve(side);
+        if (terms.builds(side)) {
+            checkBuiltArmy(side, reserve);
+            return;
+        }
+        for (PieceKind kind : SixthPosition.OWN_KINDS) {
+            int found = onBoard(side, kind) + reserve.count(kind);
+            int expected = terms.start(side).count(kind);
+            if (found != expected) {
+                fault(
+                        SixthRule.SETUP,
+                        Facts.of("side", side, "kind", kind, "found", found)
+                                .and("expected", expected)
+                                .as("pieces"));
+            }
+        }
+        if (reserve.points() > 0) {
+            fault(
+                    SixthRule.A3,
+                    Facts.of("side", side, "points", reserve.points()).as("points"));
+        }
+    }
+
+    private void checkBuiltArmy(Side side, Reserve reserve) {
+        int spent = reserve.cost();
+        for (PieceKind kind : SixthPosition.OWN_KINDS) {
+            int found = onBoard(side, kind);
+            spent += found * kind.cost();
+            if (kind != PieceKind.SIMPLE && found + reserve.count(kind) > 1) {
+                fault(SixthRule.A1, Facts.of("side", side, "kind", kind).as("twice"));
+            }
+        }
+        int budget = terms.start(side).points();
+        if (spent + reserve.points() != budget) {
+            fault(
+                    SixthRule.A1,
+                    Facts.of("side", side, "spent", spent, "points", reserve.points())
+                            .and("budget", budget)
+                            .as("sum"));
+        }
+        boolean somethingReturned = setup.beside().whiteScore() + setup.beside().blackScore() > 0;
+        if (reserve.hasPieces() && !somethingReturned && !terms.returnsUnscored()) {
+            fault(
+                    SixthRule.A3,
+                    Facts.of("side", side, "pieces", reserve.pieces()).as("reserve"));
+        }
+    }
+
+    private void checkLady() {
+        int found = onBoard.getOrDefault(Piece.LADY, 0) + (setup.beside().lady() ? 1 : 0);
+        int expected = terms.hasLady() ? 1 : 0;
+        if (found != expected) {
+            fault(SixthRule.L1, Facts.of("found", found, "expected", expected).as("count"));
+        }
+    }
+
+    private void checkScore() {
+        int white = setup.beside().whiteScore();
+        int black = setup.beside().blackScore();
+        Facts facts = Facts.of("white", white, "black", black);
+        int most = Beside.WINNING_SCORE;
+        if (!terms.sixKings()) {
+            if (white != 0 || black != 0) {
+                fault(SixthRule.K2, facts.as("score"));
+            }
+        } else if (Math.min(white, black) < 0 || Math.max(white, black) > most || white + black == 2 * most) {
+            fault(SixthRule.K1, facts.as("score"));
+        }
+    }
+
+    /** On an empty board nothing has happened yet, unless kings have left it. */
+    private void checkFirst() {
+        if (setup.towers().isEmpty() && !terms.sixKings() && setup.toMove() != terms.first()) {
+            fault(SixthRule.SETUP, Facts.of("side", terms.first()).as("first"));
+        }
+    }
+
+    private void checkKings(Board board) {
+        List<Cell> kings = setup.towers().entrySet().stream()
+                .filter(entry -> entry.getValue().chessman() == Chessman.KING)
+                .map(Map.Entry::getKey)
+                .toList();
+        if (kings.isEmpty()) {
+            return;
+        }
+        if (terms.sixKings()) {
+            fault(SixthRule.K1, Facts.of("cells", kings).as("king"));
+        } else if (kings.size() > 1) {
+            fault(SixthRule.S7, Facts.of("cells", kings).as("kings"));
+        } else if (setup.banned().isEmpty() || !setup.banned().get().from().equals(kings.get(0))) {
+            fault(SixthRule.S7, Facts.of("cell", grid.cell(board.king())).as("unmade"));
+        }
+    }
+
+    /** The forbidden reversal tells the last move; that must have been possible (S2 to S4, H1). */
+    private void checkBan(Board board, SixthMove.MovePart move) {
+        Facts facts = Facts.of("move", move);
+        if (setup.passes() > 0) {
+            fault(SixthRule.S6, facts.as("pass"));
+        }
+        if (!grid.contains(move.from()) || !grid.contains(move.to()) || !couldHaveBeen(board, move)) {
+            fault(SixthRule.S6, facts.as("last-move"));
+        }
+    }
+
+    private boolean couldHaveBeen(Board board, SixthMove.MovePart reverse) {
+        int count = reverse.count();
+        int landed = grid.index(reverse.from());
+        int left = grid.index(reverse.to());
+        int tower = board.tower(landed);
+        int rest = board.tower(left);
+        if (landed == left || count < 1 || count >= Packed.pieces(tower) || Packed.isCapped(rest)) {
+            return false;
+        }
+        int part = Packed.part(tower, count);
+        int below = Packed.rest(tower, count);
+        if (Packed.height(rest) + Packed.height(part) >= Chessman.KING_HEIGHT
+                || Packed.height(below) >= Chessman.KING_HEIGHT) {
+            return false;
+        }
+        Board before = board.with(left, Packed.stacked(rest, part, count)).with(landed, below);
+        return (before.landings(left) & 1L << landed) != 0;
+    }
+
+    /** Who passed could do nothing (S1, S8): at most the one move that was then forbidden. */
+    private void checkPasses(Board board) {
+        int passes = setup.passes();
+        if (passes == 0) {
+            return;
+        }
+        Facts facts = Facts.of("passes", passes);
+        if (terms.noMove() != NoMove.PASS) {
+            fault(SixthRule.S8, facts.as("no-passes"));
+        } else if (passes < 0 || passes > 2) {
+            fault(SixthRule.S8, facts.as("passes"));
+        } else if (board.hasKing()) {
+            fault(SixthRule.S8, facts.as("over"));
+        } else {
+            Side passed = setup.toMove().other();
+            int moves = board.moveCount();
+            if (passes == 1 && (moves > 1 || canEnter(board, passed))) {
+                fault(SixthRule.S1, Facts.of("side", passed).as("passed"));
+            }
+            if (passes == 2 && (moves > 0 || canEnter(board, passed) || canEnter(board, setup.toMove()))) {
+                fault(SixthRule.S1, Facts.of("side", passed).as("passed"));
+            }
+        }
+    }
+
+    private boolean canEnter(Board board, Side side) {
+        return new SixthPosition(terms, board, setup.beside(), side, Ban.NONE, 0, Past.NONE).entryCount() > 0;
+    }
+
+    private void checkEarlier() {
+        if (setup.earlier().isEmpty()) {
+            return;
+        }
+        if (!terms.threefold()) {
+            fault(SixthRule.S9, Facts.none().as("ignored"));
+            return;
+        }
+        Map<Snapshot, Integer> counts = new HashMap<>();
+        for (Earlier earlier : setup.earlier()) {
+            String text = SetupWriter.earlier(earlier, grid.size());
+            if (earlier.times() < 1 || !isPossible(earlier)) {
+                fault(SixthRule.S9, Facts.of("earlier", text).as("earlier"));
+            } else if (counts.merge(setup.snapshot(earlier), earlier.times(), Integer::sum) > 2) {
+                fault(SixthRule.S9, Facts.of("earlier", text).as("times"));
+            }
+        }
+    }
+
+    /** Whether an earlier position is one, is open, and could have led here without anything irreversible. */
+    private boolean isPossible(Earlier earlier) {
+        Map<Piece, Integer> pieces = new EnumMap<>(Piece.class);
+        earlier.towers().values().forEach(tower -> count(tower, pieces));
+        if (!terms.returnsUnscored() && !pieces.equals(onBoard)) {
+            return false;
+        }
+        Beside now = setup.beside();
+        Beside then = new Beside(
+                then(Side.WHITE, pieces),
+                then(Side.BLACK, pieces),
+                terms.hasLady() && !pieces.containsKey(Piece.LADY),
+                now.whiteScore(),
+                now.blackScore());
+        SixthSetup other = new SixthSetup(
+                terms,
+                earlier.towers(),
+                earlier.toMove(),
+                then,
+                earlier.banned(),
+                earlier.afterPass() ? 1 : 0,
+                List.of());
+        return other.faults().isEmpty() && other.unchecked().outcome().isOpen();
+    }
+
+    /** What a side had in reserve when it had these pieces on the board; too many show as a fault of their own. */
+    private Reserve then(Side side, Map<Piece, Integer> pieces) {
+        Reserve reserve = setup.beside().reserve(side);
+        for (PieceKind kind : SixthPosition.OWN_KINDS) {
+            int more = onBoard(side, kind) - pieces.getOrDefault(Piece.of(side, kind), 0);
+            reserve = reserve.plus(kind, Math.max(more, -reserve.count(kind)));
+        }
+        return reserve;
+    }
+}

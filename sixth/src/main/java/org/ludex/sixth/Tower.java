@@ -1,0 +1,68 @@
+package org.ludex.sixth;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * A tower: one piece or more, from bottom to top. Written as the letters of its pieces in that order, so {@code Wbg} is
+ * a white piece with a black one and Black's Giant on it.
+ *
+ * @param pieces the pieces, the bottom one first
+ */
+public record Tower(List<Piece> pieces) {
+
+    /** Keeps a copy of the pieces and checks that there are any. */
+    public Tower {
+        pieces = List.copyOf(pieces);
+        if (pieces.isEmpty()) {
+            throw new IllegalArgumentException("a tower has at least one piece");
+        }
+    }
+
+    /** A tower of pieces, the bottom one first. */
+    public static Tower of(Piece... pieces) {
+        return new Tower(List.of(pieces));
+    }
+
+    /**
+     * Reads a tower such as {@code Wbg}.
+     *
+     * @throws IllegalArgumentException when the text is empty or holds a letter that is no piece
+     */
+    public static Tower parse(String text) {
+        List<Piece> pieces = new ArrayList<>();
+        for (int i = 0; i < text.length(); i++) {
+            pieces.add(Piece.find(text.charAt(i))
+                    .orElseThrow(() -> new IllegalArgumentException(
+                            "not a tower: \"" + text + "\"; letters of W, b, G, g, H, h, L were expected")));
+        }
+        return new Tower(pieces);
+    }
+
+    /** The piece on top. */
+    public Piece top() {
+        return pieces.get(pieces.size() - 1);
+    }
+
+    /** Whose tower this is: the owner of its top piece; nobody's with the Lady on top. */
+    public Optional<Side> owner() {
+        return top().owner();
+    }
+
+    /** The height: one for each piece, two for a Giant. */
+    public int height() {
+        return pieces.stream().mapToInt(Piece::height).sum();
+    }
+
+    /** The chess piece this tower moves as. */
+    public Chessman chessman() {
+        return Chessman.ofHeight(height());
+    }
+
+    @Override
+    public String toString() {
+        return pieces.stream().map(Piece::toString).collect(Collectors.joining());
+    }
+}
