@@ -31,7 +31,15 @@ final class RandomGames<M extends Move> {
     private List<Walk<M>> walks = List.of();
     private List<M> pool = List.of();
 
+    /**
+     * Random games to be played.
+     *
+     * @throws IllegalArgumentException when there is nothing to play
+     */
     RandomGames(Game<M> game, Options options, int games, int cap, Function<Position<M>, List<M>> further) {
+        if (games < 1 || cap < 1) {
+            throw new IllegalArgumentException(games + " games of " + cap + " plies test nothing");
+        }
         this.game = game;
         this.options = options;
         this.games = games;
@@ -59,6 +67,14 @@ final class RandomGames<M extends Move> {
                     .toList();
         }
         return walks;
+    }
+
+    /** The same games move by move, in positions that no check has touched. */
+    RandomGames<M> untouched() {
+        RandomGames<M> fresh = new RandomGames<>(game, options, games, cap, further);
+        fresh.walks =
+                walks().stream().map(walk -> walk.again(game.start(options))).toList();
+        return fresh;
     }
 
     /** At most so many positions: the start, ends of games, and the others evenly spread. */
