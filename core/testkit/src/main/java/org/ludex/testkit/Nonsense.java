@@ -66,8 +66,9 @@ final class Nonsense {
         texts.add(before);
         texts.add(before + after);
         texts.add(before + here + here + after);
-        texts.add(before + '?' + after);
-        texts.add(before + ' ' + after);
+        for (char other : new char[] {'?', ' ', '0', '9'}) {
+            texts.add(before + other + after);
+        }
         texts.add(before + (char) (here + 1) + after);
         texts.add(before + (char) (here - 1) + after);
         texts.add(before + '9' + here + after);

@@ -69,15 +69,16 @@ final class PlayChecks<M extends Move> {
         for (int index = 0; index < spots.size(); index++) {
             Spot<M> spot = spots.get(index);
             Position<M> position = spot.position();
+            boolean equal = position.equals(twins.get(index).position());
             Snapshot<M> before = Snapshot.of(position);
             List<M> moves = position.listsMoves() ? position.legalMoves() : List.of();
             moves.stream().limit(50).forEach(move -> attempt(position, move));
             Snapshot.of(position).checkSame(before, "after playing the listed moves at " + spot);
             untouched.candidates(spot).forEach(move -> attempt(position, move));
             Snapshot.of(position).checkSame(before, "after attempts to play other moves at " + spot);
-            assertThat((Object) position)
-                    .as("equal to what it was before moves were played at %s", spot)
-                    .isEqualTo(twins.get(index).position());
+            assertThat(position.equals(twins.get(index).position()))
+                    .as("equal to its twin as before moves were played at %s", spot)
+                    .isEqualTo(equal);
         }
     }
 

@@ -61,9 +61,8 @@ final class RandomGames<M extends Move> {
 
     List<Walk<M>> walks() {
         if (walks.isEmpty()) {
-            Position<M> start = game.start(options);
             walks = LongStream.rangeClosed(1, games)
-                    .mapToObj(seed -> Walk.of(start, seed, cap))
+                    .mapToObj(seed -> Walk.of(game.start(options), seed, cap))
                     .toList();
         }
         return walks;
