@@ -178,7 +178,12 @@ public abstract class GameContract<M extends Move> {
     @MethodSource("randomGames")
     @DisplayName("random games end or reach the cap")
     final void randomGamesEnd(RandomGames<M> games, TestReporter reporter) {
-        reporter.publishEntry(label("games", games), new PlayChecks<>(games).gamesEnd(mustEnd()));
+        String report = new PlayChecks<>(games).gamesEnd(mustEnd());
+        reporter.publishEntry(label("games", games), report);
+        if (games.capped() > 0) {
+            // Maven does not show what is published, and nobody should have to look for this.
+            System.out.println(label("games", games) + ": " + report);
+        }
     }
 
     @ParameterizedTest(name = "{0}")

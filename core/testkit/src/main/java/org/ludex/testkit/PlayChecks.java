@@ -136,9 +136,7 @@ final class PlayChecks<M extends Move> {
                 fail("The random game broke off, " + walk.end(), walk.accident().get());
             }
         }
-        long capped = walks.stream()
-                .filter(walk -> walk.accident().isEmpty() && walk.isOpen())
-                .count();
+        long capped = games.capped();
         int least = walks.stream().mapToInt(walk -> walk.moves().size()).min().orElse(0);
         int most = walks.stream().mapToInt(walk -> walk.moves().size()).max().orElse(0);
         String report = "%s random games of %s to %s plies, %s stopped at the cap of %s"

@@ -68,6 +68,13 @@ final class RandomGames<M extends Move> {
         return walks;
     }
 
+    /** How many games were stopped before their end. */
+    long capped() {
+        return walks().stream()
+                .filter(walk -> walk.accident().isEmpty() && walk.isOpen())
+                .count();
+    }
+
     /** The same games move by move, in positions that no check has touched. */
     RandomGames<M> untouched() {
         RandomGames<M> fresh = new RandomGames<>(game, options, games, cap, further);

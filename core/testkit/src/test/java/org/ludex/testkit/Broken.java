@@ -116,6 +116,11 @@ final class Broken {
         }
 
         @Override
+        protected int cap() {
+            return 60;
+        }
+
+        @Override
         protected boolean mustEnd() {
             return true;
         }
