@@ -52,6 +52,7 @@ final class TextChecks<M extends Move> {
         for (Spot<M> spot : games.spots(8)) {
             Nonsense.from(spot.position().text()).forEach(this::checkRefusedOrGood);
         }
+        Nonsense.endless(games.spots(1).get(0).position().text()).forEach(this::checkRefusedOrGood);
     }
 
     private void checkRefusedOrGood(String text) {
