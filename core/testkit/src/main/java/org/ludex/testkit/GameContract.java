@@ -106,7 +106,7 @@ public abstract class GameContract<M extends Move> {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
-    @DisplayName("different moves have different texts, of one line")
+    @DisplayName("different moves have different texts")
     final void moveTextsTellMovesApart(RandomGames<M> games) {
         new MoveChecks<>(games).moveTextsTellMovesApart();
     }

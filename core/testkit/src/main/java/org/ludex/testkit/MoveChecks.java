@@ -64,7 +64,7 @@ final class MoveChecks<M extends Move> {
             assertThat(texts)
                     .as("texts of the moves listed at %s", spot)
                     .doesNotHaveDuplicates()
-                    .allSatisfy(Texts::checkOneLine);
+                    .allSatisfy(Texts::checkEntry);
         }
     }
 

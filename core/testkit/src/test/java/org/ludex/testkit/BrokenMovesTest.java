@@ -108,7 +108,7 @@ class BrokenMovesTest {
         }
 
         @Test
-        void aTextHasTwoLines() {
+        void aTextHasATab() {
             assertThat(checksFailedByPositions((game, options, heaps, side) ->
                             new PebblesPosition(game, options, heaps, side) {
                                 @Override
@@ -117,7 +117,7 @@ class BrokenMovesTest {
                                             .<PebblesMove>map(move -> new Mumble(
                                                     move.heap(),
                                                     move.count(),
-                                                    move.toString().replace('-', '\n')))
+                                                    move.toString().replace('-', '\t')))
                                             .toList();
                                 }
                             }))
