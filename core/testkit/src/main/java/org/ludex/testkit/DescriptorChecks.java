@@ -34,7 +34,9 @@ final class DescriptorChecks<M extends Move> {
                 .filter(other -> other.id().equals(game.id()))
                 .toList();
         assertThat(found).as("games found with the id %s", game.id()).hasSize(1);
-        assertThat(found.get(0)).as("the game found as %s", game.id()).isInstanceOf(game.getClass());
+        assertThat(game)
+                .as("the game found as %s", game.id())
+                .isInstanceOf(found.get(0).getClass());
     }
 
     void unknownOptionsAreRefused() {

@@ -25,6 +25,16 @@ final class Nonsense {
         return new ArrayList<>(texts);
     }
 
+    /** Texts so long that reading them twice, or once by recursion, shows. */
+    static List<String> endless(String text) {
+        return List.of(
+                "9".repeat(LONG),
+                " ".repeat(LONG),
+                "(".repeat(LONG),
+                (text + " ").repeat(LONG / (text.length() + 1)),
+                text + "x".repeat(LONG));
+    }
+
     private static void whole(String text, Set<String> texts) {
         texts.addAll(List.of("", " ", "?", "\u0000", "\n", "null", "-1", "{}", "\uD83C\uDFB2", "\uD83C"));
         texts.add(text + text);
@@ -40,11 +50,6 @@ final class Nonsense {
         texts.add(text.replaceAll("[0-9]+", "-1"));
         texts.add(text.replaceAll("[0-9]+", ""));
         texts.add(inPersianDigits(text));
-        texts.add("9".repeat(LONG));
-        texts.add(" ".repeat(LONG));
-        texts.add("(".repeat(LONG));
-        texts.add((text + " ").repeat(LONG / (text.length() + 1)));
-        texts.add(text + "x".repeat(LONG));
     }
 
     /** Java reads these as digits where one does not look. */
@@ -66,8 +71,9 @@ final class Nonsense {
         texts.add(before);
         texts.add(before + after);
         texts.add(before + here + here + after);
-        texts.add(before + '?' + after);
-        texts.add(before + ' ' + after);
+        for (char other : new char[] {'?', ' ', '0', '9'}) {
+            texts.add(before + other + after);
+        }
         texts.add(before + (char) (here + 1) + after);
         texts.add(before + (char) (here - 1) + after);
         texts.add(before + '9' + here + after);

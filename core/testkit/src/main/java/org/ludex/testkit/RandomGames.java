@@ -31,7 +31,15 @@ final class RandomGames<M extends Move> {
     private List<Walk<M>> walks = List.of();
     private List<M> pool = List.of();
 
+    /**
+     * Random games to be played.
+     *
+     * @throws IllegalArgumentException when there is nothing to play
+     */
     RandomGames(Game<M> game, Options options, int games, int cap, Function<Position<M>, List<M>> further) {
+        if (games < 1 || cap < 1) {
+            throw new IllegalArgumentException(games + " games of " + cap + " plies test nothing");
+        }
         this.game = game;
         this.options = options;
         this.games = games;
@@ -53,12 +61,26 @@ final class RandomGames<M extends Move> {
 
     List<Walk<M>> walks() {
         if (walks.isEmpty()) {
-            Position<M> start = game.start(options);
             walks = LongStream.rangeClosed(1, games)
-                    .mapToObj(seed -> Walk.of(start, seed, cap))
+                    .mapToObj(seed -> Walk.of(game.start(options), seed, cap))
                     .toList();
         }
         return walks;
+    }
+
+    /** How many games were stopped before their end. */
+    long capped() {
+        return walks().stream()
+                .filter(walk -> walk.accident().isEmpty() && walk.isOpen())
+                .count();
+    }
+
+    /** The same games move by move, in positions that no check has touched. */
+    RandomGames<M> untouched() {
+        RandomGames<M> fresh = new RandomGames<>(game, options, games, cap, further);
+        fresh.walks =
+                walks().stream().map(walk -> walk.again(game.start(options))).toList();
+        return fresh;
     }
 
     /** At most so many positions: the start, ends of games, and the others evenly spread. */

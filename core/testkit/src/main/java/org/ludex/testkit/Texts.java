@@ -20,6 +20,12 @@ final class Texts {
                 .isTrue();
     }
 
+    /** As records write it: an entry may bring a line of its own before it. */
+    static void checkEntry(String text) {
+        text.lines().forEach(Texts::checkOneLine);
+        assertThat(text).isNotBlank().isEqualTo(text.strip());
+    }
+
     private static boolean breaksLine(int codePoint) {
         return Character.isISOControl(codePoint)
                 || Character.getType(codePoint) == Character.LINE_SEPARATOR

@@ -34,9 +34,16 @@ record Walk<M extends Move>(
         return new Walk<>(seed, positions, moves, Optional.empty());
     }
 
-    /** The same game once more, as far as it goes. */
-    Walk<M> again() {
-        return of(positions.get(0), seed, moves.size());
+    /** The same moves once more: positions nobody has touched. */
+    Walk<M> again(Position<M> start) {
+        List<Position<M>> fresh = new ArrayList<>();
+        Position<M> position = start;
+        fresh.add(position);
+        for (M move : moves) {
+            position = position.play(move);
+            fresh.add(position);
+        }
+        return new Walk<>(seed, fresh, moves, accident);
     }
 
     Spot<M> spot(int ply) {
@@ -49,6 +56,12 @@ record Walk<M extends Move>(
 
     boolean isOpen() {
         return end().position().outcome().isOpen();
+    }
+
+    /** Whether the walk stopped where the game is neither over nor has a move. */
+    boolean isStuck() {
+        Position<M> last = end().position();
+        return accident.isPresent() && last.listsMoves() && last.legalMoves().isEmpty();
     }
 
     /** The move that was drawn last and refused, if the walk stopped so. */

@@ -20,7 +20,8 @@ import org.ludex.core.Setup;
 /** The game. Not final, so that tests can break it. */
 public class Pebbles implements Game<PebblesMove> {
 
-    private static final Pattern TEXT = Pattern.compile("([0-9]{1,3}(?:/[0-9]{1,3}){0,99}) (red|blue)");
+    private static final Pattern TEXT =
+            Pattern.compile("((?:0|[1-9][0-9]{0,2})(?:/(?:0|[1-9][0-9]{0,2})){0,99}) (red|blue)");
     private static final Pattern HEAPS = Pattern.compile("[0-9](/[0-9]){0,4}");
 
     @Override

@@ -28,4 +28,12 @@ public sealed interface PebblesMove extends Move {
             return heap + "-" + first + "-" + second;
         }
     }
+
+    /** Taking with a text that says something else: a broken move for tests. */
+    record Mumble(int heap, int count, String text) implements PebblesMove {
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
 }

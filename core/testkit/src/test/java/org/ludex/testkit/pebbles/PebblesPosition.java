@@ -143,7 +143,10 @@ public class PebblesPosition implements Position<PebblesMove> {
 
     @Override
     public Picture pictureAfter(PebblesMove move) {
-        return play(move).picture();
+        if (judge(move) instanceof Verdict.Illegal illegal) {
+            throw new IllegalMoveException(this, move, illegal);
+        }
+        return after(move).picture();
     }
 
     @Override

@@ -1,0 +1,407 @@
+package org.ludex.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.ludex.testkit.Broken.checksFailedBy;
+import static org.ludex.testkit.Broken.checksFailedByPositions;
+import static org.ludex.testkit.Broken.checksFailedBySecrets;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidOptionsException;
+import org.ludex.core.Options;
+import org.ludex.core.Position;
+import org.ludex.core.Rule;
+import org.ludex.core.Seat;
+import org.ludex.core.picture.Drawing;
+import org.ludex.core.picture.Picture;
+import org.ludex.core.picture.Shape;
+import org.ludex.core.picture.StyledText;
+import org.ludex.testkit.pebbles.Pebbles;
+import org.ludex.testkit.pebbles.PebblesMove;
+import org.ludex.testkit.pebbles.PebblesPosition;
+import org.ludex.testkit.pebbles.PebblesRule;
+import org.ludex.testkit.pebbles.Side;
+import org.ludex.testkit.secrets.Secrets;
+import org.ludex.testkit.secrets.SecretsMove;
+import org.ludex.testkit.secrets.SecretsPosition;
+import org.ludex.testkit.secrets.Table;
+
+/** Games, views, rules and pictures with a fault, and the check that finds it. */
+class BrokenTableTest {
+
+    @Nested
+    class PositionsKnowTheirGame {
+
+        @Test
+        void thePositionForgetsItsOptions() {
+            assertThat(checksFailedByPositions(
+                            (game, options, heaps, side) -> new PebblesPosition(game, options, heaps, side) {
+                                @Override
+                                public Options options() {
+                                    return game.defaults();
+                                }
+                            }))
+                    .containsExactly("positionsKnowTheirGame");
+        }
+
+        @Test
+        void theScoreHasASeatTooMany() {
+            assertThat(checksFailedByPositions(
+                            (game, options, heaps, side) -> new PebblesPosition(game, options, heaps, side) {
+                                @Override
+                                public List<Integer> score() {
+                                    return List.of(1, 2, 3);
+                                }
+                            }))
+                    .containsExactly("positionsKnowTheirGame");
+        }
+
+        @Test
+        void aSeatSitsTwice() {
+            assertThat(checksFailedBy(() -> new Pebbles() {
+                        @Override
+                        public List<? extends Seat> seats(Options options) {
+                            return List.of(Side.RED, Side.BLUE, Side.RED);
+                        }
+                    }))
+                    .containsExactly("positionsKnowTheirGame");
+        }
+
+        @Test
+        void whoGivesUpWins() {
+            assertThat(checksFailedBy(() -> new Pebbles() {
+                        @Override
+                        public List<? extends Seat> opponents(Seat seat, Options options) {
+                            return List.of(seat);
+                        }
+                    }))
+                    .containsExactly("positionsKnowTheirGame");
+        }
+
+        @Test
+        void aSeatIsDueThatDoesNotPlay() {
+            assertThat(checksFailedBy(() -> new Pebbles() {
+                        @Override
+                        public List<? extends Seat> seats(Options options) {
+                            return List.of(Side.RED);
+                        }
+                    }))
+                    .contains("positionsKnowTheirGame");
+        }
+    }
+
+    @Nested
+    class ViewsLeakNothing {
+
+        @Test
+        void aViewDiffersThoughNothingIsHidden() {
+            assertThat(checksFailedByPositions(
+                            (game, options, heaps, side) -> new PebblesPosition(game, options, heaps, side) {
+                                @Override
+                                public Position<PebblesMove> view(Seat seat) {
+                                    return new PebblesPosition(game, options, heaps(), Side.RED);
+                                }
+                            }))
+                    .containsExactly("viewsLeakNothing");
+        }
+
+        @Test
+        void everythingIsSeen() {
+            assertThat(viewing((game, position, seat) -> position)).containsExactly("viewsLeakNothing");
+        }
+
+        @Test
+        void theSecondLookSeesLess() {
+            assertThat(viewing((game, position, seat) -> {
+                        Table table = position.table();
+                        boolean looked = table.red().isEmpty() || table.blue().isEmpty();
+                        return looked && table.dealt()
+                                ? hiding(game, position, OptionalInt.empty(), OptionalInt.empty())
+                                : position.viewAsItIs(seat);
+                    }))
+                    .containsExactly("viewsLeakNothing");
+        }
+
+        @Test
+        void theLastToLookSeesTheirNumberAgain() {
+            assertThat(viewing((game, position, seat) ->
+                            position.table().dealt() && position.outcome().isOpen()
+                                    ? hiding(
+                                            game,
+                                            position,
+                                            seat == Side.RED ? OptionalInt.of(4) : OptionalInt.empty(),
+                                            seat == Side.RED ? OptionalInt.empty() : OptionalInt.of(6))
+                                    : position))
+                    .containsExactly("viewsLeakNothing");
+        }
+
+        @Test
+        void whatIsHiddenIsStillThere() {
+            assertThat(checksFailedBySecrets((game, options, table) -> new Remembering(game, options, table, table)))
+                    .containsExactly("viewsLeakNothing");
+        }
+
+        private Set<String> viewing(Look look) {
+            return checksFailedBySecrets((game, options, table) -> new Viewed(game, options, table, look));
+        }
+
+        private SecretsPosition hiding(Secrets game, Viewed position, OptionalInt red, OptionalInt blue) {
+            Table table = position.table();
+            return new Viewed(
+                    game,
+                    position.options(),
+                    new Table(true, red, blue, table.redChoice(), table.blueChoice()),
+                    position.look);
+        }
+    }
+
+    interface Look {
+        Position<SecretsMove> at(Secrets game, Viewed position, Seat seat);
+    }
+
+    private static final class Viewed extends SecretsPosition {
+        private final Secrets game;
+        private final Look look;
+
+        Viewed(Secrets game, Options options, Table table, Look look) {
+            super(game, options, table);
+            this.game = game;
+            this.look = look;
+        }
+
+        @Override
+        public Position<SecretsMove> view(Seat seat) {
+            return look.at(game, this, seat);
+        }
+
+        Position<SecretsMove> viewAsItIs(Seat seat) {
+            return super.view(seat);
+        }
+    }
+
+    /** A view whose text hides the number but whose equality gives it away. */
+    private static final class Remembering extends SecretsPosition {
+        private final Secrets game;
+        private final Table truth;
+
+        Remembering(Secrets game, Options options, Table table, Table truth) {
+            super(game, options, table);
+            this.game = game;
+            this.truth = truth;
+        }
+
+        @Override
+        public Position<SecretsMove> view(Seat seat) {
+            SecretsPosition view = (SecretsPosition) super.view(seat);
+            return new Remembering(game, options(), view.table(), truth);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Remembering position && super.equals(other) && truth.equals(position.truth);
+        }
+
+        @Override
+        public int hashCode() {
+            return super.hashCode();
+        }
+    }
+
+    @Nested
+    class RulesMetAreTheGames {
+
+        @Test
+        void aRefusalNamesAForgottenRule() {
+            assertThat(withRules(List.of(
+                            PebblesRule.P1,
+                            PebblesRule.E1,
+                            PebblesRule.NO_HEAP,
+                            PebblesRule.AFTER_END,
+                            PebblesRule.T2,
+                            PebblesRule.HEAPS)))
+                    .containsExactly("rulesMetAreTheGames");
+        }
+
+        @Test
+        void theEndNamesAForgottenRule() {
+            assertThat(withRules(List.of(
+                            PebblesRule.T1,
+                            PebblesRule.T2,
+                            PebblesRule.NO_HEAP,
+                            PebblesRule.AFTER_END,
+                            PebblesRule.HEAPS)))
+                    .containsExactly("rulesMetAreTheGames");
+        }
+    }
+
+    @Nested
+    class RulesHaveCodesAndTitles {
+
+        @Test
+        void twoRulesShareACode() {
+            assertThat(withRules(with(rule("T1", "T1 again")))).containsExactly("rulesHaveCodesAndTitles");
+        }
+
+        @Test
+        void aRuleHasNoTitle() {
+            assertThat(withRules(with(rule("X9", "X9")))).containsExactly("rulesHaveCodesAndTitles");
+        }
+
+        @Test
+        void aCodeCannotBeWritten() {
+            assertThat(withRules(with(rule("not a code", "Codes have no spaces."))))
+                    .containsExactly("rulesHaveCodesAndTitles");
+        }
+
+        private List<Rule> with(Rule more) {
+            List<Rule> rules = new ArrayList<>(List.of(PebblesRule.values()));
+            rules.add(more);
+            return rules;
+        }
+
+        private Rule rule(String code, String title) {
+            return new Rule() {
+                @Override
+                public String code() {
+                    return code;
+                }
+
+                @Override
+                public Kind kind() {
+                    return Kind.PROCEDURE;
+                }
+
+                @Override
+                public String name() {
+                    return code;
+                }
+
+                @Override
+                public String title(Locale locale) {
+                    return title;
+                }
+            };
+        }
+    }
+
+    private static Set<String> withRules(List<Rule> rules) {
+        return checksFailedBy(() -> new Pebbles() {
+            @Override
+            public List<? extends Rule> rules() {
+                return rules;
+            }
+        });
+    }
+
+    @Nested
+    class PicturesCanBeRead {
+
+        private final Drawing drawing =
+                new Drawing("Pebbles", 10, 10, List.of(new Shape.Label(new Shape.Point(5, 5), 5, "o", 0)));
+
+        @Test
+        void theTextIsEmpty() {
+            assertThat(drawing(new Picture(StyledText.of(" \n"), drawing))).containsExactly("picturesCanBeRead");
+        }
+
+        @Test
+        void theTextHasColoursOfItsOwn() {
+            assertThat(drawing(new Picture(StyledText.of("\u001B[31mo\u001B[0m"), drawing)))
+                    .containsExactly("picturesCanBeRead");
+        }
+
+        @Test
+        void nothingIsDrawn() {
+            assertThat(drawing(new Picture(StyledText.of("o"), new Drawing("Pebbles", 10, 10, List.of()))))
+                    .containsExactly("picturesCanBeRead");
+        }
+
+        @Test
+        void theDrawingIsNoXml() {
+            Shape label = new Shape.Label(new Shape.Point(5, 5), 5, "o\u0001", 0);
+            assertThat(drawing(new Picture(StyledText.of("o"), new Drawing("Pebbles", 10, 10, List.of(label)))))
+                    .containsExactly("picturesCanBeRead");
+        }
+
+        @Test
+        void anIllegalMoveIsDrawn() {
+            assertThat(checksFailedByPositions(
+                            (game, options, heaps, side) -> new PebblesPosition(game, options, heaps, side) {
+                                @Override
+                                public Picture pictureAfter(PebblesMove move) {
+                                    return picture();
+                                }
+                            }))
+                    .containsExactly("picturesCanBeRead");
+        }
+
+        private Set<String> drawing(Picture picture) {
+            return checksFailedByPositions(
+                    (game, options, heaps, side) -> new PebblesPosition(game, options, heaps, side) {
+                        @Override
+                        public Picture picture() {
+                            return picture;
+                        }
+                    });
+        }
+    }
+
+    @Nested
+    class GameIsFoundById {
+
+        @Test
+        void theIdIsAnothers() {
+            assertThat(named("secrets")).containsExactly("gameIsFoundById");
+        }
+
+        @Test
+        void nobodyHasTheId() {
+            assertThat(named("pebbles-on-sand")).containsExactly("gameIsFoundById");
+        }
+
+        private Set<String> named(String id) {
+            return checksFailedBy(() -> new Pebbles() {
+                @Override
+                public String id() {
+                    return id;
+                }
+            });
+        }
+    }
+
+    @Nested
+    class UnknownOptionsAreRefused {
+
+        @Test
+        void aBadValueIsAnAccident() {
+            assertThat(starting("x/y", () -> new NumberFormatException("x")))
+                    .containsExactly("unknownOptionsAreRefused");
+        }
+
+        @Test
+        void aBadValueIsNotExplained() {
+            assertThat(starting("x/y", () -> new InvalidOptionsException(PebblesRule.T1, Facts.none())))
+                    .containsExactly("unknownOptionsAreRefused");
+        }
+
+        private Set<String> starting(String bad, Supplier<RuntimeException> trouble) {
+            return checksFailedBy(() -> new Pebbles() {
+                @Override
+                public Position<PebblesMove> start(Options options) {
+                    if (options.value("heaps").equals(bad)
+                            || options.value("heaps").equals("no-such-value")) {
+                        throw trouble.get();
+                    }
+                    return super.start(options);
+                }
+            });
+        }
+    }
+}
