@@ -10,6 +10,9 @@ module org.ludex.notation {
     requires transitive com.fasterxml.jackson.databind;
     requires org.antlr.antlr4.runtime;
     requires org.ludex.kamisado;
+    requires org.ludex.dvonn;
+    requires org.ludex.yinsh;
+    requires org.ludex.sixth;
 
     exports org.ludex.notation;
     exports org.ludex.notation.json;
