@@ -24,5 +24,6 @@ module org.ludex.notation {
     uses org.ludex.notation.spi.GameNotation;
 
     provides org.ludex.notation.spi.GameNotation with
-            org.ludex.notation.kamisado.KamisadoNotation;
+            org.ludex.notation.kamisado.KamisadoNotation,
+            org.ludex.notation.sixth.SixthNotation;
 }

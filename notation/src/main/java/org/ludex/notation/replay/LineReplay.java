@@ -116,10 +116,11 @@ final class LineReplay<M extends Move> {
             findings.add(Severity.NOTE, new Remark(NotationRule.UNPROVEN, facts, span), ply());
         }
         Optional<Seat> seat = position.turn().seat();
-        position = position.play(move);
-        last = Optional.of(move);
-        moves.add(RecordedMove.of(move, seat));
-        numbering.count(move, seat.map(Seat::ordinal).orElse(-1));
+        M canonical = notation.canonical(position, move);
+        position = position.play(canonical);
+        last = Optional.of(canonical);
+        moves.add(RecordedMove.of(canonical, seat));
+        numbering.count(canonical, seat.map(Seat::ordinal).orElse(-1));
         return true;
     }
 

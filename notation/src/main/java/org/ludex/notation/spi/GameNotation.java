@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Game;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 
 /**
  * How one game is written. Declare an implementation as a service to have records of your own game read, judged,
@@ -23,6 +24,14 @@ public interface GameNotation<M extends Move> {
      * @return the written moves in the order of their places, none overlapping another
      */
     List<WrittenMove<M>> parse(MoveText text);
+
+    /**
+     * The one move that stands for all that mean the same on a position, where a game can say a thing in several ways.
+     * Records hold only these.
+     */
+    default M canonical(Position<M> position, M move) {
+        return move;
+    }
 
     /** How a move is written; its canonical text unless the game says otherwise. */
     default String write(M move) {

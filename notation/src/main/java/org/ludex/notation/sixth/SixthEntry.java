@@ -1,0 +1,47 @@
+package org.ludex.notation.sixth;
+
+import java.util.List;
+import org.ludex.core.Facts;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.Reading;
+import org.ludex.notation.spi.Remark;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
+import org.ludex.sixth.SixthMove;
+
+/**
+ * A move as it is written. Only the position tells whether a count means the whole tower.
+ *
+ * @param span where it stands
+ * @param words the words
+ * @param move the move that they say
+ */
+record SixthEntry(Span span, String words, SixthMove move) implements WrittenMove<SixthMove> {
+
+    @Override
+    public Reading<SixthMove> on(Moment<SixthMove> moment) {
+        SixthMove meant = SixthNotation.whole(moment.position(), move);
+        String proper = meant.toString();
+        if (words.equals(proper)) {
+            return Reading.of(meant);
+        }
+        Facts facts = Facts.of("words", words, "proper", proper).as(form(proper));
+        return Reading.of(List.of(meant), List.of(new Remark(NotationRule.LENIENT, facts, span)));
+    }
+
+    private String form(String proper) {
+        if (!words.chars().allMatch(c -> c < 128)) {
+            return "digits";
+        }
+        if (words.equalsIgnoreCase(proper)) {
+            return "case";
+        }
+        return words.indexOf('-') < 0 ? "dash" : "count";
+    }
+
+    @Override
+    public String toString() {
+        return words;
+    }
+}

@@ -1,0 +1,98 @@
+package org.ludex.notation.sixth;
+
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Game;
+import org.ludex.core.Position;
+import org.ludex.notation.antlr.EntryReader;
+import org.ludex.notation.grammar.SixthLexer;
+import org.ludex.notation.grammar.SixthParser;
+import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.MoveText;
+import org.ludex.notation.spi.WrittenMove;
+import org.ludex.notation.text.Numerals;
+import org.ludex.sixth.Cell;
+import org.ludex.sixth.PieceKind;
+import org.ludex.sixth.Sixth;
+import org.ludex.sixth.SixthMove;
+import org.ludex.sixth.SixthPosition;
+
+/** SiXTH's notation. Immutable and thread-safe. */
+public final class SixthNotation implements GameNotation<SixthMove> {
+
+    private static final Sixth GAME = new Sixth();
+
+    private static final EntryReader<SixthParser, SixthParser.EntryContext, SixthMove> READER = new EntryReader<>(
+            EntryReader::foldDigitsAndDashes, SixthLexer::new, SixthParser::new, SixthParser::entry, SixthLexer.BREAK);
+
+    @Override
+    public Game<SixthMove> game() {
+        return GAME;
+    }
+
+    @Override
+    public List<WrittenMove<SixthMove>> parse(MoveText text) {
+        return READER.read(text, (entry, span) -> {
+            String words = text.of(span);
+            return new SixthEntry(span, words, move(entry.getStart().getType(), words));
+        });
+    }
+
+    @Override
+    public SixthMove canonical(Position<SixthMove> position, SixthMove move) {
+        return whole(position, move);
+    }
+
+    /** As many pieces as the tower has are the whole tower. */
+    static SixthMove whole(Position<SixthMove> position, SixthMove move) {
+        if (!(move instanceof SixthMove.MovePart part)) {
+            return move;
+        }
+        boolean all = ((SixthPosition) position)
+                .tower(part.from())
+                .filter(tower -> tower.pieces().size() == part.count())
+                .isPresent();
+        return all ? new SixthMove.MoveTower(part.from(), part.to()) : part;
+    }
+
+    private static SixthMove move(int token, String words) {
+        return switch (token) {
+            case SixthLexer.ENTER -> new SixthMove.Enter(kind(words), cell(words, words.length() - 2));
+            case SixthLexer.MOVE -> shift(words);
+            default -> new SixthMove.Pass();
+        };
+    }
+
+    private static PieceKind kind(String words) {
+        if (words.length() == 2) {
+            return PieceKind.SIMPLE;
+        }
+        return switch (words.charAt(0)) {
+            case 'G', 'g' -> PieceKind.GIANT;
+            case 'H', 'h' -> PieceKind.HUNCHBACK;
+            default -> PieceKind.LADY;
+        };
+    }
+
+    private static SixthMove shift(String words) {
+        int start = 0;
+        while (Character.isDigit(words.charAt(start))) {
+            start++;
+        }
+        Cell from = cell(words, start);
+        Cell to = cell(words, words.length() - 2);
+        return start == 0
+                ? new SixthMove.MoveTower(from, to)
+                : new SixthMove.MovePart(Numerals.value(words.substring(0, start)), from, to);
+    }
+
+    private static Cell cell(String words, int at) {
+        int file = Character.toLowerCase(words.charAt(at)) - 'a' + 1;
+        return new Cell(file, Character.digit(words.charAt(at + 1), 10));
+    }
+
+    @Override
+    public Optional<String> schemaResource() {
+        return Optional.of("/org/ludex/notation/schema/sixth-1.schema.json");
+    }
+}
