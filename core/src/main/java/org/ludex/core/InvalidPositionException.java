@@ -7,20 +7,36 @@ public final class InvalidPositionException extends FaultsException {
 
     private static final long serialVersionUID = 1L;
 
+    /** How much of a text is shown on either side of the trouble. */
+    private static final int SHOWN = 60;
+
     /** A set-up with these faults. */
     public InvalidPositionException(List<Fault> faults) {
         super(faults);
     }
 
     /**
-     * A text that cannot be read at a place.
+     * A text that cannot be read at a place. The message shows the text around that place, in one line.
      *
      * @param text the whole text
-     * @param column where the trouble is, from 1
+     * @param column where the trouble is, from 1, in code points
      * @param expected what could stand there
      */
     public static InvalidPositionException unreadable(String text, int column, String expected) {
-        return new InvalidPositionException(List.of(
-                new Fault(CoreRule.POSITION_TEXT, Facts.of("text", text, "column", column, "expected", expected))));
+        Facts facts = Facts.of("text", around(text, column), "column", column, "expected", expected);
+        return new InvalidPositionException(List.of(new Fault(CoreRule.POSITION_TEXT, facts)));
+    }
+
+    private static String around(String text, int column) {
+        int length = text.codePointCount(0, text.length());
+        int place = Math.max(0, Math.min(column - 1, length));
+        int from = Math.max(0, place - SHOWN);
+        int to = Math.min(length, place + SHOWN);
+        StringBuilder shown = new StringBuilder(from > 0 ? "..." : "");
+        text.substring(text.offsetByCodePoints(0, from), text.offsetByCodePoints(0, to))
+                .codePoints()
+                .map(codePoint -> Character.isISOControl(codePoint) ? '\uFFFD' : codePoint)
+                .forEach(shown::appendCodePoint);
+        return shown.append(to < length ? "..." : "").toString();
     }
 }

@@ -18,6 +18,9 @@ import java.util.stream.Collectors;
  * refusal.S1.occupied = another way to break the same rule, by its variant
  * Colour.RED = red     (how an enum constant among the facts is said)
  * </pre>
+ *
+ * <p>A game that is a module opens the package of its rules to {@code org.ludex.core}; otherwise Java hides the bundle
+ * from here, and messages are bare codes.
  */
 public final class Messages {
 

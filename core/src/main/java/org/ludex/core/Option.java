@@ -22,6 +22,9 @@ public record Option(String name, String description, String defaultValue, List<
 
     /** An option with a list of values, the first being the default. */
     public static Option of(String name, String description, String... values) {
+        if (values.length == 0) {
+            throw new IllegalArgumentException("the option " + name + " has no values");
+        }
         return new Option(name, description, values[0], List.of(values));
     }
 

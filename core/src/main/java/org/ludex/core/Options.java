@@ -2,10 +2,12 @@ package org.ludex.core;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -37,6 +39,7 @@ public final class Options {
         List<Fault> faults = new ArrayList<>();
         Map<String, String> values = new LinkedHashMap<>();
         Map<String, String> chosen = new LinkedHashMap<>();
+        Set<String> named = new HashSet<>();
         for (Option option : game.options()) {
             values.put(option.name(), option.defaultValue());
         }
@@ -45,20 +48,17 @@ public final class Options {
                     .filter(option -> option.name().equalsIgnoreCase(name))
                     .findFirst();
             if (known.isEmpty()) {
-                List<String> names = game.options().stream().map(Option::name).toList();
-                faults.add(new Fault(
-                        CoreRule.UNKNOWN_OPTION, Facts.of("game", game.id(), "option", name, "known", names)));
+                faults.add(unknown(game, name));
                 return;
             }
             Option option = known.get();
-            Optional<String> spelling = spelling(option, value);
-            if (spelling.isEmpty()) {
-                faults.add(new Fault(
-                        CoreRule.OPTION_VALUE,
-                        Facts.of("option", option.name(), "value", value, "values", option.values())));
+            if (!named.add(option.name())) {
+                faults.add(twice(option.name()));
                 return;
             }
-            values.put(option.name(), spelling.get());
+            spelling(option, value)
+                    .ifPresentOrElse(
+                            spelling -> values.put(option.name(), spelling), () -> faults.add(bad(option, value)));
         });
         if (!faults.isEmpty()) {
             throw new InvalidOptionsException(faults);
@@ -72,9 +72,27 @@ public final class Options {
         return new Options(values, chosen);
     }
 
+    private static Fault unknown(Game<?> game, String name) {
+        List<String> names = game.options().stream().map(Option::name).toList();
+        Facts facts = Facts.of("game", game.id(), "option", name, "known", names);
+        return new Fault(CoreRule.UNKNOWN_OPTION, names.isEmpty() ? facts.as("none") : facts);
+    }
+
+    private static Fault twice(String name) {
+        return new Fault(CoreRule.OPTIONS, Facts.of("option", name).as("twice"));
+    }
+
+    private static Fault bad(Option option, String value) {
+        Facts facts = Facts.of("option", option.name(), "value", value, "values", option.values());
+        return new Fault(CoreRule.OPTION_VALUE, option.values().isEmpty() ? facts.as("free") : facts);
+    }
+
+    /** The value as the game spells it. Where any text may stand, only one that can be written and read back may. */
     private static Optional<String> spelling(Option option, String value) {
         if (option.values().isEmpty()) {
-            return Optional.of(value);
+            boolean writable =
+                    value.equals(value.strip()) && value.chars().noneMatch(c -> c == ',' || Character.isISOControl(c));
+            return writable ? Optional.of(value) : Optional.empty();
         }
         return option.values().stream().filter(value::equalsIgnoreCase).findFirst();
     }
@@ -97,8 +115,7 @@ public final class Options {
             }
             String name = part.substring(0, equals).strip();
             if (given.put(name, part.substring(equals + 1).strip()) != null) {
-                throw new InvalidOptionsException(
-                        CoreRule.OPTIONS, Facts.of("option", name).as("twice"));
+                throw new InvalidOptionsException(List.of(twice(name)));
             }
         }
         return of(game, given);

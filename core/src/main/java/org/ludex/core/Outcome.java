@@ -20,9 +20,12 @@ public sealed interface Outcome {
      * @param rule the rule that says so
      */
     record Won(List<Seat> winners, Rule rule) implements Outcome {
-        /** Keeps a copy of the winners. */
+        /** Keeps a copy of the winners, of whom there must be one. */
         public Won {
             winners = List.copyOf(winners);
+            if (winners.isEmpty()) {
+                throw new IllegalArgumentException("a game cannot be won by nobody");
+            }
         }
     }
 

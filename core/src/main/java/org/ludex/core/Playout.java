@@ -23,12 +23,16 @@ public final class Playout {
         List<M> moves = new ArrayList<>();
         positions.add(start);
         Position<M> position = start;
+        int unproven = 0;
         while (moves.size() < cap && position.outcome().isOpen()) {
             M move = position.sample(random);
+            if (position.judge(move) instanceof Verdict.Unproven) {
+                unproven++;
+            }
             position = position.play(move);
             moves.add(move);
             positions.add(position);
         }
-        return new Line<>(positions, moves, Optional.empty(), 0);
+        return new Line<>(positions, moves, Optional.empty(), unproven);
     }
 }

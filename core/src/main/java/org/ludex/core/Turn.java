@@ -20,6 +20,8 @@ public sealed interface Turn {
 
     /** Nobody decides: a die, a shuffle or a deal comes next. */
     record Chance() implements Turn {
+        private static final Chance INSTANCE = new Chance();
+
         @Override
         public String toString() {
             return "chance";
@@ -28,6 +30,8 @@ public sealed interface Turn {
 
     /** The game is over. */
     record Nobody() implements Turn {
+        private static final Nobody INSTANCE = new Nobody();
+
         @Override
         public String toString() {
             return "nobody";
@@ -46,11 +50,11 @@ public sealed interface Turn {
 
     /** The turn of chance. */
     static Turn chance() {
-        return new Chance();
+        return Chance.INSTANCE;
     }
 
     /** No turn at all: the game is over. */
     static Turn nobody() {
-        return new Nobody();
+        return Nobody.INSTANCE;
     }
 }

@@ -2,6 +2,7 @@ package org.ludex.core.picture;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /**
  * A picture made of shapes, painted in order.
@@ -12,6 +13,9 @@ import java.util.Locale;
  * @param shapes the shapes, the last one on top
  */
 public record Drawing(String title, double width, double height, List<Shape> shapes) {
+
+    private static final Pattern NOT_XML =
+            Pattern.compile("[^\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\x{10000}-\\x{10FFFF}]");
 
     /** Keeps a copy of the shapes. */
     public Drawing {
@@ -38,14 +42,18 @@ public record Drawing(String title, double width, double height, List<Shape> sha
 
     /** A length with at most two decimals, the same in every locale. */
     static String number(double value) {
-        if (value == Math.rint(value)) {
-            return Long.toString((long) value);
+        double rounded = Math.rint(value * 100) / 100;
+        if (rounded == Math.rint(rounded)) {
+            return Long.toString((long) rounded);
         }
-        return String.format(Locale.ROOT, "%.2f", value);
+        return String.format(Locale.ROOT, "%.2f", rounded);
     }
 
+    /** Text as XML can hold it: some characters need a name, and some cannot be there at all. */
     static String escape(String text) {
-        return text.replace("&", "&amp;")
+        return NOT_XML.matcher(text)
+                .replaceAll("\uFFFD")
+                .replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")
                 .replace("\"", "&quot;");

@@ -73,7 +73,8 @@ final class PictureChecks<M extends Move> {
         checkSvg(picture.svg(), what);
     }
 
-    private static void checkSvg(String svg, String what) {
+    /** Well-formed, an svg, and not empty. */
+    static void checkSvg(String svg, String what) {
         Root root = new Root();
         try {
             SAXParserFactory factory = SAXParserFactory.newInstance();

@@ -1,6 +1,7 @@
 package org.ludex.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.ludex.testkit.Broken.checksFailedBy;
 import static org.ludex.testkit.Broken.checksFailedByPositions;
 import static org.ludex.testkit.Broken.checksFailedBySecrets;
@@ -325,9 +326,18 @@ class BrokenTableTest {
 
         @Test
         void theDrawingIsNoXml() {
-            Shape label = new Shape.Label(new Shape.Point(5, 5), 5, "o\u0001", 0);
-            assertThat(drawing(new Picture(StyledText.of("o"), new Drawing("Pebbles", 10, 10, List.of(label)))))
-                    .containsExactly("picturesCanBeRead");
+            // Core writes nothing of the kind, so no game can: the check itself is asked.
+            for (String broken : List.of(
+                    "",
+                    "<svg><rect></svg>",
+                    "<svg><text>a & b</text></svg>",
+                    "<svg><text>\u0001</text></svg>",
+                    "<html><rect/></html>",
+                    "<!DOCTYPE svg SYSTEM \"http://localhost/svg.dtd\"><svg><rect/></svg>")) {
+                assertThatThrownBy(() -> PictureChecks.checkSvg(broken, "picture"))
+                        .as(broken)
+                        .isInstanceOf(AssertionError.class);
+            }
         }
 
         @Test

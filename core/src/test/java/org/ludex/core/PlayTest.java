@@ -1,0 +1,225 @@
+package org.ludex.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.entry;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.ludex.core.countdown.Countdown;
+import org.ludex.core.countdown.CountdownRule;
+import org.ludex.core.countdown.Minus;
+import org.ludex.core.countdown.Side;
+
+/** Lines, counts, random play, and finding games. */
+class PlayTest {
+
+    private final Countdown game = new Countdown();
+    private final Position<Minus> start = game.start();
+    private final Position<Minus> drawn = game.start(Options.parse(game, "draw=yes"));
+
+    @Nested
+    class Lines {
+
+        @Test
+        void goodMovesToTheEnd() {
+            Line<Minus> line = Line.of(start, moves(2, 2, 1));
+            assertThat(line.moves()).isEqualTo(moves(2, 2, 1));
+            assertThat(line.positions())
+                    .extracting(Position::text)
+                    .containsExactly("5 white", "3 black", "1 white", "0 black");
+            assertThat(line.refusal()).isEmpty();
+            assertThat(line.unproven()).isZero();
+            assertThat(line.end().outcome()).isEqualTo(Outcome.won(Side.WHITE, CountdownRule.E1));
+        }
+
+        @Test
+        void theFirstRefusalStopsTheLine() {
+            Line<Minus> line = Line.of(start, moves(1, 3, 1));
+            assertThat(line.moves()).isEqualTo(moves(1));
+            assertThat(line.end().text()).isEqualTo("4 black");
+            assertThat(line.refusal()).hasValueSatisfying(no -> {
+                assertThat(no.ply()).isEqualTo(2);
+                assertThat(no.move()).isEqualTo(new Minus(3));
+                assertThat(no.verdict().rule()).isEqualTo(CountdownRule.C1);
+            });
+        }
+
+        @Test
+        void movesAfterTheEndAreRefused() {
+            assertThat(Line.of(start, moves(2, 2, 1, 1)).refusal())
+                    .hasValueSatisfying(no -> assertThat(no.ply()).isEqualTo(4));
+        }
+
+        @Test
+        void noMovesAtAll() {
+            Line<Minus> line = Line.of(start, List.of());
+            assertThat((Object) line.end()).isEqualTo(start);
+            assertThat(line.positions()).hasSize(1);
+        }
+
+        @Test
+        void unprovenMovesArePlayedAndCounted() {
+            Line<Minus> line = Line.of(game.start(Options.parse(game, "fog=yes")), moves(2, 1, 2));
+            assertThat(line.unproven()).isEqualTo(2);
+            assertThat(line.moves()).hasSize(3);
+        }
+
+        @Test
+        void positionsAndMovesFitTogether() {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> new Line<>(List.of(start), moves(1), Optional.empty(), 0))
+                    .withMessage("1 positions for 1 moves");
+        }
+    }
+
+    @Nested
+    class Counts {
+
+        /** Sequences of ones and twos: 2, 4, 8 less 2+2+2, then those that sum to 5 at most. */
+        @ParameterizedTest
+        @CsvSource({"0, 1", "1, 2", "2, 4", "3, 7", "4, 5", "5, 1", "6, 0", "7, 0"})
+        void sequencesOfMoves(int depth, long count) {
+            assertThat(Perft.count(start, depth)).isEqualTo(count);
+        }
+
+        @Test
+        void byFirstMove() {
+            assertThat(Perft.divide(start, 1)).containsExactly(entry(new Minus(1), 1L), entry(new Minus(2), 1L));
+            assertThat(Perft.divide(start, 3)).containsExactly(entry(new Minus(1), 4L), entry(new Minus(2), 3L));
+        }
+
+        @Test
+        void badDepths() {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Perft.count(start, -1))
+                    .withMessage("depth -1 is negative");
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Perft.divide(start, 0))
+                    .withMessage("depth 0 is less than 1");
+        }
+
+        @Test
+        void whatCannotBeListedIsNotCounted() {
+            assertThat(Perft.count(drawn, 0)).isEqualTo(1);
+            assertThatIllegalStateException()
+                    .isThrownBy(() -> Perft.count(drawn, 1))
+                    .withMessage("moves cannot be counted where chance has too many: 5 white");
+            assertThatIllegalStateException().isThrownBy(() -> Perft.divide(drawn, 1));
+        }
+    }
+
+    @Nested
+    class RandomPlay {
+
+        @Test
+        void theSameSeedGivesTheSameGame() {
+            for (long seed = 0; seed < 20; seed++) {
+                assertThat(Playout.from(start, seed, 100)).isEqualTo(Playout.from(start, seed, 100));
+            }
+        }
+
+        @Test
+        void anotherSeedGivesAnotherGame() {
+            assertThat(LongStream.range(0, 50)
+                            .mapToObj(seed -> Playout.from(start, seed, 100).moves())
+                            .distinct())
+                    .as("all ways to sum ones and twos to 5")
+                    .hasSize(8);
+        }
+
+        @Test
+        void itIsALegalGameToTheEnd() {
+            for (long seed = 0; seed < 20; seed++) {
+                Line<Minus> line = Playout.from(start, seed, 100);
+                assertThat(line.end().outcome().isOpen()).isFalse();
+                assertThat(Line.of(start, line.moves())).isEqualTo(line);
+            }
+        }
+
+        /** Of the two moves, the first is drawn by 0 and the second by 1: the numbers of seed 42 below 2. */
+        @Test
+        void theMovesAreThoseThatTheDocumentedNumbersDraw() {
+            Line<Minus> line = Playout.from(game.position("9 white", game.defaults()), 42, 5);
+            assertThat(line.moves()).isEqualTo(moves(2, 1, 1, 1, 1));
+        }
+
+        @Test
+        void theCapStops() {
+            assertThat(Playout.from(start, 1, 2).moves()).hasSize(2);
+            assertThat(Playout.from(start, 1, 0).moves()).isEmpty();
+            assertThat(Playout.from(Line.of(start, moves(2, 2, 1)).end(), 1, 5).moves())
+                    .isEmpty();
+        }
+
+        @Test
+        void chancePlaysAlong() {
+            Line<Minus> line = Playout.from(drawn, 3, 100);
+            assertThat(line.positions().get(0).turn()).isEqualTo(Turn.chance());
+            assertThat(line.positions().get(1).turn()).isEqualTo(Turn.of(Side.WHITE));
+            assertThat(line.end().turn()).isEqualTo(Turn.nobody());
+        }
+
+        @Test
+        void unprovenMovesAreCounted() {
+            Line<Minus> line = Playout.from(game.start(Options.parse(game, "fog=yes, from=60")), 1, 100);
+            assertThat(line.unproven())
+                    .isPositive()
+                    .isEqualTo(Math.toIntExact(
+                            line.moves().stream().filter(new Minus(2)::equals).count()));
+        }
+
+        @Test
+        void nothingIsDrawnAfterTheEnd() {
+            Position<Minus> end = Line.of(start, moves(2, 2, 1)).end();
+            assertThatIllegalStateException()
+                    .isThrownBy(() -> end.sample(new SeededRandom(1)))
+                    .withMessage("no moves: 0 black");
+        }
+    }
+
+    @Nested
+    class FindingGames {
+
+        @Test
+        void byId() {
+            assertThat(Games.find("countdown")).containsInstanceOf(Countdown.class);
+            assertThat(Games.find("Countdown")).isEmpty();
+            assertThat(Games.find("")).isEmpty();
+        }
+
+        @Test
+        void allById() {
+            assertThat(Games.all())
+                    .hasAtLeastOneElementOfType(Countdown.class)
+                    .extracting(Game::id)
+                    .isSorted();
+            assertThatThrownBy(() -> Games.all().clear()).isInstanceOf(UnsupportedOperationException.class);
+        }
+
+        @Test
+        void whoWinsWhenASeatGivesUp() {
+            assertThat(game.opponents(Side.WHITE, game.defaults())).isEqualTo(List.of(Side.BLACK));
+        }
+
+        @Test
+        void whatAPositionSaysOfItself() {
+            assertThat(start.legalMoveCount()).isEqualTo(2);
+            assertThat(start.score()).isEmpty();
+            assertThat((Object) start.view(Side.BLACK)).isSameAs(start);
+            assertThat(start.listsMoves()).isTrue();
+        }
+    }
+
+    private static List<Minus> moves(int... counts) {
+        return IntStream.of(counts).mapToObj(Minus::new).toList();
+    }
+}

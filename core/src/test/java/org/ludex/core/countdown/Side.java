@@ -1,0 +1,20 @@
+package org.ludex.core.countdown;
+
+import java.util.Locale;
+import org.ludex.core.Seat;
+
+/** The two players. */
+public enum Side implements Seat {
+    WHITE,
+    BLACK;
+
+    @Override
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public String toString() {
+        return id();
+    }
+}

@@ -1,0 +1,5 @@
+/** A package without messages. */
+@NullMarked
+package org.ludex.core.silent;
+
+import org.jspecify.annotations.NullMarked;
