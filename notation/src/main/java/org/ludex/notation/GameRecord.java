@@ -6,7 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.ludex.core.Line;
 import org.ludex.core.Move;
+import org.ludex.core.Outcome;
 import org.ludex.core.Position;
 
 /**
@@ -47,6 +49,30 @@ public record GameRecord<M extends Move>(
         tags = List.copyOf(tags);
         moves = List.copyOf(moves);
         score = List.copyOf(score);
+    }
+
+    /** The record of a line of play; where the game goes on it says that the record stops here. */
+    public static <M extends Move> GameRecord<M> of(Line<M> line, List<Tag> tags) {
+        List<RecordedMove<M>> moves = new ArrayList<>();
+        for (int i = 0; i < line.moves().size(); i++) {
+            moves.add(RecordedMove.of(
+                    line.moves().get(i), line.positions().get(i).turn().seat()));
+        }
+        Position<M> start = line.positions().get(0);
+        boolean isFresh = start.equals(start.game().start(start.options()));
+        Outcome outcome = line.end().outcome();
+        return new GameRecord<>(
+                start.game().id(),
+                start.options().chosen(),
+                isFresh ? Optional.empty() : Optional.of(start.text()),
+                tags,
+                "",
+                moves,
+                outcome.isOpen() ? Optional.of(new Ending(Ending.Kind.STOP, Optional.empty())) : Optional.empty(),
+                Result.of(outcome),
+                line.end().score(),
+                "",
+                Optional.of(start));
     }
 
     /** The value of the first tag with a name. */

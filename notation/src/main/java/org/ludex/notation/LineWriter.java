@@ -46,7 +46,10 @@ final class LineWriter<M extends Move> {
             if (joint.isPresent()) {
                 text.append(joint.get()).append(notation.write(recorded.move()));
             } else {
-                numbered = number(count, i == 0, numbered);
+                // What ends a round stands on no numbered line of a sheet.
+                if (!notation.restartsNumbers(recorded.move())) {
+                    numbered = number(count, i == 0, numbered);
+                }
                 move(notation.write(recorded.move()));
             }
             int start = count;

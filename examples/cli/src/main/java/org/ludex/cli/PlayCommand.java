@@ -1,6 +1,5 @@
 package org.ludex.cli;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -10,10 +9,8 @@ import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Playout;
-import org.ludex.notation.Ending;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.RecordWriter;
-import org.ludex.notation.RecordedMove;
 import org.ludex.notation.Result;
 import org.ludex.notation.Tag;
 import picocli.CommandLine.Command;
@@ -53,27 +50,8 @@ final class PlayCommand implements Callable<Integer> {
         long number = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(1_000_000_000));
         Options options = Options.of(game, choice.options());
         Line<M> line = Playout.from(game.start(options), number, LONGEST);
-        List<RecordedMove<M>> moves = new ArrayList<>();
-        for (int i = 0; i < line.moves().size(); i++) {
-            moves.add(RecordedMove.of(
-                    line.moves().get(i), line.positions().get(i).turn().seat()));
-        }
         Result result = Result.of(line.end().outcome());
-        Optional<Ending> ending = result.status() == Result.Status.OPEN
-                ? Optional.of(new Ending(Ending.Kind.STOP, Optional.empty()))
-                : Optional.empty();
-        List<Tag> tags = List.of(new Tag("Seed", Long.toString(number)), new Tag("Result", result.tag()));
-        return new GameRecord<>(
-                game.id(),
-                options.chosen(),
-                Optional.empty(),
-                tags,
-                "",
-                moves,
-                ending,
-                result,
-                line.end().score(),
-                "",
-                Optional.of(line.positions().get(0)));
+        return GameRecord.of(
+                line, List.of(new Tag("Seed", Long.toString(number)), new Tag("Result", result.tag())));
     }
 }

@@ -1,0 +1,124 @@
+package org.ludex.benchmarks;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.ludex.core.Game;
+import org.ludex.core.Games;
+import org.ludex.core.Line;
+import org.ludex.core.Move;
+import org.ludex.core.Playout;
+import org.ludex.notation.GameRecord;
+import org.ludex.notation.RecordReader;
+import org.ludex.notation.RecordWriter;
+import org.ludex.notation.Report;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.infra.Blackhole;
+
+/** Judging, playing, random play and reading records, all on the same random games. Read the counter {@code plies}. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Fork(2)
+@Warmup(iterations = 3, time = 2)
+@Measurement(iterations = 5, time = 2)
+public class GameBenchmark {
+
+    private static final int GAMES = 300;
+    private static final int CAP = 1_000;
+
+    /** The game. */
+    @Param({"kamisado", "dvonn", "yinsh", "sixth"})
+    public String game = "kamisado";
+
+    private List<Line<?>> lines = List.of();
+    private byte[] records = new byte[0];
+
+    /** How many plies were handled in all. */
+    @AuxCounters(AuxCounters.Type.OPERATIONS)
+    @State(Scope.Thread)
+    public static class Counted {
+        /** The plies. */
+        public long plies;
+    }
+
+    /** Plays the games and writes their records. */
+    @Setup(Level.Trial)
+    public void setUp() {
+        Game<?> found = Games.find(game).orElseThrow();
+        List<Line<?>> played = new ArrayList<>();
+        StringBuilder text = new StringBuilder();
+        for (int seed = 0; seed < GAMES; seed++) {
+            Line<?> line = Playout.from(found.start(), seed, CAP);
+            played.add(line);
+            text.append(RecordWriter.write(GameRecord.of(line, List.of()))).append('\n');
+        }
+        lines = played;
+        records = text.toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** Judges every move of the games on its position. */
+    @Benchmark
+    public void judge(Counted counted, Blackhole hole) {
+        lines.forEach(line -> counted.plies += judge(line, hole));
+    }
+
+    private static <M extends Move> int judge(Line<M> line, Blackhole hole) {
+        for (int i = 0; i < line.moves().size(); i++) {
+            hole.consume(line.positions().get(i).judge(line.moves().get(i)));
+        }
+        return line.moves().size();
+    }
+
+    /** Plays every move of the games on its position. */
+    @Benchmark
+    public void play(Counted counted, Blackhole hole) {
+        lines.forEach(line -> counted.plies += play(line, hole));
+    }
+
+    private static <M extends Move> int play(Line<M> line, Blackhole hole) {
+        for (int i = 0; i < line.moves().size(); i++) {
+            hole.consume(line.positions().get(i).play(line.moves().get(i)));
+        }
+        return line.moves().size();
+    }
+
+    /** Plays a random game from the start: legal moves are listed at every ply. */
+    @Benchmark
+    public int playout(Counted counted) {
+        int plies = Playout.from(lines.get(0).positions().get(0), counted.plies, CAP).moves().size();
+        counted.plies += plies;
+        return plies;
+    }
+
+    /** Reads the records of the games and judges them. */
+    @Benchmark
+    public void read(Counted counted, Blackhole hole) {
+        var reports = RecordReader.standard().read(new ByteArrayInputStream(records), "records");
+        reports.forEach(report -> {
+            refuseInvalid(report);
+            counted.plies += report.plies();
+            hole.consume(report);
+        });
+    }
+
+    private static void refuseInvalid(Report report) {
+        if (!report.isValid()) {
+            throw new IllegalStateException(report.diagnostics().toString());
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package org.ludex.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * What a call of the program did.
+ *
+ * @param code its exit code
+ * @param out what it printed
+ * @param err what it complained about
+ */
+record Run(int code, String out, String err) {
+
+    /** Runs the program on a text as standard input. */
+    static Run of(String input, String... arguments) {
+        return of(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), arguments);
+    }
+
+    /** Runs the program on some standard input. */
+    static Run of(InputStream input, String... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int code = Main.run(
+                input,
+                new PrintStream(out, false, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                false,
+                arguments);
+        return new Run(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+}
