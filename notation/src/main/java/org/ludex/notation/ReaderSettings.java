@@ -10,8 +10,10 @@ import java.util.Optional;
  * @param options the options of records that do not name any
  * @param isStrict whether notes and warnings are errors
  * @param limits how much is taken from one record
+ * @param isParallel whether several records are judged at a time
  */
-public record ReaderSettings(Optional<String> game, Map<String, String> options, boolean isStrict, Limits limits) {
+public record ReaderSettings(
+        Optional<String> game, Map<String, String> options, boolean isStrict, Limits limits, boolean isParallel) {
 
     /** Keeps a copy. */
     public ReaderSettings {
@@ -20,6 +22,6 @@ public record ReaderSettings(Optional<String> game, Map<String, String> options,
 
     /** Records that name their game, read leniently, within the standard limits. */
     public static ReaderSettings standard() {
-        return new ReaderSettings(Optional.empty(), Map.of(), false, Limits.standard());
+        return new ReaderSettings(Optional.empty(), Map.of(), false, Limits.standard(), false);
     }
 }

@@ -4,10 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
 import java.util.regex.Pattern;
 import org.ludex.notation.json.JsonRecords;
 import org.ludex.notation.text.Chunk;
 import org.ludex.notation.text.Encoded;
+import org.ludex.notation.text.Mapped;
 import org.ludex.notation.text.RecordChunks;
 import org.ludex.notation.text.TextRecords;
 
@@ -17,20 +20,11 @@ enum RecordFormat {
     TEXT {
         @Override
         Iterator<Report> read(InputStream in, String name, ReaderSettings settings) {
-            RecordChunks chunks = new RecordChunks(in, settings.limits().recordLength());
+            Iterator<Chunk> chunks = new RecordChunks(in, settings.limits().recordLength());
             TextRecords records = new TextRecords(settings);
-            return new Iterator<>() {
-                @Override
-                public boolean hasNext() {
-                    return chunks.hasNext();
-                }
-
-                @Override
-                public Report next() {
-                    Chunk chunk = chunks.next();
-                    return records.judge(chunk, name);
-                }
-            };
+            return settings.isParallel()
+                    ? new OrderedParallel<>(chunks, chunk -> records.judge(chunk, name), WORKERS, WINDOW)
+                    : new Mapped<>(chunks, chunk -> records.judge(chunk, name));
         }
     },
     /** Our own JSON: an array of records, or one record after the other. */
@@ -42,6 +36,17 @@ enum RecordFormat {
     };
 
     private static final int HEAD = 4096;
+    private static final int CORES = Runtime.getRuntime().availableProcessors();
+    /** Enough batches under way that no worker waits for the one that writes. */
+    private static final int WINDOW = 2 * CORES;
+
+    private static final Executor WORKERS = Executors.newFixedThreadPool(CORES, work -> {
+        Thread thread = new Thread(work, "ludex-reader");
+        // Nobody has to shut a reader down.
+        thread.setDaemon(true);
+        return thread;
+    });
+
     private static final Pattern JSON_START = Pattern.compile("\\{\\s*(\"|})|\\[\\s*(\\{|]\\s*$)");
 
     abstract Iterator<Report> read(InputStream in, String name, ReaderSettings settings);

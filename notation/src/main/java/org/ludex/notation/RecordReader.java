@@ -16,7 +16,10 @@ import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.ludex.notation.text.Chunk;
 import org.ludex.notation.text.Encoded;
+import org.ludex.notation.text.RecordChunks;
+import org.ludex.notation.text.TextRecords;
 
 /**
  * Reads records from files, streams and strings, one by one, and judges each. Formats are told apart by what the file
@@ -48,17 +51,26 @@ public final class RecordReader {
 
     /** The same for bare score sheets too: records that name no game are of this one. */
     public RecordReader forGame(String game, Map<String, String> options) {
-        return new RecordReader(new ReaderSettings(Optional.of(game), options, settings.isStrict(), settings.limits()));
+        return new RecordReader(new ReaderSettings(
+                Optional.of(game), options, settings.isStrict(), settings.limits(), settings.isParallel()));
     }
 
     /** The same, taking every note and warning for an error. */
     public RecordReader strict() {
-        return new RecordReader(new ReaderSettings(settings.game(), settings.options(), true, settings.limits()));
+        return new RecordReader(new ReaderSettings(
+                settings.game(), settings.options(), true, settings.limits(), settings.isParallel()));
     }
 
     /** The same within other limits. */
     public RecordReader withLimits(Limits limits) {
-        return new RecordReader(new ReaderSettings(settings.game(), settings.options(), settings.isStrict(), limits));
+        return new RecordReader(new ReaderSettings(
+                settings.game(), settings.options(), settings.isStrict(), limits, settings.isParallel()));
+    }
+
+    /** The same, judging several records of a text file at a time. The order of reports stays. */
+    public RecordReader inParallel() {
+        return new RecordReader(
+                new ReaderSettings(settings.game(), settings.options(), settings.isStrict(), settings.limits(), true));
     }
 
     /**
@@ -85,9 +97,7 @@ public final class RecordReader {
     public Stream<Report> read(InputStream in, String name) {
         try {
             InputStream text = new BufferedInputStream(Encoded.utf8(new BufferedInputStream(in, BUFFER)), BUFFER);
-            Iterator<Report> reports = RecordFormat.of(text).read(text, name, settings);
-            return StreamSupport.stream(
-                    Spliterators.spliteratorUnknownSize(reports, Spliterator.ORDERED | Spliterator.NONNULL), false);
+            return stream(RecordFormat.of(text).read(text, name, settings));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -97,6 +107,29 @@ public final class RecordReader {
     public List<Report> read(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         return read(new ByteArrayInputStream(bytes), "-").toList();
+    }
+
+    /**
+     * The tags of the records of a text file, without a look at the moves. Close the stream when done.
+     *
+     * @throws UncheckedIOException when the file cannot be read
+     */
+    public Stream<RecordHeader> headers(Path file) {
+        try {
+            InputStream in = Files.newInputStream(file);
+            InputStream text = Encoded.utf8(new BufferedInputStream(in, BUFFER));
+            Iterator<Chunk> chunks = new RecordChunks(text, settings.limits().recordLength());
+            return stream(chunks)
+                    .map(chunk -> TextRecords.header(chunk, file.toString()))
+                    .onClose(() -> close(in));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static <T> Stream<T> stream(Iterator<T> elements) {
+        return StreamSupport.stream(
+                Spliterators.spliteratorUnknownSize(elements, Spliterator.ORDERED | Spliterator.NONNULL), false);
     }
 
     private static void close(InputStream in) {

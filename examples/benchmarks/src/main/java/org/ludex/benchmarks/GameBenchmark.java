@@ -100,7 +100,9 @@ public class GameBenchmark {
     /** Plays a random game from the start: legal moves are listed at every ply. */
     @Benchmark
     public int playout(Counted counted) {
-        int plies = Playout.from(lines.get(0).positions().get(0), counted.plies, CAP).moves().size();
+        int plies = Playout.from(lines.get(0).positions().get(0), counted.plies, CAP)
+                .moves()
+                .size();
         counted.plies += plies;
         return plies;
     }

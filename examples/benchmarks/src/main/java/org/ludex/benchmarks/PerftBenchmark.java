@@ -36,12 +36,7 @@ public class PerftBenchmark {
         /** The same, one ply deeper. */
         KAMISADO_7("kamisado", "", "", 7, 56_182_538),
         /** The first moves of DVONN's second phase on a full board. */
-        DVONN_4(
-                "dvonn",
-                "",
-                "WBWBWBWBWBWBDWBWBWBWBWBWDBWBWBWBWBWBDWBWBWBWBWBWB stacking white",
-                4,
-                4_546_292),
+        DVONN_4("dvonn", "", "WBWBWBWBWBWBDWBWBWBWBWBWDBWBWBWBWBWBDWBWBWBWBWBWB stacking white", 4, 4_546_292),
         /** The first ring of YINSH and the answers to it. */
         YINSH_3("yinsh", "", "", 3, 592_620),
         /** SiXTH from the start. */

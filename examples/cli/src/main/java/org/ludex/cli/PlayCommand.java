@@ -51,7 +51,6 @@ final class PlayCommand implements Callable<Integer> {
         Options options = Options.of(game, choice.options());
         Line<M> line = Playout.from(game.start(options), number, LONGEST);
         Result result = Result.of(line.end().outcome());
-        return GameRecord.of(
-                line, List.of(new Tag("Seed", Long.toString(number)), new Tag("Result", result.tag())));
+        return GameRecord.of(line, List.of(new Tag("Seed", Long.toString(number)), new Tag("Result", result.tag())));
     }
 }

@@ -3,12 +3,19 @@ package org.ludex.cli;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.DiagnosticText;
+import org.ludex.notation.GameRecord;
 import org.ludex.notation.RecordReader;
+import org.ludex.notation.RecordWriter;
+import org.ludex.notation.Repairs;
 import org.ludex.notation.Report;
 import org.ludex.notation.Result;
 import picocli.CommandLine.Command;
@@ -41,11 +48,18 @@ final class ValidateCommand implements Callable<Integer> {
     @Option(names = "--strict", description = "Takes every note and warning for an error.")
     private boolean strict;
 
+    @Option(
+            names = "--fix",
+            paramLabel = "OUT",
+            description = "Writes all records to a file, those that can be repaired with a comment at each change.")
+    private Optional<Path> fixed = Optional.empty();
+
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "Files of records; - is standard input.")
     private List<String> files;
 
     private int valid;
     private int invalid;
+    private int repaired;
     private boolean unreadable;
 
     ValidateCommand(Terminal terminal) {
@@ -57,12 +71,37 @@ final class ValidateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        RecordReader reader = strict ? sheets.reader().strict() : sheets.reader();
+        RecordReader lenient = sheets.reader().inParallel();
+        RecordReader reader = strict ? lenient.strict() : lenient;
+        if (fixed.isEmpty()) {
+            report(reader, report -> {});
+        } else {
+            try (PrintStream out = new PrintStream(fixed.get().toFile(), StandardCharsets.UTF_8)) {
+                report(reader, report -> fix(report, out));
+            } catch (IOException e) {
+                throw new Refusal(fixed.get() + ": cannot be written");
+            }
+            terminal.complain(repaired + " repaired");
+        }
+        return unreadable ? Main.CANNOT_RUN : invalid > 0 ? 1 : 0;
+    }
+
+    private void fix(Report report, PrintStream out) {
+        GameRecord<?> record = report.record();
+        if (!report.isValid()) {
+            Optional<GameRecord<?>> mended = Repairs.mend(record);
+            repaired += mended.isPresent() ? 1 : 0;
+            record = mended.isPresent() ? mended.get() : record;
+        }
+        out.print(RecordWriter.write(record) + "\n");
+    }
+
+    private void report(RecordReader reader, Consumer<Report> also) throws IOException {
         if (json) {
             try (JsonGenerator out = Json.generator(terminal.out(), true, main.locale())) {
                 out.writeStartObject();
                 out.writeArrayFieldStart("records");
-                judge(reader, report -> write(report, out));
+                judge(reader, also.andThen(report -> write(report, out)));
                 out.writeEndArray();
                 out.writeNumberField("valid", valid);
                 out.writeNumberField("invalid", invalid);
@@ -70,10 +109,9 @@ final class ValidateCommand implements Callable<Integer> {
             }
             terminal.out().println();
         } else {
-            judge(reader, this::print);
+            judge(reader, also.andThen(this::print));
             terminal.out().println(valid + " valid, " + invalid + " invalid");
         }
-        return unreadable ? Main.CANNOT_RUN : invalid > 0 ? 1 : 0;
     }
 
     private void judge(RecordReader reader, Consumer<Report> each) {

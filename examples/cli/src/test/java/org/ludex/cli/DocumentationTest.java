@@ -43,7 +43,8 @@ class DocumentationTest {
     @TestFactory
     @DisplayName("holds nothing that does not run")
     Stream<DynamicTest> snippets() {
-        List<Block> blocks = pages().stream().flatMap(page -> blocks(page).stream()).toList();
+        List<Block> blocks =
+                pages().stream().flatMap(page -> blocks(page).stream()).toList();
         assertThat(blocks).extracting(Block::language).contains("java", "lgn", "console");
         return blocks.stream()
                 .filter(block -> List.of("java", "lgn", "console").contains(block.language()))
@@ -55,12 +56,13 @@ class DocumentationTest {
     @DisplayName("links only to what is there")
     Stream<DynamicTest> links() {
         Pattern link = Pattern.compile("\\]\\((?!https?:)([^)#]+)");
-        return pages().stream().map(page -> DynamicTest.dynamicTest(ROOT.relativize(page).toString(), () -> {
-            Matcher matcher = link.matcher(Files.readString(page));
-            while (matcher.find()) {
-                assertThat(page.resolveSibling(matcher.group(1))).exists();
-            }
-        }));
+        return pages().stream()
+                .map(page -> DynamicTest.dynamicTest(ROOT.relativize(page).toString(), () -> {
+                    Matcher matcher = link.matcher(Files.readString(page));
+                    while (matcher.find()) {
+                        assertThat(page.resolveSibling(matcher.group(1))).exists();
+                    }
+                }));
     }
 
     private void check(Block block) throws Exception {
@@ -75,13 +77,14 @@ class DocumentationTest {
         List<Report> reports = RecordReader.standard().read(block.text());
         assertThat(reports).isNotEmpty();
         boolean good = block.mark().isEmpty();
-        assertThat(reports).allSatisfy(report -> assertThat(report.isValid())
-                .as(() -> String.join(
-                        "",
-                        report.diagnostics().stream()
-                                .map(each -> DiagnosticText.render(each, java.util.Locale.ENGLISH))
-                                .toList()))
-                .isEqualTo(good));
+        assertThat(reports)
+                .allSatisfy(report -> assertThat(report.isValid())
+                        .as(() -> String.join(
+                                "",
+                                report.diagnostics().stream()
+                                        .map(each -> DiagnosticText.render(each, java.util.Locale.ENGLISH))
+                                        .toList()))
+                        .isEqualTo(good));
     }
 
     /** Runs each line that begins with a dollar sign and compares what it prints with what stands under it. */
@@ -125,8 +128,8 @@ class DocumentationTest {
                 int line = (int) text.substring(0, matcher.start()).lines().count() + 1;
                 String mark = matcher.group(2) == null ? "" : matcher.group(2).strip();
                 String name = ROOT.relativize(page).toString();
-                blocks.add(new Block(
-                        name, line, matcher.group(1), mark, matcher.group(3), followed ? next.group(3) : ""));
+                blocks.add(
+                        new Block(name, line, matcher.group(1), mark, matcher.group(3), followed ? next.group(3) : ""));
             }
             return blocks;
         } catch (IOException e) {

@@ -44,7 +44,8 @@ final class JavaSnippet {
         assertThat(code).as(complaints.toString(StandardCharsets.UTF_8)).isZero();
         PrintStream before = System.out;
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
-        try (URLClassLoader loader = new URLClassLoader(new URL[] {directory.toUri().toURL()})) {
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {directory.toUri().toURL()})) {
             System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
             loader.loadClass(name.group(1)).getMethod("main", String[].class).invoke(null, (Object) new String[0]);
         } finally {

@@ -32,6 +32,7 @@ import org.ludex.notation.text.Chunk;
 import org.ludex.notation.text.Encoded;
 import org.ludex.notation.text.Findings;
 import org.ludex.notation.text.LineTree;
+import org.ludex.notation.text.Mapped;
 import org.ludex.notation.text.Source;
 
 /**
@@ -74,17 +75,7 @@ public final class JsonRecords {
     /** The records of a stream, judged as they are pulled. */
     public Iterator<Report> read(InputStream in, String name) {
         JsonChunks chunks = new JsonChunks(in, settings.limits().recordLength());
-        return new Iterator<>() {
-            @Override
-            public boolean hasNext() {
-                return chunks.hasNext();
-            }
-
-            @Override
-            public Report next() {
-                return judge(chunks.next(), name);
-            }
-        };
+        return new Mapped<>(chunks, chunk -> judge(chunk, name));
     }
 
     private Report judge(Chunk chunk, String file) {

@@ -8,6 +8,7 @@ import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.notation.NotationRule;
 import org.ludex.notation.ReaderSettings;
+import org.ludex.notation.RecordHeader;
 import org.ludex.notation.Report;
 import org.ludex.notation.Tag;
 import org.ludex.notation.replay.Heads;
@@ -52,6 +53,23 @@ public final class TextRecords {
                 .flatMap(notation -> judge(notation, raw, findings))
                 .orElseGet(() ->
                         heads.unreadable(id.orElse(""), tags(raw), source.text().strip()));
+    }
+
+    /** The tags of a record, read without a look at its moves. */
+    public static RecordHeader header(Chunk chunk, String file) {
+        Source source = chunk.source(file, chunk.text());
+        int end = 0;
+        for (String line : (Iterable<String>) source.text().lines()::iterator) {
+            if (!line.isBlank() && !line.startsWith("[")) {
+                break;
+            }
+            end += line.length() + 1;
+        }
+        String head = source.text().substring(0, Math.min(end, source.text().length()));
+        RawRecord raw = RecordScanner.scan(new Source(file, chunk.index(), source.firstLine(), 0, head));
+        List<Tag> tags =
+                raw.tags().stream().map(tag -> new Tag(tag.name(), tag.value())).toList();
+        return new RecordHeader(file, chunk.index(), source.firstLine(), tags);
     }
 
     private static Span firstWord(Source source) {

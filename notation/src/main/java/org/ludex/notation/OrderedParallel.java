@@ -1,0 +1,78 @@
+package org.ludex.notation;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
+
+/**
+ * Does the same to every element, several at a time, and gives the results in the order of the elements. Only a few
+ * batches are under way at once, so that memory stays flat. The iterator itself is for one thread.
+ *
+ * @param <T> the elements
+ * @param <R> the results
+ */
+final class OrderedParallel<T, R> implements Iterator<R> {
+
+    private static final int BATCH = 32;
+
+    private final Iterator<T> elements;
+    private final Function<T, R> work;
+    private final Executor workers;
+    private final int window;
+    private final Deque<CompletableFuture<List<R>>> underWay = new ArrayDeque<>();
+    private Iterator<R> ready = List.<R>of().iterator();
+
+    OrderedParallel(Iterator<T> elements, Function<T, R> work, Executor workers, int window) {
+        this.elements = elements;
+        this.work = work;
+        this.workers = workers;
+        this.window = window;
+    }
+
+    @Override
+    public boolean hasNext() {
+        while (!ready.hasNext()) {
+            start();
+            if (underWay.isEmpty()) {
+                return false;
+            }
+            ready = finish(underWay.remove()).iterator();
+        }
+        return true;
+    }
+
+    @Override
+    public R next() {
+        if (!hasNext()) {
+            throw new NoSuchElementException("no more elements");
+        }
+        return ready.next();
+    }
+
+    private void start() {
+        while (underWay.size() < window && elements.hasNext()) {
+            List<T> batch = new ArrayList<>(BATCH);
+            while (batch.size() < BATCH && elements.hasNext()) {
+                batch.add(elements.next());
+            }
+            underWay.add(CompletableFuture.supplyAsync(
+                    () -> batch.stream().map(work).toList(), workers));
+        }
+    }
+
+    /** The results of a batch; what went wrong in it goes wrong here. */
+    private static <R> List<R> finish(CompletableFuture<List<R>> batch) {
+        try {
+            return batch.join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof RuntimeException trouble ? trouble : e;
+        }
+    }
+}
