@@ -41,6 +41,10 @@ record Published(String artifact, Path jar) {
         return !List.of("ludex-core", "ludex-testkit", "ludex-notation").contains(artifact);
     }
 
+    boolean bringsGames() {
+        return isGame() || artifact.equals("ludex-notation");
+    }
+
     @Override
     public String toString() {
         return artifact;
