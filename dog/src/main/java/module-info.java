@@ -4,4 +4,10 @@ module org.ludex.dog {
     requires static org.jspecify;
 
     exports org.ludex.dog;
+    exports org.ludex.dog.classic;
+    exports org.ludex.dog.mensch;
+
+    provides org.ludex.core.Game with
+            org.ludex.dog.classic.Dog,
+            org.ludex.dog.mensch.Mensch;
 }

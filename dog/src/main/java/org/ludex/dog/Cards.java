@@ -85,7 +85,7 @@ public final class Cards {
     /** How many there are of a kind. */
     public int count(Card kind) {
         int index = kind.index();
-        return (int) ((index < HALF ? low >>> BITS * index : high >>> BITS * (index - HALF)) & MOST);
+        return (int) ((index < HALF ? low >>> (BITS * index) : high >>> (BITS * (index - HALF))) & MOST);
     }
 
     /** How many cards there are. */
@@ -131,8 +131,8 @@ public final class Cards {
         }
         int index = kind.index();
         return index < HALF
-                ? new Cards(low + ((long) count << BITS * index), high, size + count)
-                : new Cards(low, high + ((long) count << BITS * (index - HALF)), size + count);
+                ? new Cards(low + ((long) count << (BITS * index)), high, size + count)
+                : new Cards(low, high + ((long) count << (BITS * (index - HALF))), size + count);
     }
 
     /** These and those. */

@@ -81,7 +81,7 @@ public record Geometry(
      * @throws IllegalArgumentException when the text is none
      */
     public static Geometry parse(String text) {
-        String[] words = text.strip().split(" +");
+        String[] words = text.strip().split(" +", -1);
         List<Integer> special = List.of();
         List<Integer> disc = List.of();
         List<Integer> white = List.of();

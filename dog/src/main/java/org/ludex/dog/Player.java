@@ -41,6 +41,7 @@ public enum Player implements Seat {
     }
 
     /** How many places this seat is clockwise from A. */
+    @SuppressWarnings("EnumOrdinal") // seats are counted round the table
     public int index() {
         return ordinal();
     }
@@ -57,6 +58,6 @@ public enum Player implements Seat {
 
     /** The seat opposite. */
     public Player opposite() {
-        return ALL[ordinal() ^ 2];
+        return ALL[index() ^ 2];
     }
 }

@@ -56,7 +56,7 @@ public final class Seating {
         }
         boolean readable = seats.matches("A?B?C?D?") && seats.length() >= 2;
         // Four is the default number of players: fewer letters then say how many play.
-        if (!readable || count != 4 && seats.length() != count) {
+        if (!readable || (count != 4 && seats.length() != count)) {
             throw new InvalidOptionsException(
                     CoreRule.OPTION_VALUE,
                     Facts.of(
