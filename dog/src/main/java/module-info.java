@@ -4,10 +4,14 @@ module org.ludex.dog {
     requires static org.jspecify;
 
     exports org.ludex.dog;
+    exports org.ludex.dog.black;
     exports org.ludex.dog.classic;
     exports org.ludex.dog.mensch;
+    exports org.ludex.dog.royal;
 
     provides org.ludex.core.Game with
+            org.ludex.dog.black.BlackDog,
             org.ludex.dog.classic.Dog,
-            org.ludex.dog.mensch.Mensch;
+            org.ludex.dog.mensch.Mensch,
+            org.ludex.dog.royal.DogRoyal;
 }

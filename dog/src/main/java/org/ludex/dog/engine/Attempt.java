@@ -106,7 +106,8 @@ final class Attempt {
 
     private Verdict noStart() {
         if (variant.opening() == Opening.FORCED && Starting.isPossible(variant, before.board, before.turn)) {
-            return Verdict.illegal(variant.openingRule(), Facts.of("seat", before.player()));
+            return Verdict.illegal(
+                    variant.openingRule(), Facts.of("seat", before.player()).as("start"));
         }
         next.nextStart();
         return Verdict.legal();
@@ -115,7 +116,8 @@ final class Attempt {
     private Verdict putDog(DogMove.PutDog put) {
         int spot = variant.table().spot(put.seat(), put.cell());
         if (spot < 0 || !variant.table().geometry().disc().contains(spot)) {
-            return Verdict.illegal(variant.dogRule(), Facts.of("cell", put.cell()));
+            return Verdict.illegal(
+                    variant.dogRule(), Facts.of("cell", put.cell()).as("dog"));
         }
         if (!before.board.isFree(spot)) {
             return Verdict.illegal(

@@ -72,7 +72,9 @@ final class Dealing {
         }
         if (before.leader != State.NO_LEADER && before.leader != round.leader().index()) {
             return Verdict.illegal(
-                    variant.leaderRule(), Facts.of("leader", round.leader(), "due", Player.at(before.leader)));
+                    variant.leaderRule(),
+                    Facts.of("leader", round.leader(), "due", Player.at(before.leader))
+                            .as("leader"));
         }
         next.leader = round.leader().index();
         return Verdict.legal();

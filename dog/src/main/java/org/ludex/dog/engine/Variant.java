@@ -189,11 +189,6 @@ public abstract class Variant {
         return false;
     }
 
-    /** Whether something comes of every play of a card, wherever it leads. */
-    public boolean isMarked(Card value) {
-        return false;
-    }
-
     /** A number that tells plays apart whose pieces stand alike, but of which more comes. */
     public int consequence(Board after, int[] landings) {
         return 0;
