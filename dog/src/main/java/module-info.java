@@ -9,6 +9,16 @@ module org.ludex.dog {
     exports org.ludex.dog.mensch;
     exports org.ludex.dog.royal;
 
+    // Core reads the messages beside each rule enum.
+    opens org.ludex.dog to
+            org.ludex.core;
+    opens org.ludex.dog.black to
+            org.ludex.core;
+    opens org.ludex.dog.mensch to
+            org.ludex.core;
+    opens org.ludex.dog.royal to
+            org.ludex.core;
+
     provides org.ludex.core.Game with
             org.ludex.dog.black.BlackDog,
             org.ludex.dog.classic.Dog,

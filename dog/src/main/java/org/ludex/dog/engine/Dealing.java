@@ -49,7 +49,7 @@ final class Dealing {
 
     /** Whether no card has been dealt yet, so that the whole deck may still be shuffled. */
     private static boolean isUntouched(State state) {
-        return state.deck.hidden() == state.variant.total().size() && !state.shuffled;
+        return state.round == 1 && state.deck.hidden() == state.variant.total().size() && !state.shuffled;
     }
 
     private Verdict announce(Optional<Round> announced) {

@@ -33,7 +33,7 @@ final class Lister {
     private final int mover;
     private final int[] own;
     private final List<DogMove> found = new ArrayList<>();
-    private final Set<Result> results = new HashSet<>();
+    private Set<Result> results = new HashSet<>();
     private boolean justOne;
     private boolean drawsUnshuffled;
 
@@ -81,7 +81,9 @@ final class Lister {
 
     private void plays(Card kind) {
         card = kind;
-        results.clear();
+        if (!results.isEmpty()) {
+            results = new HashSet<>();
+        }
         as = Optional.empty();
         if (kind == Card.JOKER) {
             for (Card value : variant.total().kinds()) {
@@ -147,12 +149,15 @@ final class Lister {
 
     private void forward(int from) {
         int piece = board.at(from);
+        int spare = table.isTrack(from) ? variant.spare(piece) : 0;
+        int shortest = 1;
         for (int steps = 1; use.forward() >> steps != 0; steps++) {
             if (use.allows(steps) && suits(piece, steps)) {
-                int spare = table.isTrack(from) ? variant.spare(piece) : 0;
-                for (int used = steps; used >= Math.max(1, steps - spare); used--) {
+                // A number with steps to spare comes home where a smaller number of the same card does.
+                for (int used = Math.max(shortest, steps - spare); used <= steps; used++) {
                     to(from, ways.house(mover, from, used), used, steps);
                 }
+                shortest = steps + 1;
                 to(from, ways.track(from, steps), steps, steps);
             }
         }

@@ -11,7 +11,7 @@ final class Movement {
         if (sweeps && table.isTrack(from)) {
             int seat = Board.owner(board.at(from));
             int end = table.isTrack(target) ? target : table.ahead(table.start(seat), 1);
-            for (int spot = table.ahead(from, 1); spot != end; spot = table.ahead(spot, 1)) {
+            for (int spot = table.next(from, 1); spot != end; spot = table.next(spot, 1)) {
                 if (!board.isFree(spot)) {
                     hits.hit(board, spot);
                 }

@@ -142,11 +142,12 @@ final class Splits {
             landings[index] = parts.get(index).target;
         }
         if (results.add(new Result(after, variant.consequence(after, landings)))) {
-            List<Step> steps = new ArrayList<>(landings.length);
-            for (Part part : parts) {
-                steps.add(new Step(Player.at(part.owner), table.cell(part.from), table.cell(part.target)));
+            Step[] steps = new Step[landings.length];
+            for (int index = 0; index < steps.length; index++) {
+                Part part = parts.get(index);
+                steps[index] = new Step(Player.at(part.owner), table.cell(part.from), table.cell(part.target));
             }
-            receiver.accept(steps, landings, after);
+            receiver.accept(List.of(steps), landings, after);
         }
     }
 }

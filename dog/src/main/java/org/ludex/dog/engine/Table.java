@@ -80,6 +80,12 @@ public final class Table {
         return (spot - length) % HOUSE + 1;
     }
 
+    /** The track cell one step clockwise, or one step back with a direction of -1. */
+    public int next(int spot, int direction) {
+        int next = spot + direction;
+        return next == length ? 0 : next < 0 ? length - 1 : next;
+    }
+
     /** A track cell some steps clockwise, or against the clock when negative. */
     public int ahead(int spot, int steps) {
         return Math.floorMod(spot + steps, length);

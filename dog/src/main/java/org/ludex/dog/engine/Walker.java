@@ -207,18 +207,15 @@ final class Walker {
 
     /** Whether the card leads so far. */
     private Verdict far(Step step, int from, int to, int steps) {
-        Facts facts = Facts.of("card", use.kind(), "from", step.from(), "to", step.to());
         boolean inside = !table.isTrack(from);
         boolean enters = to >= 0 && !table.isTrack(to);
-        boolean four = use.back() != 0;
-        if (inside && (!enters || steps == 0)) {
-            return Verdict.illegal(four ? DogRule.D16 : DogRule.D13, facts.as("inside"));
+        if (steps < 0 || (steps > 0 && allows(steps, enters && !inside))) {
+            return Verdict.legal();
         }
+        Facts facts = Facts.of("card", use.kind(), "from", step.from(), "to", step.to());
+        boolean four = use.back() != 0;
         if (enters && !inside && steps == 0) {
             return Verdict.illegal(DogRule.D15, facts);
-        }
-        if (steps < 0 || allows(steps, enters && !inside)) {
-            return Verdict.legal();
         }
         if (inside) {
             return Verdict.illegal(four ? DogRule.D16 : DogRule.D13, facts.as("inside"));

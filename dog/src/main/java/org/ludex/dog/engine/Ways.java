@@ -43,7 +43,7 @@ public final class Ways {
         int mover = board.at(from);
         int direction = steps < 0 ? -1 : 1;
         int target = table.ahead(from, steps);
-        for (int spot = table.ahead(from, direction); spot != target; spot = table.ahead(spot, direction)) {
+        for (int spot = table.next(from, direction); spot != target; spot = table.next(spot, direction)) {
             if (!board.isFree(spot)) {
                 Obstacle obstacle = traffic.passing(board, mover, spot, lifted);
                 if (obstacle != Obstacle.NONE) {
@@ -62,7 +62,7 @@ public final class Ways {
         if (table.isTrack(from)) {
             int start = table.start(seat);
             for (int spot = from; spot != start; ) {
-                spot = table.ahead(spot, 1);
+                spot = table.next(spot, 1);
                 if (!board.isFree(spot)) {
                     Obstacle obstacle = traffic.passing(board, mover, spot, lifted);
                     if (obstacle != Obstacle.NONE) {
@@ -97,7 +97,7 @@ public final class Ways {
     public int magnet(Board board, int from) {
         int before = from;
         for (int steps = 1; steps < table.length(); steps++) {
-            int spot = table.ahead(from, steps);
+            int spot = table.next(before, 1);
             if (!board.isFree(spot) || spot == board.dog()) {
                 return before == from ? NOWHERE : before;
             }
