@@ -3,8 +3,10 @@ package org.ludex.kamisado;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -95,6 +97,58 @@ class KamisadoSetupTest {
                     assertThat(read.round()).isEqualTo(position.round());
                 }
             }
+        }
+
+        @Test
+        @DisplayName("of any accepted set-up is read back, and so is all that is played from it")
+        void roundTripOfSetups() {
+            SeededRandom random = new SeededRandom(20);
+            int accepted = 0;
+            for (int tries = 0; tries < 4000; tries++) {
+                KamisadoSetup setup = anySetup(random);
+                if (!setup.faults().isEmpty()) {
+                    continue;
+                }
+                accepted++;
+                KamisadoPosition position = setup.position();
+                assertThat(KamisadoSetup.of(position)).isEqualTo(setup);
+                for (int ply = 0; ply < 12 && position.outcome().isOpen(); ply++) {
+                    position = position.play(position.sample(random));
+                    assertThat(new Kamisado().position(position.text(), position.options()))
+                            .isEqualTo(position);
+                }
+            }
+            assertThat(accepted).as("set-ups without fault").isGreaterThan(500);
+        }
+
+        /** Sixteen towers anywhere, some with teeth, some tower due. */
+        private KamisadoSetup anySetup(SeededRandom random) {
+            Level level = List.of(Level.values()).get(random.nextInt(4));
+            List<Square> squares = new ArrayList<>(List.of(Square.values()));
+            List<KamisadoSetup.Standing> towers = new ArrayList<>();
+            int[] points = new int[2];
+            for (Side side : Side.values()) {
+                for (Colour colour : Colour.values()) {
+                    int teeth = level == Level.SINGLE ? 0 : Math.max(0, random.nextInt(8) - 5);
+                    points[side.index()] += (1 << teeth) - 1;
+                    Tower tower = new Tower(side, colour, Rank.of(teeth));
+                    // Most random boards have a tower on the goal row; these are moved off it.
+                    Square square = squares.remove(random.nextInt(squares.size()));
+                    while (square.row() == side.goalRow()) {
+                        square = squares.remove(random.nextInt(squares.size()));
+                    }
+                    towers.add(new KamisadoSetup.Standing(tower, square));
+                }
+            }
+            return new KamisadoSetup(
+                    level,
+                    towers,
+                    Phase.MOVE,
+                    random.nextInt(2) == 0 ? Side.BLACK : Side.WHITE,
+                    Optional.of(Colour.of(random.nextInt(8))),
+                    random.nextInt(4) == 0,
+                    points[0],
+                    points[1]);
         }
 
         @Test
@@ -205,7 +259,9 @@ class KamisadoSetupTest {
             assertThatThrownBy(() -> setup(Level.SINGLE, text).position())
                     .isInstanceOfSatisfying(
                             InvalidPositionException.class,
-                            refused -> assertThat(refused.faults()).hasSize(3));
+                            refused -> assertThat(refused.faults())
+                                    .hasSize(3)
+                                    .allMatch(fault -> fault.rule() == KamisadoRule.SETUP));
         }
 
         @Test

@@ -99,6 +99,14 @@ class MovementRulesTest {
         }
 
         @Test
+        void playRefusesIt() {
+            assertThatThrownBy(() -> Drawn.play(start, "b8-b3"))
+                    .isInstanceOfSatisfying(
+                            IllegalMoveException.class,
+                            refused -> assertThat(refused.rule()).isEqualTo(KamisadoRule.WRONG_SEAT));
+        }
+
+        @Test
         void alsoForZeroMovesAndPushes() {
             assertThat(Drawn.verdict(start, "b8-b8")).isEqualTo("wrong-seat");
             assertThat(Drawn.verdict(start, new Push(Colour.BLUE, Square.B8, Colour.RED, Square.B6)))
@@ -339,6 +347,14 @@ class MovementRulesTest {
     @DisplayName("after-end: nothing is played after the end")
     class AfterEnd {
         private final KamisadoPosition end = Drawn.play(start, "a1-a4 e8-e5 a4-e8");
+
+        @Test
+        void playRefusesIt() {
+            assertThatThrownBy(() -> Drawn.play(end, "f8-f7"))
+                    .isInstanceOfSatisfying(
+                            IllegalMoveException.class,
+                            refused -> assertThat(refused.rule()).isEqualTo(KamisadoRule.AFTER_END));
+        }
 
         @ParameterizedTest
         @ValueSource(strings = {"f8-f7", "a8-a8", "b1-b2", "c3-c4", "fill-left"})

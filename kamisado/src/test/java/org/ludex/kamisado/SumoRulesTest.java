@@ -370,7 +370,7 @@ class SumoRulesTest {
 
     @Nested
     @DisplayName("S10, SD10, SS10: a push is optional while a normal move exists")
-    class Optional10 {
+    class ChoiceOfPushing {
         @ParameterizedTest
         @CsvSource({"+d4, S10", "++d4, SD10", "+++d4, SS10"})
         void stepAndPushAreBothLegal(String green, String rule) {
