@@ -8,6 +8,7 @@ import static org.ludex.yinsh.Checks.targets;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.ludex.core.Rule;
 import org.ludex.core.Turn;
 
 /** The first part of the rulebook, rule by rule. {@link Drawn} says how positions are drawn. */
@@ -269,7 +270,9 @@ class PlacingAndMovingTest {
     class M6 {
 
         @Test
+        @DisplayName("M6: both colours flip")
         void bothColoursFlip() {
+            assertThat(YinshRule.M6.kind()).isEqualTo(Rule.Kind.PROCEDURE);
             YinshPosition position = Drawn.standard(BLACK_MOVES, """
                     a  W W W W
                     e  . B . w w w b b . w

@@ -115,8 +115,9 @@ class YinshSetupTest {
         void everyFaultIsNamedAtOnce() {
             YinshSetup setup = YINSH.setup(
                     "row black then white; rings a2 a3 a4 a5 b1 b2 / k7; markers - / e2 e3 e4 e5", YINSH.defaults());
-            assertThat(setup.faults().stream().map(fault -> fault.rule().code()))
-                    .containsExactly("setup", "setup", "N5", "N5");
+            assertThat(setup.faults())
+                    .extracting(Fault::rule)
+                    .containsExactly(YinshRule.SETUP, YinshRule.SETUP, YinshRule.N5, YinshRule.N5);
             assertThatThrownBy(setup::position)
                     .isInstanceOf(InvalidPositionException.class)
                     .hasMessage("White has 6 rings; there are 5. Black has removed 4 rings; the game ends with 3."
