@@ -12,6 +12,9 @@ module org.ludex.dvonn {
 
     exports org.ludex.dvonn;
 
+    opens org.ludex.dvonn to
+            org.ludex.core;
+
     provides org.ludex.core.Game with
             org.ludex.dvonn.Dvonn;
 }

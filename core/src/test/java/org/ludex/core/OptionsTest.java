@@ -111,6 +111,9 @@ class OptionsTest {
         @Test
         void differentValuesAreDifferentOptions() {
             assertThat(Options.parse(game, "from=7")).isNotEqualTo(game.defaults());
+            assertThat(Options.parse(game, "from=7").hashCode())
+                    .isNotEqualTo(game.defaults().hashCode())
+                    .isNotEqualTo(Options.parse(game, "from=8").hashCode());
             assertThat(game.defaults()).isNotEqualTo("from=7");
         }
 
@@ -129,6 +132,7 @@ class OptionsTest {
         @ParameterizedTest
         @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                         wind=yes            | unknown-option | countdown has no option "wind"; it has: from, fog, draw.
+                        x=yes               | unknown-option | countdown has no option "x"; it has: from, fog, draw.
                         fog=maybe           | option-value   | The option fog cannot be "maybe"; it can be: no, yes.
                         fog=                | option-value   | The option fog cannot be ""; it can be: no, yes.
                         fog                 | options        | "fog" is not an option; options are written name=value.

@@ -371,7 +371,7 @@ public final class KamisadoPosition implements Position<KamisadoMove> {
 
     @Override
     public Picture pictureAfter(KamisadoMove move) {
-        return KamisadoPicture.of(play(move), this, move);
+        return KamisadoPicture.after(this, move);
     }
 
     @Override

@@ -24,18 +24,19 @@ class KamisadoContractTest extends GameContract<KamisadoMove> {
         return true;
     }
 
-    /** Every pair of squares from the towers of the side to move, and pushes and zero moves of all colours. */
+    /** The due tower to every square, as a move and as a push, and zero moves of all. */
     @Override
     protected List<KamisadoMove> candidates(Position<KamisadoMove> position) {
         KamisadoPosition here = (KamisadoPosition) position;
         List<KamisadoMove> moves = new ArrayList<>();
         for (Colour colour : Colour.values()) {
-            Square from = here.square(here.side(), colour);
-            moves.add(new KamisadoMove.Blocked(colour, from));
-            for (Square to : Square.values()) {
-                moves.add(here.move(from, to));
-                moves.add(new KamisadoMove.Push(colour, from, to.colour(), to));
-            }
+            moves.add(new KamisadoMove.Blocked(colour, here.square(here.side(), colour)));
+        }
+        Colour due = here.due().orElse(Colour.RED);
+        Square from = here.square(here.side(), due);
+        for (Square to : Square.values()) {
+            moves.add(here.move(from, to));
+            moves.add(new KamisadoMove.Push(due, from, to.colour(), to));
         }
         return moves;
     }

@@ -62,8 +62,8 @@ final class OrderedParallel<T, R> implements Iterator<R> {
             while (batch.size() < BATCH && elements.hasNext()) {
                 batch.add(elements.next());
             }
-            underWay.add(CompletableFuture.supplyAsync(
-                    () -> batch.stream().map(work).toList(), workers));
+            underWay.add(
+                    CompletableFuture.supplyAsync(() -> batch.stream().map(work).toList(), workers));
         }
     }
 

@@ -48,13 +48,12 @@ public final class Repairs {
     private static String change(String text, Suggestion suggestion) {
         Span span = suggestion.span();
         String now = text.substring(span.start(), span.end());
-        String mended =
-                switch (suggestion.kind()) {
-                    case REPLACE -> suggestion.to() + comment("repaired: was " + suggestion.from());
-                    case LEAVE_OUT -> comment("repaired: left out " + suggestion.from());
-                    case PUT_IN -> suggestion.to() + comment("repaired: put in") + " " + now;
-                    case SWAP -> suggestion.to() + " " + suggestion.from() + comment("repaired: swapped");
-                };
+        String mended = switch (suggestion.kind()) {
+            case REPLACE -> suggestion.to() + comment("repaired: was " + suggestion.from());
+            case LEAVE_OUT -> comment("repaired: left out " + suggestion.from());
+            case PUT_IN -> suggestion.to() + comment("repaired: put in") + " " + now;
+            case SWAP -> suggestion.to() + " " + suggestion.from() + comment("repaired: swapped");
+        };
         return text.substring(0, span.start()) + mended + text.substring(span.end());
     }
 

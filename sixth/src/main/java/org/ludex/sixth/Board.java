@@ -128,6 +128,16 @@ final class Board {
         return reach(from) & ~capped;
     }
 
+    /** Whether any tower may land on another. */
+    boolean hasMove() {
+        for (long left = occupied; left != 0; left &= left - 1) {
+            if (landings(Long.numberOfTrailingZeros(left)) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** How many moves of towers and parts there are, a forbidden reversal included. */
     int moveCount() {
         int count = 0;

@@ -22,9 +22,10 @@ final class DrawnBoard {
     private static final double MARGIN = 30;
     private static final double LINE = 20;
     private static final double PIECE_WIDTH = 46;
+    private static final double TOWER_AXIS = 35;
     private static final double FLOOR = 10;
-    private static final double ROOM = 62;
-    private static final double UNIT = 11;
+    private static final double ROOM = 66;
+    private static final double UNIT = 13;
 
     private static final int INK = 0x3B2F1E;
     private static final int WOOD = 0xE8D3A9;
@@ -147,7 +148,7 @@ final class DrawnBoard {
         double width = piece.kind() == PieceKind.HUNCHBACK ? PIECE_WIDTH - 16 : PIECE_WIDTH;
         double height = unit * piece.height() - 1;
         Paint paint = Paint.fill(fill(piece.owner())).outlined(INK, 1.2);
-        return new Rect(centre(cell).x() - width / 2, y, width, height, Math.min(4, height / 2), paint);
+        return new Rect(left(cell) + TOWER_AXIS - width / 2, y, width, height, Math.min(4, height / 2), paint);
     }
 
     private void piece(Rect body, Piece piece) {
@@ -165,7 +166,7 @@ final class DrawnBoard {
 
     private void label(Rect body, String text, int colour) {
         Point middle = new Point(body.x() + body.width() / 2, body.y() + body.height() / 2);
-        shapes.add(new Label(middle, Math.min(10, body.height()), text, colour));
+        shapes.add(new Label(middle, Math.min(11, body.height() + 1), text, colour));
     }
 
     private void badge(Cell cell, Tower tower) {

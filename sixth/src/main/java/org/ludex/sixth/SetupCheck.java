@@ -205,7 +205,7 @@ final class SetupCheck {
         return (before.landings(left) & 1L << landed) != 0;
     }
 
-    /** Who passed could do nothing (S1, S8): at most the one move that was then forbidden. */
+    /** Who passed could do nothing (S1, S8). */
     private void checkPasses(Board board) {
         int passes = setup.passes();
         if (passes == 0) {
@@ -219,14 +219,16 @@ final class SetupCheck {
         } else if (board.hasKing()) {
             fault(SixthRule.S8, facts.as("over"));
         } else {
-            Side passed = setup.toMove().other();
-            int moves = board.moveCount();
-            if (passes == 1 && (moves > 1 || canEnter(board, passed))) {
-                fault(SixthRule.S1, Facts.of("side", passed).as("passed"));
+            checkPassed(board, setup.toMove().other());
+            if (passes == 2) {
+                checkPassed(board, setup.toMove());
             }
-            if (passes == 2 && (moves > 0 || canEnter(board, passed) || canEnter(board, setup.toMove()))) {
-                fault(SixthRule.S1, Facts.of("side", passed).as("passed"));
-            }
+        }
+    }
+
+    private void checkPassed(Board board, Side side) {
+        if (board.hasMove() || canEnter(board, side)) {
+            fault(SixthRule.S1, Facts.of("side", side).as("passed"));
         }
     }
 

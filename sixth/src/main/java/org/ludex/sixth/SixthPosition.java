@@ -158,9 +158,9 @@ public final class SixthPosition implements Position<SixthMove> {
         return canEnter(PieceKind.LADY) ? board.vacant() & terms.ladyCells() : 0;
     }
 
-    /** Whether anything but a pass can be done. */
+    /** Whether anything but a pass can be done. A forbidden reversal never matters: its whole tower may go there. */
     boolean canAct() {
-        return entryCount() > 0 || board.moveCount() - (banned.bites(board) ? 1 : 0) > 0;
+        return entryCount() > 0 || board.hasMove();
     }
 
     /** How many entries there are. */

@@ -85,9 +85,9 @@ final class Boards {
             return SixthMove.pass();
         }
         if (text.contains("-")) {
-            String[] ends = text.split("-", 2);
-            Cell to = Cell.parse(ends[1]);
-            String from = ends[0];
+            int dash = text.lastIndexOf('-');
+            Cell to = Cell.parse(text.substring(dash + 1));
+            String from = text.substring(0, dash);
             return from.length() == 2
                     ? new MoveTower(Cell.parse(from), to)
                     : new MovePart(

@@ -31,7 +31,7 @@ class SixthContractTest extends GameContract<SixthMove> {
 
     @Override
     protected int games() {
-        return 6;
+        return 4;
     }
 
     @Override

@@ -31,9 +31,7 @@ public record Drawing(String title, double width, double height, List<Shape> sha
                 .append("\" viewBox=\"0 0 ")
                 .append(number(width));
         text.append(' ').append(number(height)).append("\" font-family=\"sans-serif\" text-anchor=\"middle\"");
-        text.append(" dominant-baseline=\"central\">\n<title>")
-                .append(escape(title))
-                .append("</title>\n");
+        text.append(">\n<title>").append(escape(title)).append("</title>\n");
         for (Shape shape : shapes) {
             text.append(shape.svg()).append('\n');
         }

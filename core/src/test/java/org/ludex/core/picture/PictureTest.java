@@ -125,7 +125,7 @@ class PictureTest {
         @Test
         void labelsAreEscaped() {
             assertThat(new Shape.Label(new Shape.Point(1, 2), 12, "a<b & \"c\">d", 0xFF).svg())
-                    .isEqualTo("<text x=\"1\" y=\"2\" font-size=\"12\" fill=\"#0000ff\">"
+                    .isEqualTo("<text dy=\"0.35em\" x=\"1\" y=\"2\" font-size=\"12\" fill=\"#0000ff\">"
                             + "a&lt;b &amp; &quot;c&quot;&gt;d</text>");
         }
 
@@ -156,11 +156,11 @@ class PictureTest {
 
     private static final String GOLDEN = """
             <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10.50" viewBox="0 0 20 10.50" \
-            font-family="sans-serif" text-anchor="middle" dominant-baseline="central">
+            font-family="sans-serif" text-anchor="middle">
             <title>Two &amp; one</title>
             <rect x="0" y="0" width="20" height="10.50" fill="#eeeeee"/>
             <circle cx="5" cy="5" r="4.25" fill="#00000a" stroke="#ffffff" stroke-width="0.50"/>
-            <text x="5" y="5" font-size="6" fill="#abcdef">x</text>
+            <text dy="0.35em" x="5" y="5" font-size="6" fill="#abcdef">x</text>
             </svg>
             """;
 

@@ -75,7 +75,7 @@ public abstract class GameContract<M extends Move> {
 
     /**
      * Further moves, legal or not, to throw at a position. Moves that were legal elsewhere in the random games are thrown
-     * anyway; add what they never contain.
+     * anyway; add what they never contain. Of a long list each position gets another share.
      */
     protected List<M> candidates(Position<M> position) {
         return List.of();

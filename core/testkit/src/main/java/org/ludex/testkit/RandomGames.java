@@ -23,6 +23,9 @@ final class RandomGames<M extends Move> {
 
     private static final int POOL = 3000;
 
+    /** A refusal is an exception with a message, so a thousand of them at each position would take their time. */
+    private static final int FURTHER = 120;
+
     private final Game<M> game;
     private final Options options;
     private final int cap;
@@ -112,16 +115,36 @@ final class RandomGames<M extends Move> {
                 .mapToObj(step -> Math.toIntExact(Math.floorDiv((long) step * size, (long) steps)));
     }
 
-    /** Moves to judge here, legal or not: some that were legal elsewhere, and what the game's test adds. */
+    /**
+     * Moves to judge and play here, legal or not: some that were legal elsewhere, and of what the game's test adds a
+     * share, other ones at each position.
+     */
     List<M> candidates(Spot<M> spot) {
+        List<M> more = further.apply(spot.position());
+        int step = 1 + (more.size() - 1) / FURTHER;
+        int first = Math.floorMod(spot.seed() + spot.ply(), step);
+        Set<M> chosen = fromElsewhere(spot);
+        for (int index = first; index < more.size(); index += step) {
+            chosen.add(more.get(index));
+        }
+        return List.copyOf(chosen);
+    }
+
+    /** All of them, where they are only judged. */
+    List<M> allCandidates(Spot<M> spot) {
+        Set<M> chosen = fromElsewhere(spot);
+        chosen.addAll(further.apply(spot.position()));
+        return List.copyOf(chosen);
+    }
+
+    private Set<M> fromElsewhere(Spot<M> spot) {
         List<M> moves = pool();
         Set<M> chosen = new LinkedHashSet<>();
         SeededRandom random = new SeededRandom(spot.seed() * 31 + spot.ply());
         for (int n = 0; n < CANDIDATES && !moves.isEmpty(); n++) {
             chosen.add(moves.get(random.nextInt(moves.size())));
         }
-        chosen.addAll(further.apply(spot.position()));
-        return List.copyOf(chosen);
+        return chosen;
     }
 
     private List<M> pool() {

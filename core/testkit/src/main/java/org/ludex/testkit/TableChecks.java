@@ -83,7 +83,7 @@ final class TableChecks<M extends Move> {
     String rulesMet() {
         Set<Rule> met = new LinkedHashSet<>();
         for (Spot<M> spot : games.spots(150)) {
-            for (M candidate : games.candidates(spot)) {
+            for (M candidate : games.allCandidates(spot)) {
                 if (spot.position().judge(candidate) instanceof Verdict.Illegal illegal) {
                     met.add(illegal.rule());
                 }

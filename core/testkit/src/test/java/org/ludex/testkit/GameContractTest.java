@@ -3,8 +3,11 @@ package org.ludex.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Method;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.platform.engine.reporting.ReportEntry;
 import org.junit.platform.testkit.engine.EngineExecutionResults;
@@ -86,6 +89,29 @@ class GameContractTest {
                 .hasSize(games.walks().stream()
                         .mapToInt(walk -> walk.positions().size())
                         .sum());
+    }
+
+    @Test
+    void ofManyCandidatesEachPositionGetsAShareAndAllAreThrown() {
+        List<PebblesMove> many = IntStream.rangeClosed(1, 1000)
+                .<PebblesMove>mapToObj(count -> new PebblesMove.Take(100, count))
+                .toList();
+        RandomGames<PebblesMove> games =
+                new RandomGames<>(new Pebbles(), new Pebbles().defaults(), 10, 100, position -> many);
+        Set<PebblesMove> thrown = new HashSet<>();
+        for (Spot<PebblesMove> spot : games.spots(50)) {
+            assertThat(games.candidates(spot)).hasSizeBetween(110, 170);
+            assertThat(games.allCandidates(spot)).containsAll(many);
+            thrown.addAll(games.candidates(spot));
+        }
+        assertThat(thrown).containsAll(many);
+    }
+
+    @Test
+    void withoutFurtherCandidatesThereAreThoseFromElsewhere() {
+        RandomGames<PebblesMove> games =
+                new RandomGames<>(new Pebbles(), new Pebbles().defaults(), 10, 100, position -> List.of());
+        assertThat(games.candidates(games.spots(1).get(0))).isNotEmpty();
     }
 
     private static List<Map<String, String>> published(EngineExecutionResults results) {

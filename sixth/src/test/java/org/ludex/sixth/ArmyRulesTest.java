@@ -1,0 +1,177 @@
+package org.ludex.sixth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.ludex.sixth.Boards.draw;
+import static org.ludex.sixth.Boards.moves;
+import static org.ludex.sixth.Boards.play;
+import static org.ludex.sixth.Boards.start;
+import static org.ludex.sixth.Boards.tower;
+import static org.ludex.sixth.Boards.verdict;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/** Army games: A1 to A3. */
+class ArmyRulesTest {
+
+    @Nested
+    @DisplayName("A1: an army is worth at most 12")
+    class A1 {
+
+        @Test
+        void simpleCostsOneGiantTwoHunchbackThree() {
+            SixthPosition position = play(start("specials=army"), "Ha1 Ge5 b1 c5");
+
+            assertThat(position.beside().white()).isEqualTo(new Reserve(0, 0, 0, 8));
+            assertThat(position.beside().black()).isEqualTo(new Reserve(0, 0, 0, 9));
+        }
+
+        @Test
+        void atMostOneGiantAndOneHunchback() {
+            SixthPosition position = play(start("specials=army"), "Ha1 Ge5 Gb1 He4");
+
+            assertThat(verdict(position, "Hc3")).isEqualTo("A1.twice");
+            assertThat(verdict(position, "Gc3")).isEqualTo("A1.twice");
+            assertThat(moves(position)).noneMatch(move -> move.startsWith("H") || move.startsWith("G"));
+        }
+
+        @Test
+        void whatCannotBePaidCannotEnter() {
+            SixthPosition position = draw("specials=army", "white", """
+                    W W W W W
+                    W W W W W
+                    . . . . .
+                    b . . . .
+                    . . . . .
+                    """);
+            assertThat(position.beside().white().points()).isEqualTo(2);
+            assertThat(verdict(position, "Hc1")).isEqualTo("A1.cost");
+            assertThat(verdict(position, "Gc1")).isEqualTo("legal");
+
+            SixthPosition spent = play(position, "Gc1 a1");
+            assertThat(verdict(spent, "c3")).isEqualTo("A1.cost");
+        }
+    }
+
+    @Nested
+    @DisplayName("A2: who pays for the Lady may enter her")
+    class A2 {
+
+        @Test
+        void theLadyCostsTwo() {
+            Beside beside = start("specials=army, lady=white").beside();
+
+            assertThat(beside.white().points()).isEqualTo(10);
+            assertThat(beside.black().points()).isEqualTo(12);
+            assertThat(beside.lady()).isTrue();
+        }
+
+        @Test
+        void onePaysAndOnlyThatPlayerEntersHer() {
+            SixthPosition position = play(start("specials=army, lady=white"), "c3");
+
+            assertThat(verdict(position, "La1")).isEqualTo("A2");
+            assertThat(moves(position)).noneMatch(move -> move.startsWith("L"));
+            assertThat(verdict(play(position, "c4"), "La1")).isEqualTo("legal");
+        }
+
+        @Test
+        void onceInSheBindsBoth() {
+            SixthPosition position = play(start("specials=army, lady=white"), "La1 a2");
+
+            assertThat(moves(position)).containsExactly("a2-a1");
+            SixthPosition blackToCover = play(start("specials=army, lady=white"), "a2 c3 La1");
+            assertThat(moves(blackToCover)).containsExactly("a2-a1");
+        }
+
+        @Test
+        void onceInBothMayMoveHer() {
+            SixthPosition position = draw("specials=army, lady=white", "black", """
+                    . . .  . .
+                    . . .  . .
+                    W . WL . .
+                    . . .  . .
+                    . . .  . .
+                    """);
+            assertThat(verdict(position, "1c3-a3")).isEqualTo("legal");
+        }
+
+        @Test
+        void bothPayAndEitherEntersHer() {
+            SixthPosition position = start("specials=army, lady=both");
+
+            assertThat(position.beside().white().points()).isEqualTo(10);
+            assertThat(position.beside().black().points()).isEqualTo(10);
+            assertThat(verdict(position, "La1")).isEqualTo("legal");
+            assertThat(verdict(play(position, "c3"), "La1")).isEqualTo("legal");
+        }
+
+        @Test
+        void whenSheReturnsOnlyWhoPaidEntersHerAgain() {
+            SixthPosition position = play(draw("specials=army, lady=black, kings=6", "black", """
+                            . . .    bWL .
+                            . . .    .   .
+                            . . WbWb .   .
+                            . . .    .   .
+                            . . .    .   .
+                            """), "d5-c3");
+
+            assertThat(verdict(position, "La1")).isEqualTo("A2");
+            assertThat(verdict(play(position, "a2"), "La1")).isEqualTo("legal");
+        }
+    }
+
+    @Nested
+    @DisplayName("A3: built in play or fixed before")
+    class A3 {
+
+        @Test
+        void eachSideOnItsOwn() {
+            Beside beside = start("specials=army, whiteArmy=10+G").beside();
+
+            assertThat(beside.white()).isEqualTo(Reserve.of(10, 1, 0));
+            assertThat(beside.black()).isEqualTo(new Reserve(0, 0, 0, 12));
+        }
+
+        @Test
+        void aFixedArmyHasWhatItHas() {
+            SixthPosition position = start("specials=army, whiteArmy=10+G, blackArmy=9+H");
+
+            assertThat(verdict(position, "Hc3")).isEqualTo("S1.reserve");
+            assertThat(verdict(play(position, "Gc3 a1"), "Gc4")).isEqualTo("S1.reserve");
+        }
+
+        @Test
+        void aReturnedPieceIsEnteredBeforeANewOneIsPaid() {
+            SixthPosition position = draw("specials=army, kings=6", "white score=1/0 reserve=2/0 points=5/9", """
+                    W . . . b
+                    W . . . b
+                    W . . . b
+                    W . . . .
+                    W . . . .
+                    """);
+            SixthPosition first = play(position, "c3 c1");
+            SixthPosition third = play(first, "c4 c2 d4");
+
+            assertThat(first.beside().white()).isEqualTo(new Reserve(1, 0, 0, 5));
+            assertThat(third.beside().white()).isEqualTo(new Reserve(0, 0, 0, 4));
+        }
+
+        @Test
+        void aReturnedGiantStaysAPaidGiant() {
+            SixthPosition after = play(draw("specials=army, kings=6", "black", """
+                            . . .    . .
+                            . . .    . .
+                            G . WbWb . .
+                            . . .    . .
+                            . . .    . .
+                            """), "a3-c3 a1");
+
+            assertThat(after.beside().white()).isEqualTo(new Reserve(0, 1, 0, 7));
+            SixthPosition entered = play(after, "e1 Ga5");
+            assertThat(tower(entered, "a5")).isEqualTo("G");
+            assertThat(entered.beside().white()).isEqualTo(new Reserve(0, 0, 0, 7));
+        }
+    }
+}

@@ -1,0 +1,156 @@
+package org.ludex.sixth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.ludex.sixth.Boards.GAME;
+import static org.ludex.sixth.Boards.start;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.ludex.core.Fault;
+import org.ludex.core.InvalidOptionsException;
+import org.ludex.core.Option;
+import org.ludex.core.Options;
+
+/** What may be chosen before a game, and what does not fit together. */
+class SixthOptionsTest {
+
+    @Test
+    void theOptionsAndTheirDefaults() {
+        assertThat(GAME.options())
+                .extracting(Option::name, Option::defaultValue)
+                .map(Object::toString)
+                .containsExactly(
+                        "(\"size\", \"5\")",
+                        "(\"pieces\", \"auto\")",
+                        "(\"first\", \"white\")",
+                        "(\"kings\", \"1\")",
+                        "(\"noMove\", \"LOSS\")",
+                        "(\"repetition\", \"IGNORE\")",
+                        "(\"removal\", \"TOP\")",
+                        "(\"specials\", \"none\")",
+                        "(\"ladyEntry\", \"EDGE\")",
+                        "(\"lady\", \"none\")",
+                        "(\"whiteArmy\", \"build\")",
+                        "(\"blackArmy\", \"build\")");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 15", "4, 12", "5, 15", "6, 15", "7, 15", "8, 15"})
+    void theUsualNumberOfPieces(int size, int pieces) {
+        SixthPosition start = start("size=" + size);
+
+        assertThat(start.size()).isEqualTo(size);
+        assertThat(start.legalMoves()).hasSize(size * size);
+        assertThat(start.beside().white()).isEqualTo(Reserve.of(pieces, 0, 0));
+        assertThat(start.beside().black()).isEqualTo(Reserve.of(pieces, 0, 0));
+        assertThat(start("size=" + size + ", pieces=" + pieces)).isEqualTo(start);
+        assertThat(start("size=" + size + ", pieces=" + pieces).options()).isEqualTo(start.options());
+    }
+
+    @Test
+    void sixMakingIsAPreset() {
+        assertThat(GAME.start(GAME.sixMaking()).beside().white().simple()).isEqualTo(16);
+        assertThat(GAME.start(GAME.sixMaking()).size()).isEqualTo(5);
+        assertThat(GAME.start(GAME.sixMakingSmall()).beside().white().simple()).isEqualTo(12);
+        assertThat(GAME.start(GAME.sixMakingSmall()).size()).isEqualTo(4);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"specials=lady", "specials=hunchback", "specials=giant", "specials=army"})
+    void theCountsOfSpecialPiecesHoldOnEverySize(String specials) {
+        for (int size = 3; size <= 8; size++) {
+            assertThat(start(specials + ", size=" + size).beside())
+                    .isEqualTo(start(specials).beside());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "10+G, 10+G",
+        "10+g, 10+G",
+        "G+10, 10+G",
+        "H+7+G, 7+G+H",
+        "0+G, G",
+        "012, 12",
+        "G+H, G+H",
+        "BUILD, build"
+    })
+    void armiesAreReadInAnyOrderAndWrittenInOne(String given, String written) {
+        Options options = Options.parse(GAME, "specials=army, whiteArmy=" + given);
+
+        assertThat(GAME.start(options).options().value("whiteArmy")).isEqualTo(written);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "specials=lady, pieces=12 | L1",
+                "specials=hunchback, pieces=11 | H1",
+                "specials=giant, pieces=16 | G1",
+                "specials=army, pieces=12 | A1",
+                "lady=white | A2",
+                "specials=lady, lady=both | A2",
+                "whiteArmy=12 | A3",
+                "specials=giant, blackArmy=10+G | A3",
+                "specials=army, whiteArmy=13 | A1",
+                "specials=army, whiteArmy=11+G | A1",
+                "specials=army, blackArmy=5+G+G | A1",
+                "specials=army, blackArmy=H+H | A1",
+                "specials=army, lady=white, whiteArmy=11 | A2",
+                "specials=army, lady=both, blackArmy=9+G | A2",
+                "specials=army, whiteArmy=0 | A3",
+                "pieces=0 | option-value",
+                "pieces=100 | option-value",
+                "pieces=-1 | option-value",
+                "pieces=many | option-value",
+                "specials=army, whiteArmy=lots | option-value",
+                "specials=army, whiteArmy=5+5 | option-value",
+                "specials=army, whiteArmy=10+L | option-value",
+                "size=2 | option-value",
+                "size=9 | option-value",
+                "specials=lady+giant | option-value"
+            })
+    void whatDoesNotFitTogetherIsRefusedByTheRule(String options, String code) {
+        assertThatThrownBy(() -> start(options))
+                .isInstanceOfSatisfying(
+                        InvalidOptionsException.class,
+                        refused -> assertThat(refused.faults())
+                                .extracting(fault -> fault.rule().code())
+                                .containsExactly(code));
+    }
+
+    @Test
+    void allFaultsAreNamedAtOnce() {
+        assertThatThrownBy(() -> start("pieces=0, lady=white, whiteArmy=3, blackArmy=4"))
+                .isInstanceOfSatisfying(
+                        InvalidOptionsException.class,
+                        refused -> assertThat(refused.faults())
+                                .extracting(Fault::toString)
+                                .containsExactly(
+                                        "option-value: The option pieces cannot be \"0\"; it can be: auto, 1 to 99.",
+                                        "A2: lady=white says who pays for the Lady in an army game; "
+                                                + "with specials=none it cannot be chosen.",
+                                        "A3: whiteArmy is for army games; with specials=none it cannot be chosen.",
+                                        "A3: blackArmy is for army games; with specials=none it cannot be chosen."));
+    }
+
+    @Test
+    void aPayersArmyIsWorthAtMostTen() {
+        assertThatThrownBy(() -> start("specials=army, lady=white, whiteArmy=10+G"))
+                .hasMessage("The whiteArmy 10+G is worth 12; who pays for the Lady has 10 left.");
+        assertThat(start("specials=army, lady=white, whiteArmy=8+G, blackArmy=10+G")
+                        .beside()
+                        .lady())
+                .isTrue();
+    }
+
+    @Test
+    void valuesAreReadInAnyCase() {
+        assertThat(start("NOMOVE=pass, repetition=threefold_draw").options().toString())
+                .isEqualTo("noMove=PASS, repetition=THREEFOLD_DRAW");
+    }
+}
