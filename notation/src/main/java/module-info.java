@@ -12,6 +12,7 @@ module org.ludex.notation {
     requires org.ludex.kamisado;
     requires org.ludex.dvonn;
     requires org.ludex.yinsh;
+    requires org.ludex.dog;
     requires org.ludex.sixth;
 
     exports org.ludex.notation;
@@ -24,6 +25,10 @@ module org.ludex.notation {
     uses org.ludex.notation.spi.GameNotation;
 
     provides org.ludex.notation.spi.GameNotation with
+            org.ludex.notation.dog.BlackDogNotation,
+            org.ludex.notation.dog.DogNotation,
+            org.ludex.notation.dog.DogRoyalNotation,
+            org.ludex.notation.dog.MenschNotation,
             org.ludex.notation.kamisado.KamisadoNotation,
             org.ludex.notation.sixth.SixthNotation;
 }

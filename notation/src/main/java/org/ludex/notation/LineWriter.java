@@ -91,7 +91,7 @@ final class LineWriter<M extends Move> {
         word("(");
         line(variation.comment(), variation.moves(), variation.ending(), halfTurns);
         if (!variation.rest().isEmpty()) {
-            word(variation.rest());
+            move(variation.rest());
         }
         text.append(")");
     }
@@ -101,6 +101,7 @@ final class LineWriter<M extends Move> {
         if (notation.oneEntryPerLine()) {
             newLine();
             text.append(words);
+            lineStart = text.lastIndexOf("\n") + 1;
         } else {
             word(words);
         }

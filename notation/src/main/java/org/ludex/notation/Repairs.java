@@ -51,8 +51,8 @@ public final class Repairs {
         String mended = switch (suggestion.kind()) {
             case REPLACE -> suggestion.to() + comment("repaired: was " + suggestion.from());
             case LEAVE_OUT -> comment("repaired: left out " + suggestion.from());
-            case PUT_IN -> suggestion.to() + comment("repaired: put in") + " " + now;
-            case SWAP -> suggestion.to() + " " + suggestion.from() + comment("repaired: swapped");
+            case PUT_IN -> suggestion.to() + comment("repaired: put in") + "\n" + now;
+            case SWAP -> suggestion.to() + "\n" + suggestion.from() + comment("repaired: swapped");
         };
         return text.substring(0, span.start()) + mended + text.substring(span.end());
     }

@@ -25,7 +25,8 @@ import org.ludex.notation.text.TextStream;
  * else: reading goes on with the next word.
  *
  * <p>The grammar has a rule for one entry, skips white space, and gives {@link MoveText#BREAK} a token of its own. An
- * entry is whole words: one that ends in the middle of a word is no entry.
+ * entry is whole words: one that ends in the middle of a word is no entry. Where a game writes one entry a line, the
+ * grammar gives line breaks a token too, and an entry is a whole line.
  *
  * @param <P> the generated parser
  * @param <C> the context of the rule for one entry
@@ -33,14 +34,17 @@ import org.ludex.notation.text.TextStream;
  */
 public final class EntryReader<P extends Parser, C extends ParserRuleContext, M extends Move> {
 
+    private static final int NO_LINES = Integer.MIN_VALUE;
+
     private final TextStream.Fold fold;
     private final Function<CharStream, Lexer> lexer;
     private final Function<TokenStream, P> parser;
     private final Function<P, C> entry;
     private final int breakToken;
+    private final int lineToken;
 
     /**
-     * A reader for a grammar.
+     * A reader for a grammar whose entries are words.
      *
      * @param fold what characters outside ASCII mean to the lexer
      * @param lexer makes the generated lexer
@@ -54,11 +58,32 @@ public final class EntryReader<P extends Parser, C extends ParserRuleContext, M 
             Function<TokenStream, P> parser,
             Function<P, C> entry,
             int breakToken) {
+        this(fold, lexer, parser, entry, breakToken, NO_LINES);
+    }
+
+    /**
+     * A reader for a grammar whose entries are lines.
+     *
+     * @param fold what characters outside ASCII mean to the lexer
+     * @param lexer makes the generated lexer
+     * @param parser makes the generated parser
+     * @param entry parses one entry
+     * @param breakToken the type of the token for {@link MoveText#BREAK}
+     * @param lineToken the type of the token for line breaks
+     */
+    public EntryReader(
+            TextStream.Fold fold,
+            Function<CharStream, Lexer> lexer,
+            Function<TokenStream, P> parser,
+            Function<P, C> entry,
+            int breakToken,
+            int lineToken) {
         this.fold = fold;
         this.lexer = lexer;
         this.parser = parser;
         this.entry = entry;
         this.breakToken = breakToken;
+        this.lineToken = lineToken;
     }
 
     /** Digits of other scripts are digits, and the dashes that editors put in place of a hyphen are hyphens. */
@@ -89,7 +114,7 @@ public final class EntryReader<P extends Parser, C extends ParserRuleContext, M 
         grammar.getInterpreter().setPredictionMode(PredictionMode.SLL);
         List<WrittenMove<M>> moves = new ArrayList<>();
         for (Token next = tokens.LT(1); next.getType() != Token.EOF; next = tokens.LT(1)) {
-            if (next.getType() == breakToken) {
+            if (isBetween(next.getType())) {
                 tokens.consume();
                 continue;
             }
@@ -97,7 +122,7 @@ public final class EntryReader<P extends Parser, C extends ParserRuleContext, M 
             try {
                 C context = entry.apply(grammar);
                 Span span = new Span(next.getStartIndex(), context.getStop().getStopIndex() + 1);
-                if (endsWord(words, span.end())) {
+                if (lineToken == NO_LINES ? endsWord(words, span.end()) : endsLine(tokens.LA(1))) {
                     moves.add(meaning.of(context, span));
                     continue;
                 }
@@ -105,7 +130,7 @@ public final class EntryReader<P extends Parser, C extends ParserRuleContext, M 
                 grammar.reset();
             }
             tokens.seek(index);
-            moves.add(skipWord(words, tokens));
+            moves.add(lineToken == NO_LINES ? skipWord(words, tokens) : skipLine(words, tokens));
         }
         return moves;
     }
@@ -121,6 +146,24 @@ public final class EntryReader<P extends Parser, C extends ParserRuleContext, M 
             tokens.consume();
         }
         return new Unreadable<>(new Span(start, end), words.substring(start, end));
+    }
+
+    private Unreadable<M> skipLine(String words, CommonTokenStream tokens) {
+        int start = tokens.LT(1).getStartIndex();
+        int end = start;
+        while (!endsLine(tokens.LA(1))) {
+            end = tokens.LT(1).getStopIndex() + 1;
+            tokens.consume();
+        }
+        return new Unreadable<>(new Span(start, end), words.substring(start, end));
+    }
+
+    private boolean isBetween(int token) {
+        return token == breakToken || token == lineToken;
+    }
+
+    private boolean endsLine(int token) {
+        return token == Token.EOF || isBetween(token);
     }
 
     private static boolean endsWord(String words, int at) {

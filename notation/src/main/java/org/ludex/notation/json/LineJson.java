@@ -77,7 +77,9 @@ final class LineJson<M extends Move> {
             return new JsonMove<>(
                     object.span(),
                     move,
-                    fields.find("seat").map(seat -> seat.string("\"seat\"")),
+                    MoveJson.namesSeat(move)
+                            ? Optional.empty()
+                            : fields.find("seat").map(seat -> seat.string("\"seat\"")),
                     fields.find("text").map(text -> text.string("\"text\"")));
         } catch (JsonTrouble e) {
             String words = findings.source().of(object.span()).replaceAll("\\s+", " ");

@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.ludex.core.Move;
 
 /**
@@ -26,6 +27,17 @@ import org.ludex.core.Move;
 final class MoveJson {
 
     private MoveJson() {}
+
+    /** Whether a move names its seat itself. */
+    static boolean namesSeat(Move move) {
+        return components(move.getClass()).contains("seat");
+    }
+
+    private static Set<String> components(Class<?> type) {
+        return Arrays.stream(type.getRecordComponents())
+                .map(RecordComponent::getName)
+                .collect(Collectors.toSet());
+    }
 
     /** Writes the fields of a move into an open object. */
     static void writeFields(Move move, JsonGenerator json) throws IOException {
@@ -74,7 +86,8 @@ final class MoveJson {
     }
 
     /**
-     * Reads a move from the fields of an object; fields named in {@code others} are somebody else's.
+     * Reads a move from the fields of an object; fields named in {@code others} are somebody else's, unless the move
+     * has a part of that name.
      *
      * @throws JsonTrouble when a field is missing, unknown or wrong
      */
@@ -96,7 +109,8 @@ final class MoveJson {
                 .findFirst()
                 .orElseThrow(() -> new JsonTrouble(
                         "\"" + wanted + "\" is no type of move; it is one of " + names(kinds), name.span()));
-        fields.keySet().removeAll(others);
+        Set<String> own = components(kind);
+        fields.keySet().removeIf(field -> others.contains(field) && !own.contains(field));
         return readRecord(kind, fields, object);
     }
 

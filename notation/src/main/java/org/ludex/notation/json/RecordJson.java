@@ -69,7 +69,7 @@ final class RecordJson {
             throws IOException {
         json.writeStartObject();
         json.writeNumberField("ply", ply);
-        if (recorded.seat().isPresent()) {
+        if (recorded.seat().isPresent() && !MoveJson.namesSeat(recorded.move())) {
             json.writeStringField("seat", recorded.seat().map(Seat::id).get());
         }
         MoveJson.writeFields(recorded.move(), json);

@@ -1,5 +1,6 @@
 package org.ludex.notation.text;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.ludex.notation.spi.MoveText;
@@ -28,6 +29,7 @@ public record RawRecord(Source source, List<RawTag> tags, List<Element> elements
     public MoveText words() {
         String text = source.text();
         char[] words = new char[text.length()];
+        List<Integer> brackets = new ArrayList<>();
         int at = 0;
         for (Element element : elements) {
             int start = element.span().start();
@@ -39,10 +41,13 @@ public record RawRecord(Source source, List<RawTag> tags, List<Element> elements
             } else {
                 at = blank(text, words, start, end);
                 words[start] = MoveText.BREAK;
+                if (element.kind() == Element.Kind.OPEN_VARIATION || element.kind() == Element.Kind.CLOSE_VARIATION) {
+                    brackets.add(start);
+                }
             }
         }
         blank(text, words, at, text.length());
-        return new MoveText(new String(words));
+        return new MoveText(new String(words), brackets);
     }
 
     private static int blank(String text, char[] words, int from, int to) {

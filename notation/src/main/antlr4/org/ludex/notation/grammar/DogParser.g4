@@ -1,0 +1,122 @@
+/** One entry of a record of a DOG game: a line. Each game takes the entries that it knows. */
+parser grammar DogParser;
+
+options {
+    tokenVocab = DogLexer;
+}
+
+entry
+    : round chance?
+    | chance
+    | SEAT turn after*
+    ;
+
+round
+    : ROUND NUMBER NUMBER SEAT
+    ;
+
+chance
+    : DEAL dealt*         # Deal
+    | GIVE gift*          # Give
+    | SHUFFLE cards?      # Shuffle
+    | MARKET cards under? # Market
+    ;
+
+dealt
+    : SEAT COLON hand
+    ;
+
+gift
+    : SEAT TO SEAT COLON card
+    ;
+
+turn
+    : START rank?                               # Start
+    | NOSTART                                   # NoStart
+    | DOG cell                                  # PutDog
+    | BURN hand                                 # Burn
+    | row card                                  # Lay
+    | BUY card AT NUMBER EQUALS card            # Buy
+    | EXCHANGE card AT rowName (EQUALS NUMBER)? # Exchange
+    | DROP card                                 # Drop
+    | card (EQUALS card)? deed                  # Play
+    ;
+
+deed
+    : DASH                              # Nothing
+    | TAKE card                         # Take
+    | LOOK cards TAKE card (AT NUMBER)? # Look
+    | BUY NUMBER EQUALS card            # FourBuy
+    | rowName EQUALS card               # Steal
+    | rank place way                    # Move
+    | place (way | FOR place)           # Move
+    ;
+
+way
+    : TO cell (PLUS step)*
+    ;
+
+step
+    : rank? place TO cell
+    ;
+
+// What a turn brings about, in any order; the order that is written is the game's own.
+after
+    : HIT place (COMMA place)*
+    | DRAW card
+    | LEAP cell
+    | DOG cell TO cell
+    | TURN (LEFT | RIGHT)
+    | REFILL card
+    | under
+    ;
+
+under
+    : UNDER cards
+    ;
+
+row
+    : ROW rowName?
+    | NUMBERED_ROW
+    ;
+
+rowName
+    : SEAT
+    | SEAT_ROW
+    ;
+
+place
+    : (SEAT COLON)? cell
+    ;
+
+cell
+    : NUMBER
+    | HOUSE
+    | KENNEL
+    ;
+
+rank
+    : KING
+    | KNIGHT
+    | PEASANT
+    | JESTER
+    ;
+
+hand
+    : DASH
+    | cards
+    ;
+
+cards
+    : card (COMMA card)*
+    ;
+
+card
+    : NUMBER (SLASH NUMBER)?
+    | SWAP
+    | JOKER
+    | MAGNET
+    | COPY
+    | THIEF
+    | COVERED
+    ;

@@ -1,0 +1,32 @@
+package org.ludex.notation.dog;
+
+import org.ludex.core.Facts;
+import org.ludex.core.Move;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.Reading;
+import org.ludex.notation.spi.Remark;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
+
+/**
+ * An entry that names a card or a cell that no game has.
+ *
+ * @param <M> the moves of the game
+ * @param span where it stands
+ * @param words the words
+ * @param reason what there is not
+ */
+record BadValue<M extends Move>(Span span, String words, String reason) implements WrittenMove<M> {
+
+    @Override
+    public Reading<M> on(Moment<M> moment) {
+        Facts facts = Facts.of("words", words, "reason", reason).as("value");
+        return Reading.misfit(new Remark(NotationRule.NOT_A_MOVE_TEXT, facts, span));
+    }
+
+    @Override
+    public String toString() {
+        return words;
+    }
+}

@@ -1,0 +1,215 @@
+package org.ludex.notation.dog;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.antlr.v4.runtime.ParserRuleContext;
+import org.antlr.v4.runtime.tree.TerminalNode;
+import org.jspecify.annotations.Nullable;
+import org.ludex.dog.Card;
+import org.ludex.dog.CardFace;
+import org.ludex.dog.Cards;
+import org.ludex.dog.Cell;
+import org.ludex.dog.Dealt;
+import org.ludex.dog.Gift;
+import org.ludex.dog.Hand;
+import org.ludex.dog.Place;
+import org.ludex.dog.Player;
+import org.ludex.dog.Rank;
+import org.ludex.dog.Round;
+import org.ludex.notation.grammar.DogLexer;
+import org.ludex.notation.grammar.DogParser;
+import org.ludex.notation.text.Numerals;
+
+/**
+ * The values that the words of one entry stand for. Words that no value can be are refused with an
+ * {@link IllegalArgumentException} that names them. It remembers when a value was written in an unusual way. For one
+ * entry and one thread.
+ */
+final class EntryParts {
+
+    /** More cards than these are in no box. */
+    private static final int MOST_CARDS = 999;
+
+    private Optional<String> oddity = Optional.empty();
+
+    /** What was written in an unusual way, if anything. */
+    Optional<String> oddity() {
+        return oddity;
+    }
+
+    /** Notes something unusual; the first thing counts. */
+    void odd(String form) {
+        oddity = oddity.isEmpty() ? Optional.of(form) : oddity;
+    }
+
+    Player seat(TerminalNode node) {
+        return seat(node.getText());
+    }
+
+    /** The seat whose letter a name begins with. */
+    Player seat(String name) {
+        return Player.at(Character.toUpperCase(name.charAt(0)) - 'A');
+    }
+
+    int number(TerminalNode node) {
+        return number(node.getText());
+    }
+
+    /** The number in a word. */
+    int number(String word) {
+        int first = 0;
+        while (Character.digit(word.charAt(first), 10) < 0) {
+            first++;
+        }
+        if (first + 1 < word.length() && Character.digit(word.charAt(first), 10) == 0) {
+            odd("zero");
+        }
+        return Numerals.value(word);
+    }
+
+    Round round(DogParser.RoundContext round) {
+        return new Round(number(round.NUMBER(0)), number(round.NUMBER(1)), seat(round.SEAT()));
+    }
+
+    Card card(DogParser.CardContext card) {
+        return switch (card.getStart().getType()) {
+            case DogLexer.SWAP -> Card.SWAP;
+            case DogLexer.JOKER -> Card.JOKER;
+            case DogLexer.MAGNET -> Card.MAGNET;
+            case DogLexer.COPY -> Card.COPY;
+            case DogLexer.THIEF -> Card.THIEF;
+            case DogLexer.NUMBER -> numbered(card);
+            default -> throw new IllegalArgumentException("\"" + card.getText() + "\" is no card that can be seen");
+        };
+    }
+
+    private Card numbered(DogParser.CardContext card) {
+        int number = number(card.NUMBER(0));
+        if (number == 1 && (card.SLASH() == null || number(card.NUMBER(1)) == 11)) {
+            odd("card");
+            return Card.ONE_ELEVEN;
+        }
+        return Card.parse(card.SLASH() == null ? Integer.toString(number) : card.getText());
+    }
+
+    CardFace face(DogParser.CardContext card) {
+        if (card.COVERED() == null) {
+            return CardFace.of(card(card));
+        }
+        if (covered(card) != 1) {
+            throw new IllegalArgumentException("\"" + card.getText() + "\" is not one card");
+        }
+        return CardFace.hidden();
+    }
+
+    /** How many hidden cards {@code #} or {@code #5} are. */
+    private int covered(DogParser.CardContext card) {
+        String word = card.COVERED().getText();
+        int count = word.length() == 1 ? 1 : number(word);
+        if (count < 1 || count > MOST_CARDS) {
+            throw new IllegalArgumentException("\"" + word + "\" is no number of hidden cards");
+        }
+        return count;
+    }
+
+    /** Cards in order, each known or hidden. */
+    List<CardFace> faces(DogParser.CardsContext cards) {
+        List<CardFace> faces = new ArrayList<>();
+        for (DogParser.CardContext card : cards.card()) {
+            if (card.COVERED() == null) {
+                faces.add(CardFace.of(card(card)));
+            } else {
+                faces.addAll(Collections.nCopies(covered(card), CardFace.hidden()));
+            }
+            if (faces.size() > MOST_CARDS) {
+                throw new IllegalArgumentException("there are not more than " + MOST_CARDS + " cards");
+            }
+        }
+        return faces;
+    }
+
+    /** Cards in order, all known. */
+    List<Card> cards(DogParser.CardsContext cards) {
+        return cards.card().stream().map(this::card).toList();
+    }
+
+    Hand hand(DogParser.HandContext hand) {
+        if (hand.cards() == null) {
+            return Hand.empty();
+        }
+        Cards known = Cards.empty();
+        int hidden = 0;
+        for (DogParser.CardContext card : hand.cards().card()) {
+            if (card.COVERED() == null) {
+                known = known.plus(card(card));
+            } else {
+                hidden = Math.min(hidden + covered(card), Hand.MOST_HIDDEN);
+            }
+        }
+        return Hand.of(known, hidden);
+    }
+
+    List<Dealt> hands(List<DogParser.DealtContext> hands) {
+        return hands.stream()
+                .map(dealt -> new Dealt(seat(dealt.SEAT()), hand(dealt.hand())))
+                .toList();
+    }
+
+    List<Gift> gifts(List<DogParser.GiftContext> gifts) {
+        return gifts.stream()
+                .map(gift -> new Gift(seat(gift.SEAT(0)), seat(gift.SEAT(1)), face(gift.card())))
+                .toList();
+    }
+
+    Cell cell(DogParser.CellContext cell) {
+        return switch (cell.getStart().getType()) {
+            case DogLexer.NUMBER -> Cell.track(number(cell.NUMBER()));
+            case DogLexer.HOUSE -> Cell.house(number(cell.HOUSE()));
+            default -> Cell.KENNEL;
+        };
+    }
+
+    /** A piece; where no seat is named, one of the player's. */
+    Place place(DogParser.PlaceContext place, Player player) {
+        if (place.SEAT() == null) {
+            return new Place(player, cell(place.cell()));
+        }
+        Player owner = seat(place.SEAT());
+        if (owner == player) {
+            odd("seat");
+        }
+        return new Place(owner, cell(place.cell()));
+    }
+
+    /** A piece whose seat must be named. */
+    Place named(DogParser.PlaceContext place) {
+        if (place.SEAT() == null) {
+            throw new IllegalArgumentException("it is not said whose piece was hit on " + place.getText());
+        }
+        return new Place(seat(place.SEAT()), cell(place.cell()));
+    }
+
+    Optional<Rank> rank(DogParser.@Nullable RankContext rank) {
+        if (rank == null) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                switch (rank.getStart().getType()) {
+                    case DogLexer.KING -> Rank.KING;
+                    case DogLexer.KNIGHT -> Rank.KNIGHT;
+                    case DogLexer.PEASANT -> Rank.PEASANT;
+                    default -> Rank.JESTER;
+                });
+    }
+
+    /** The text of a part of an entry, with single spaces. */
+    static String text(ParserRuleContext part) {
+        List<String> words = new ArrayList<>();
+        for (int i = 0; i < part.getChildCount(); i++) {
+            words.add(part.getChild(i).getText());
+        }
+        return String.join(" ", words);
+    }
+}

@@ -1,0 +1,169 @@
+package org.ludex.notation.dog;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+import org.ludex.dog.Player;
+import org.ludex.dog.Round;
+import org.ludex.notation.antlr.EntryReader;
+import org.ludex.notation.grammar.DogLexer;
+import org.ludex.notation.grammar.DogParser;
+import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.MoveText;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.Unreadable;
+import org.ludex.notation.spi.WrittenMove;
+
+/**
+ * What the notations of the DOG games have in common: one grammar, one entry a line, and the announcement of a round on
+ * a line of its own before the move that carries it.
+ *
+ * @param <M> the moves of the game
+ */
+abstract class LineNotation<M extends Move> implements GameNotation<M> {
+
+    private static final char PERSIAN_COMMA = '\u060C';
+
+    private final EntryReader<DogParser, DogParser.EntryContext, M> reader = new EntryReader<>(
+            LineNotation::fold, DogLexer::new, DogParser::new, DogParser::entry, DogLexer.BREAK, DogLexer.LINE);
+
+    private static char fold(char c) {
+        return c == PERSIAN_COMMA ? ',' : EntryReader.foldDigitsAndDashes(c);
+    }
+
+    /** The move of nobody's seat that an entry says, if the game has such a move. */
+    abstract Optional<M> chance(DogParser.ChanceContext chance, EntryParts parts);
+
+    /** The move of a seat that an entry says, if the game has such a move. */
+    abstract Optional<M> turn(Player seat, DogParser.TurnContext turn, EntryParts parts, Tail tail);
+
+    /** Whether the game has rounds that are announced. */
+    boolean hasRounds() {
+        return false;
+    }
+
+    /** A move with the announcement of a round, if such a move carries one. */
+    Optional<M> announced(M move, Round round) {
+        return Optional.empty();
+    }
+
+    /** The announcement that a move carries. */
+    Optional<Round> round(M move) {
+        return Optional.empty();
+    }
+
+    /** Whether a move is a seat's. */
+    boolean isTurn(M move) {
+        return true;
+    }
+
+    /** A move that shows what is wrong with an announcement; empty where nothing is. */
+    Optional<M> refused(Position<M> position, Round round) {
+        return Optional.empty();
+    }
+
+    /** The deal and what else a round begins with, when a record tells nothing of them. */
+    List<M> dealt(Position<M> position, Round round) {
+        return List.of();
+    }
+
+    /** What a record must have left out before a move, though nothing announced it. */
+    List<M> leftOut(Position<M> position, M move) {
+        return List.of();
+    }
+
+    @Override
+    public final List<WrittenMove<M>> parse(MoveText text) {
+        return joined(reader.read(text, (entry, span) -> written(entry, span, text)), text);
+    }
+
+    private WrittenMove<M> written(DogParser.EntryContext entry, Span span, MoveText text) {
+        String words = text.of(span);
+        EntryParts parts = new EntryParts();
+        try {
+            if (entry.round() != null && !hasRounds()) {
+                return new Unreadable<>(span, words);
+            }
+            if (entry.round() != null && entry.chance() == null) {
+                Round round = parts.round(entry.round());
+                return new RoundEntry<>(this, span, words, round, form(words, parts), false);
+            }
+            Tail tail = new Tail(parts, entry.after());
+            return move(entry, parts, tail)
+                    .<WrittenMove<M>>map(
+                            move -> new DogEntry<>(this, span, words, move, form(words, parts), tail.surplus()))
+                    .orElseGet(() -> new Unreadable<>(span, words));
+        } catch (IllegalArgumentException refusal) {
+            return new BadValue<>(span, words, String.valueOf(refusal.getMessage()));
+        }
+    }
+
+    private Optional<M> move(DogParser.EntryContext entry, EntryParts parts, Tail tail) {
+        if (entry.turn() != null) {
+            return turn(parts.seat(entry.SEAT()), entry.turn(), parts, tail);
+        }
+        Optional<M> move = chance(entry.chance(), parts);
+        if (entry.round() == null) {
+            return move;
+        }
+        parts.odd("line");
+        Round round = parts.round(entry.round());
+        return move.flatMap(chance -> announced(chance, round));
+    }
+
+    private static Optional<String> form(String words, EntryParts parts) {
+        return EntryForm.of(words).or(parts::oddity);
+    }
+
+    /** Joins announcements to the entries that carry them. */
+    private List<WrittenMove<M>> joined(List<WrittenMove<M>> entries, MoveText text) {
+        List<WrittenMove<M>> joined = new ArrayList<>(entries.size());
+        for (int i = 0; i < entries.size(); i++) {
+            if (!(entries.get(i) instanceof RoundEntry<M> round)) {
+                joined.add(entries.get(i));
+                continue;
+            }
+            Optional<DogEntry<M>> next = next(entries, i, text);
+            Optional<M> announced =
+                    next.flatMap(entry -> announced(entry.move(), round.round()));
+            if (announced.isPresent()) {
+                joined.add(next.orElseThrow().announced(round, announced.get()));
+                i++;
+            } else {
+                boolean acts = next.filter(entry -> isTurn(entry.move())).isPresent();
+                joined.add(acts ? round.acting() : round);
+            }
+        }
+        return joined;
+    }
+
+    /** The entry behind another in the same line of moves, if it can be read. */
+    private Optional<DogEntry<M>> next(List<WrittenMove<M>> entries, int i, MoveText text) {
+        return i + 1 < entries.size()
+                        && entries.get(i + 1) instanceof DogEntry<M> entry
+                        && text.isSameLine(entries.get(i).span().start(), entry.span().start())
+                ? Optional.of(entry)
+                : Optional.empty();
+    }
+
+    @Override
+    public final String write(M move) {
+        String text = move.toString();
+        return round(move)
+                .map(Round::toString)
+                .map(line -> line + "\n" + text.substring(line.length() + 1))
+                .orElse(text);
+    }
+
+    @Override
+    public final boolean oneEntryPerLine() {
+        return true;
+    }
+
+    @Override
+    public final Optional<String> schemaResource() {
+        return Optional.of("/org/ludex/notation/schema/" + game().id() + "-1.schema.json");
+    }
+}

@@ -1,0 +1,51 @@
+package org.ludex.notation.dog;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Move;
+import org.ludex.dog.Round;
+import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.Reading;
+import org.ludex.notation.spi.Remark;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
+
+/**
+ * The announcement of a round that no deal or shuffle follows. It is checked; and where players act at once, it stands
+ * for a deal and an exchange of which nothing is known.
+ *
+ * @param <M> the moves of the game
+ * @param notation the notation it was read with
+ * @param span where it stands
+ * @param words the words
+ * @param round the announcement
+ * @param form what is odd about the form of the words
+ * @param acts whether a seat acts next
+ */
+record RoundEntry<M extends Move>(
+        LineNotation<M> notation, Span span, String words, Round round, Optional<String> form, boolean acts)
+        implements WrittenMove<M> {
+
+    @Override
+    public Reading<M> on(Moment<M> moment) {
+        List<Remark> remarks = new ArrayList<>(DogEntry.remarks(form, span, words, round));
+        Optional<M> refused = notation.refused(moment.position(), round);
+        if (refused.isPresent()) {
+            return Reading.of(List.of(refused.get()), remarks);
+        }
+        List<M> moves = acts ? notation.dealt(moment.position(), round) : List.of();
+        remarks.addAll(DogEntry.filledIn(moves, span));
+        return Reading.of(moves, remarks);
+    }
+
+    /** This announcement before an act of a seat. */
+    RoundEntry<M> acting() {
+        return new RoundEntry<>(notation, span, words, round, form, true);
+    }
+
+    @Override
+    public String toString() {
+        return words;
+    }
+}

@@ -1,0 +1,215 @@
+package org.ludex.notation.dog;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Game;
+import org.ludex.core.Position;
+import org.ludex.core.Verdict;
+import org.ludex.dog.After;
+import org.ludex.dog.Card;
+import org.ludex.dog.CardFace;
+import org.ludex.dog.Dealt;
+import org.ludex.dog.DogMove;
+import org.ludex.dog.DogPosition;
+import org.ludex.dog.Gift;
+import org.ludex.dog.Place;
+import org.ludex.dog.Player;
+import org.ludex.dog.Round;
+import org.ludex.dog.Seating;
+import org.ludex.dog.Step;
+import org.ludex.notation.grammar.DogParser;
+
+/** The notation of the three games with cards and a board. Immutable and thread-safe. */
+abstract class TableNotation extends LineNotation<DogMove> {
+
+    private final Game<DogMove> game;
+
+    TableNotation(Game<DogMove> game) {
+        this.game = game;
+    }
+
+    @Override
+    public final Game<DogMove> game() {
+        return game;
+    }
+
+    @Override
+    final Optional<DogMove> chance(DogParser.ChanceContext chance, EntryParts parts) {
+        if (chance instanceof DogParser.DealContext deal) {
+            return Optional.of(new DogMove.Deal(Optional.empty(), parts.hands(deal.dealt())));
+        }
+        if (chance instanceof DogParser.GiveContext give) {
+            return Optional.of(new DogMove.Give(parts.gifts(give.gift())));
+        }
+        if (chance instanceof DogParser.ShuffleContext shuffle) {
+            List<CardFace> order = shuffle.cards() == null ? List.of() : parts.faces(shuffle.cards());
+            return Optional.of(new DogMove.Shuffle(Optional.empty(), order));
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    final Optional<DogMove> turn(Player seat, DogParser.TurnContext turn, EntryParts parts, Tail tail) {
+        if (turn instanceof DogParser.PlayContext play) {
+            return play(seat, play, parts, tail);
+        }
+        if (turn instanceof DogParser.BurnContext burn) {
+            return Optional.of(new DogMove.Burn(seat, parts.hand(burn.hand()), tail.draw()));
+        }
+        if (turn instanceof DogParser.StartContext start) {
+            return Optional.of(new DogMove.Start(seat, parts.rank(start.rank())));
+        }
+        if (turn instanceof DogParser.NoStartContext) {
+            return Optional.of(new DogMove.NoStart(seat));
+        }
+        if (turn instanceof DogParser.PutDogContext dog) {
+            return Optional.of(new DogMove.PutDog(seat, parts.cell(dog.cell())));
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<DogMove> play(Player seat, DogParser.PlayContext play, EntryParts parts, Tail tail) {
+        Card card = parts.card(play.card(0));
+        Optional<Card> as = Optional.ofNullable(play.card(1)).map(parts::card);
+        if (play.deed() instanceof DogParser.MoveContext move) {
+            return Optional.of(
+                    move.way() == null
+                            ? swap(seat, card, as, move, parts, tail.after())
+                            : new DogMove.Go(seat, card, as, steps(seat, move, parts), tail.after()));
+        }
+        if (play.deed() instanceof DogParser.NothingContext) {
+            return Optional.of(new DogMove.NullSwap(seat, card, as));
+        }
+        if (play.deed() instanceof DogParser.TakeContext take) {
+            return Optional.of(new DogMove.Take(seat, card, as, parts.card(take.card())));
+        }
+        return Optional.empty();
+    }
+
+    private static DogMove swap(
+            Player seat, Card card, Optional<Card> as, DogParser.MoveContext move, EntryParts parts, After after) {
+        Place own = parts.place(move.place(0), seat);
+        Place other = parts.place(move.place(1), seat);
+        return new DogMove.Swap(seat, card, as, own, other, after);
+    }
+
+    private static List<Step> steps(Player seat, DogParser.MoveContext move, EntryParts parts) {
+        Place first = parts.place(move.place(0), seat);
+        Step step = new Step(
+                first.owner(),
+                parts.rank(move.rank()),
+                first.cell(),
+                parts.cell(move.way().cell()));
+        if (move.way().step().isEmpty()) {
+            return List.of(step);
+        }
+        List<Step> steps = new ArrayList<>();
+        steps.add(step);
+        for (DogParser.StepContext next : move.way().step()) {
+            Place from = parts.place(next.place(), seat);
+            steps.add(new Step(from.owner(), parts.rank(next.rank()), from.cell(), parts.cell(next.cell())));
+        }
+        return steps;
+    }
+
+    @Override
+    final boolean hasRounds() {
+        return true;
+    }
+
+    @Override
+    final Optional<DogMove> announced(DogMove move, Round round) {
+        if (move instanceof DogMove.Deal deal && deal.round().isEmpty()) {
+            return Optional.of(new DogMove.Deal(Optional.of(round), deal.hands()));
+        }
+        if (move instanceof DogMove.Shuffle shuffle && shuffle.round().isEmpty()) {
+            return Optional.of(new DogMove.Shuffle(Optional.of(round), shuffle.order()));
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    final Optional<Round> round(DogMove move) {
+        if (move instanceof DogMove.Deal deal) {
+            return deal.round();
+        }
+        return move instanceof DogMove.Shuffle shuffle ? shuffle.round() : Optional.empty();
+    }
+
+    @Override
+    final boolean isTurn(DogMove move) {
+        return move instanceof DogMove.OfSeat;
+    }
+
+    @Override
+    final Optional<DogMove> refused(Position<DogMove> position, Round round) {
+        DogMove deal = new DogMove.Deal(Optional.of(round), List.of());
+        DogMove shuffle = new DogMove.Shuffle(Optional.of(round), List.of());
+        boolean fits = position.judge(deal).isPlayable() || position.judge(shuffle).isPlayable();
+        return fits ? Optional.empty() : Optional.of(deal);
+    }
+
+    @Override
+    final List<DogMove> dealt(Position<DogMove> position, Round round) {
+        DogMove deal = new DogMove.Deal(Optional.of(round), List.of());
+        DogMove give = new DogMove.Give(List.of());
+        return position.judge(deal).isPlayable()
+                ? List.of(deal, give)
+                : List.of(
+                        new DogMove.Shuffle(Optional.of(round), List.of()),
+                        new DogMove.Deal(Optional.empty(), List.of()),
+                        give);
+    }
+
+    /** Deals and exchanges name every seat, in order; a card that is drawn is told, hidden or not. */
+    @Override
+    public final DogMove canonical(Position<DogMove> position, DogMove move) {
+        if (move instanceof DogMove.Deal deal) {
+            return deal(((DogPosition) position).play(deal), deal);
+        }
+        if (move instanceof DogMove.Give give) {
+            return give(((DogPosition) position).seating(), give);
+        }
+        if (move instanceof DogMove.Burn burn && burn.draw().isEmpty()) {
+            return drawing(
+                    (DogPosition) position,
+                    burn,
+                    new DogMove.Burn(burn.seat(), burn.cards(), Optional.of(CardFace.hidden())));
+        }
+        if (move instanceof DogMove.Go go && go.after().draw().isEmpty() && mayDraw((DogPosition) position, go)) {
+            After after = go.after().drawing(CardFace.hidden());
+            return drawing(
+                    (DogPosition) position, go, new DogMove.Go(go.seat(), go.card(), go.as(), go.steps(), after));
+        }
+        return move;
+    }
+
+    private static DogMove deal(DogPosition dealt, DogMove.Deal deal) {
+        List<Dealt> hands = dealt.seating().players().stream()
+                .map(player -> new Dealt(player, dealt.hand(player)))
+                .toList();
+        return new DogMove.Deal(deal.round(), hands);
+    }
+
+    private static DogMove give(Seating seating, DogMove.Give give) {
+        List<Gift> gifts = new ArrayList<>();
+        for (Player player : seating.players()) {
+            gifts.add(give.gifts().stream()
+                    .filter(gift -> gift.from() == player)
+                    .findFirst()
+                    .orElseGet(() -> new Gift(player, seating.receiver(player), CardFace.hidden())));
+        }
+        return new DogMove.Give(gifts);
+    }
+
+    private static boolean mayDraw(DogPosition position, DogMove.Go go) {
+        List<Integer> special = position.geometry().special();
+        return !special.isEmpty()
+                && special.contains(go.steps().get(go.steps().size() - 1).to().number());
+    }
+
+    private static DogMove drawing(DogPosition position, DogMove move, DogMove drawing) {
+        return position.judge(drawing) instanceof Verdict.Illegal ? move : drawing;
+    }
+}

@@ -1,0 +1,5 @@
+/** How Mensch, DOG, DOG Royal and Black DOG are written: one entry a line, with hands as far as they are known. */
+@NullMarked
+package org.ludex.notation.dog;
+
+import org.jspecify.annotations.NullMarked;
