@@ -25,5 +25,6 @@ module org.ludex.notation {
 
     provides org.ludex.notation.spi.GameNotation with
             org.ludex.notation.kamisado.KamisadoNotation,
+            org.ludex.notation.dvonn.DvonnNotation,
             org.ludex.notation.sixth.SixthNotation;
 }
