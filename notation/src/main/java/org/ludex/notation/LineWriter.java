@@ -40,13 +40,12 @@ final class LineWriter<M extends Move> {
         boolean numbered = false;
         for (int i = 0; i < moves.size(); i++) {
             RecordedMove<M> recorded = moves.get(i);
-            Optional<String> joint = i == 0 || !joins(moves.get(i - 1), recorded)
-                    ? Optional.empty()
-                    : notation.joint(moves.get(i - 1).move(), recorded.move());
-            if (joint.isPresent()) {
+            Optional<String> joint = i == 0 ? Optional.empty() : joint(moves.get(i - 1), recorded);
+            if (joint.isPresent() && joins(moves.get(i - 1), recorded)) {
                 text.append(joint.get()).append(notation.write(recorded.move()));
             } else {
-                numbered = number(count, i == 0, numbered);
+                // A part of a turn that stands apart is still of the turn before, whose number it has.
+                numbered = joint.isPresent() ? numbered : number(count, i == 0, numbered);
                 move(notation.write(recorded.move()));
             }
             int start = count;
@@ -65,6 +64,11 @@ final class LineWriter<M extends Move> {
             recorded.variations().forEach(variation -> variation(variation, start));
         }
         ending.ifPresent(last -> move(last.toString()));
+    }
+
+    /** What would join two moves in one word. */
+    private Optional<String> joint(RecordedMove<M> before, RecordedMove<M> move) {
+        return before.seat().equals(move.seat()) ? notation.joint(before.move(), move.move()) : Optional.empty();
     }
 
     /** Whether nothing stands between two moves, so that they may be one word. */
