@@ -26,8 +26,13 @@ public record OffBoard<M extends Move>(Span span, String words, String reason) i
 
     @Override
     public Reading<M> on(Moment<M> moment) {
+        return Reading.misfit(trouble());
+    }
+
+    /** What is wrong with it. */
+    public Remark trouble() {
         Facts facts = Facts.of("words", words, "reason", reason).as("off-board");
-        return Reading.misfit(new Remark(NotationRule.NOT_A_MOVE_TEXT, facts, span));
+        return new Remark(NotationRule.NOT_A_MOVE_TEXT, facts, span);
     }
 
     @Override
