@@ -25,5 +25,7 @@ module org.ludex.notation {
 
     provides org.ludex.notation.spi.GameNotation with
             org.ludex.notation.kamisado.KamisadoNotation,
+            org.ludex.notation.dvonn.DvonnNotation,
+            org.ludex.notation.yinsh.YinshNotation,
             org.ludex.notation.sixth.SixthNotation;
 }
