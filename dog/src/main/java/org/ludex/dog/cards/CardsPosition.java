@@ -36,7 +36,9 @@ import org.ludex.dog.Seating;
  * seat's other moves, and after the shuffle {@link #legalMoves} lists those that need it. {@link #sample} begins a game with a
  * shuffle in full, so that every card of a random game is known to the game (and hidden by {@link #view}).
  *
- * <p>A view hides the other hands and the deck, but not what was openly put under the deck.
+ * <p>A hidden hand may hold every card that is not accounted for elsewhere: playing such a card is legal and uses up a hidden
+ * one. No rule asks what a hand does not hold, so no verdict is unproven. A view hides the other hands and the deck, but not
+ * what was openly put under the deck.
  *
  * <p>Immutable and thread-safe.
  */
@@ -189,7 +191,8 @@ public final class CardsPosition implements Position<CardsMove> {
 
     private void requireList() {
         if (!listsMoves()) {
-            throw new IllegalStateException("moves cannot be listed before chance has spoken: " + text());
+            throw new IllegalStateException(
+                    "moves cannot be listed where chance is due, or a shuffle may be: " + text());
         }
     }
 

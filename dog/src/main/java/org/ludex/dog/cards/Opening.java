@@ -68,6 +68,7 @@ final class Opening {
         Verdict fits = Shuffling.judge(order, Numbers.TOTAL);
         if (fits.isPlayable()) {
             draft.deck = order;
+            draft.open = Deck.ofHidden(order.size());
             draft.unseen = Numbers.TOTAL.minus(order.known());
             draft.shuffled = true;
         }
@@ -232,8 +233,7 @@ final class Opening {
     private Verdict give(Player player, CardFace gift) {
         Hand hand = draft.hand(player);
         if (!gift.isHidden()) {
-            Verdict held = draft.spend(player, gift.card().orElseThrow());
-            return held;
+            return draft.spend(player, gift.card().orElseThrow());
         }
         // Any of the cards may have been the one, so none is known any more.
         draft.unseen = draft.unseen.plus(hand.known());
