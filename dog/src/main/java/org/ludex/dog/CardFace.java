@@ -1,0 +1,68 @@
+package org.ludex.dog;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A card as far as it is known: its kind, or {@code #} while it lies face down.
+ *
+ * <p>Immutable and thread-safe.
+ */
+public final class CardFace {
+
+    private static final CardFace HIDDEN = new CardFace(Optional.empty());
+    private static final List<CardFace> KNOWN = Arrays.stream(Card.values())
+            .map(card -> new CardFace(Optional.of(card)))
+            .toList();
+
+    private final Optional<Card> card;
+
+    private CardFace(Optional<Card> card) {
+        this.card = card;
+    }
+
+    /** A card that nobody shows. */
+    public static CardFace hidden() {
+        return HIDDEN;
+    }
+
+    /** A card that is known. */
+    public static CardFace of(Card card) {
+        return KNOWN.get(card.index());
+    }
+
+    /**
+     * Reads a card or {@code #}.
+     *
+     * @throws IllegalArgumentException when the text is neither
+     */
+    public static CardFace parse(String text) {
+        return text.equals("#") ? HIDDEN : of(Card.parse(text));
+    }
+
+    /** The card, if it is known. */
+    public Optional<Card> card() {
+        return card;
+    }
+
+    /** Whether the card is not known. */
+    public boolean isHidden() {
+        return card.isEmpty();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof CardFace face && card.equals(face.card);
+    }
+
+    @Override
+    public int hashCode() {
+        return card.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return card.map(Card::toString).orElse("#");
+    }
+}

@@ -1,0 +1,230 @@
+package org.ludex.dog;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Some cards without an order: how many there are of each kind. Decks, piles and known hands are counted with it.
+ *
+ * <pre>{@code
+ * Cards total = Cards.each(8, Card.ONE_ELEVEN, Card.TWO).plus(Card.JOKER, 6);
+ * total.count(Card.TWO);   // 8
+ * }</pre>
+ *
+ * <p>Immutable and thread-safe; equal when the counts are.
+ */
+public final class Cards {
+
+    /** The most cards of one kind that a collection can hold. */
+    public static final int MOST = 127;
+
+    private static final int KINDS = Card.values().length;
+    private static final int HALF = 9;
+    private static final int BITS = 7;
+    private static final Cards EMPTY = new Cards(0, 0, 0);
+
+    /** Counts of seven bits: nine kinds in the first word, nine in the second. */
+    private final long low;
+
+    private final long high;
+    private final int size;
+
+    private Cards(long low, long high, int size) {
+        this.low = low;
+        this.high = high;
+        this.size = size;
+    }
+
+    /** No cards. */
+    public static Cards empty() {
+        return EMPTY;
+    }
+
+    /** These cards. */
+    public static Cards of(Card... cards) {
+        return of(Arrays.asList(cards));
+    }
+
+    /** These cards. */
+    public static Cards of(Collection<Card> cards) {
+        Cards sum = EMPTY;
+        for (Card card : cards) {
+            sum = sum.plus(card);
+        }
+        return sum;
+    }
+
+    /** So many of each of these kinds. */
+    public static Cards each(int count, Card... kinds) {
+        Cards sum = EMPTY;
+        for (Card kind : kinds) {
+            sum = sum.plus(kind, count);
+        }
+        return sum;
+    }
+
+    /**
+     * Reads cards with commas between, {@code -} for none.
+     *
+     * @throws IllegalArgumentException when one of them is no card
+     */
+    public static Cards parse(String text) {
+        if (text.equals("-")) {
+            return EMPTY;
+        }
+        List<Card> cards = new ArrayList<>();
+        for (String word : text.split(",", -1)) {
+            cards.add(Card.parse(word));
+        }
+        return of(cards);
+    }
+
+    /** How many there are of a kind. */
+    public int count(Card kind) {
+        int index = kind.index();
+        return (int) ((index < HALF ? low >>> (BITS * index) : high >>> (BITS * (index - HALF))) & MOST);
+    }
+
+    /** How many cards there are. */
+    public int size() {
+        return size;
+    }
+
+    /** Whether there are none. */
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    /** Whether there is a card of a kind. */
+    public boolean contains(Card kind) {
+        return count(kind) > 0;
+    }
+
+    /** Whether all those cards are among these. */
+    public boolean contains(Cards others) {
+        for (int index = 0; index < KINDS; index++) {
+            Card kind = Card.at(index);
+            if (others.count(kind) > count(kind)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** These and one more. */
+    public Cards plus(Card kind) {
+        return plus(kind, 1);
+    }
+
+    /**
+     * These and so many more of a kind.
+     *
+     * @throws IllegalArgumentException when there would be more than {@link #MOST} of it
+     */
+    public Cards plus(Card kind, int count) {
+        int sum = count(kind) + count;
+        if (sum > MOST || sum < 0) {
+            throw new IllegalArgumentException(sum + " cards of the kind " + kind);
+        }
+        int index = kind.index();
+        return index < HALF
+                ? new Cards(low + ((long) count << (BITS * index)), high, size + count)
+                : new Cards(low, high + ((long) count << (BITS * (index - HALF))), size + count);
+    }
+
+    /** These and those. */
+    public Cards plus(Cards others) {
+        Cards sum = this;
+        for (int index = 0; index < KINDS; index++) {
+            Card kind = Card.at(index);
+            int count = others.count(kind);
+            if (count > 0) {
+                sum = sum.plus(kind, count);
+            }
+        }
+        return sum;
+    }
+
+    /**
+     * These without one of a kind.
+     *
+     * @throws IllegalArgumentException when there is none
+     */
+    public Cards minus(Card kind) {
+        if (!contains(kind)) {
+            throw new IllegalArgumentException("no " + kind + " among " + this);
+        }
+        return plus(kind, -1);
+    }
+
+    /**
+     * These without those.
+     *
+     * @throws IllegalArgumentException when some of them are not here
+     */
+    public Cards minus(Cards others) {
+        if (!contains(others)) {
+            throw new IllegalArgumentException("not all of " + others + " are among " + this);
+        }
+        return new Cards(low - others.low, high - others.high, size - others.size);
+    }
+
+    /** The kinds that are here, each once, in the order of {@link Card}. */
+    public List<Card> kinds() {
+        List<Card> kinds = new ArrayList<>();
+        for (int index = 0; index < KINDS; index++) {
+            if (contains(Card.at(index))) {
+                kinds.add(Card.at(index));
+            }
+        }
+        return kinds;
+    }
+
+    /** All cards, in the order of {@link Card}. */
+    public List<Card> list() {
+        List<Card> cards = new ArrayList<>(size);
+        for (int index = 0; index < KINDS; index++) {
+            Card kind = Card.at(index);
+            for (int copies = count(kind); copies > 0; copies--) {
+                cards.add(kind);
+            }
+        }
+        return cards;
+    }
+
+    /**
+     * The card at a place of {@link #list}.
+     *
+     * @throws IllegalArgumentException when there are not so many cards
+     */
+    public Card at(int place) {
+        int rest = place;
+        for (int index = 0; index < KINDS; index++) {
+            Card kind = Card.at(index);
+            rest -= count(kind);
+            if (rest < 0) {
+                return kind;
+            }
+        }
+        throw new IllegalArgumentException("no card " + place + " among " + size);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Cards cards && low == cards.low && high == cards.high;
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(low * 31 + high);
+    }
+
+    /** The cards with commas between, {@code -} for none. */
+    @Override
+    public String toString() {
+        return isEmpty() ? "-" : list().stream().map(Card::toString).collect(Collectors.joining(","));
+    }
+}

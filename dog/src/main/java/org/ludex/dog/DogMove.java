@@ -1,0 +1,221 @@
+package org.ludex.dog;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.ludex.core.Move;
+
+/**
+ * A move of DOG, DOG Royal or Black DOG: one entry of a record. Deals, exchanges and shuffles are nobody's; what is drawn
+ * within an entry belongs to it.
+ */
+public sealed interface DogMove extends Move {
+
+    /** A move that a seat makes. */
+    sealed interface OfSeat extends DogMove {
+        /** Who makes it. */
+        Player seat();
+    }
+
+    /** A card played face up. */
+    sealed interface Play extends OfSeat {
+        /** The card. */
+        Card card();
+
+        /** What a joker or a copy stands for. */
+        Optional<Card> as();
+
+        /** The card, or what it stands for. */
+        default Card value() {
+            return as().orElse(card());
+        }
+    }
+
+    /**
+     * Everybody gets cards: {@code deal A:13,4,#4 B:#6 C:#6 D:#6}.
+     *
+     * @param round the announcement before it, unless a shuffle in between carries that; the first one names the leader
+     * @param hands what is known of the hands; who is left out got hidden cards
+     */
+    record Deal(Optional<Round> round, List<Dealt> hands) implements DogMove {
+        /** Keeps a copy of the list. */
+        public Deal {
+            hands = List.copyOf(hands);
+        }
+
+        @Override
+        public String toString() {
+            return announced(round) + spaced("deal", hands);
+        }
+    }
+
+    /**
+     * The exchange, all cards at once: {@code give A>C:13 C>A:#}.
+     *
+     * @param gifts who gives what; who is left out gives a hidden card
+     */
+    record Give(List<Gift> gifts) implements DogMove {
+        /** Keeps a copy of the list. */
+        public Give {
+            gifts = List.copyOf(gifts);
+        }
+
+        @Override
+        public String toString() {
+            return spaced("give", gifts);
+        }
+    }
+
+    /**
+     * The pile is shuffled and goes under the deck; before the first deal, the whole deck is shuffled.
+     *
+     * @param round the announcement before it, when the shuffle is for a deal
+     * @param order the shuffled cards, top first; empty when the order is not known
+     */
+    record Shuffle(Optional<Round> round, List<CardFace> order) implements DogMove {
+        /** Keeps a copy of the list. */
+        public Shuffle {
+            order = List.copyOf(order);
+        }
+
+        @Override
+        public String toString() {
+            String cards = order.stream().map(CardFace::toString).collect(Collectors.joining(","));
+            return announced(round) + "shuffle" + (order.isEmpty() ? "" : " " + cards);
+        }
+    }
+
+    /**
+     * The free first piece: {@code A start}, {@code A start king}.
+     *
+     * @param seat who starts
+     * @param rank the rank of the piece, in DOG Royal
+     */
+    record Start(Player seat, Optional<Rank> rank) implements OfSeat {
+        @Override
+        public String toString() {
+            return seat + " start" + rank.map(word -> " " + word).orElse("");
+        }
+    }
+
+    /**
+     * The free first piece is declined: {@code A nostart}.
+     *
+     * @param seat who declines
+     */
+    record NoStart(Player seat) implements OfSeat {
+        @Override
+        public String toString() {
+            return seat + " nostart";
+        }
+    }
+
+    /**
+     * The dog is put down: {@code C dog 8}.
+     *
+     * @param seat who puts it down
+     * @param cell where
+     */
+    record PutDog(Player seat, Cell cell) implements OfSeat {
+        @Override
+        public String toString() {
+            return seat + " dog " + cell;
+        }
+    }
+
+    /**
+     * A card that moves pieces: {@code A 7 60>h1+C:20>22}, {@code A joker=8 60>h4}.
+     *
+     * @param seat who plays
+     * @param card the card
+     * @param as what a joker or a copy stands for
+     * @param steps the ways of the pieces, in order
+     * @param after what comes of it
+     */
+    record Go(Player seat, Card card, Optional<Card> as, List<Step> steps, After after) implements Play {
+        /** Keeps a copy of the steps. */
+        public Go {
+            steps = List.copyOf(steps);
+        }
+
+        @Override
+        public String toString() {
+            String ways = steps.stream().map(step -> step.as(seat)).collect(Collectors.joining("+"));
+            return written(this) + " " + ways + after;
+        }
+    }
+
+    /**
+     * A card that swaps two pieces: {@code A swap 5<>B:20}.
+     *
+     * @param seat who plays
+     * @param card the card
+     * @param as what a joker or a copy stands for
+     * @param own the player's piece
+     * @param other the other player's piece
+     * @param after what comes of it
+     */
+    record Swap(Player seat, Card card, Optional<Card> as, Place own, Place other, After after) implements Play {
+        @Override
+        public String toString() {
+            return written(this) + " " + own.as(seat) + "<>" + other.as(seat) + after;
+        }
+    }
+
+    /**
+     * A swap that burns because nobody's piece can be swapped: {@code A swap -}.
+     *
+     * @param seat who plays
+     * @param card the card
+     * @param as what a joker or a copy stands for
+     */
+    record NullSwap(Player seat, Card card, Optional<Card> as) implements Play {
+        @Override
+        public String toString() {
+            return written(this) + " -";
+        }
+    }
+
+    /**
+     * A 14 that takes a card from the pile: {@code A 14 take 8}.
+     *
+     * @param seat who plays
+     * @param card the card
+     * @param as what a joker stands for
+     * @param taken the card taken
+     */
+    record Take(Player seat, Card card, Optional<Card> as, Card taken) implements Play {
+        @Override
+        public String toString() {
+            return written(this) + " take " + taken;
+        }
+    }
+
+    /**
+     * Cards are burnt because none can be played: {@code A burn 5,9,swap}; with two or three players one card,
+     * {@code B burn 9 draw #}, and perhaps a second one.
+     *
+     * @param seat who burns
+     * @param cards the cards
+     * @param draw the card drawn for the first one
+     */
+    record Burn(Player seat, Hand cards, Optional<CardFace> draw) implements OfSeat {
+        @Override
+        public String toString() {
+            return seat + " burn " + cards + draw.map(face -> " draw " + face).orElse("");
+        }
+    }
+
+    private static String announced(Optional<Round> round) {
+        return round.map(line -> line + " ").orElse("");
+    }
+
+    private static String written(Play play) {
+        return play.seat() + " " + play.card()
+                + play.as().map(card -> "=" + card).orElse("");
+    }
+
+    private static String spaced(String word, List<?> parts) {
+        return word + parts.stream().map(part -> " " + part).collect(Collectors.joining());
+    }
+}

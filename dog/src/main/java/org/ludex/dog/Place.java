@@ -1,0 +1,20 @@
+package org.ludex.dog;
+
+/**
+ * A piece by its owner and its cell, {@code B:31}.
+ *
+ * @param owner the seat whose colour the piece has
+ * @param cell where it stands
+ */
+public record Place(Player owner, Cell cell) {
+
+    /** As a player writes it, who leaves out the own seat: {@code 31} or {@code B:31}. */
+    String as(Player writer) {
+        return owner == writer ? cell.toString() : toString();
+    }
+
+    @Override
+    public String toString() {
+        return owner + ":" + cell;
+    }
+}

@@ -1,0 +1,63 @@
+package org.ludex.dog;
+
+import org.ludex.core.Seat;
+
+/** The four places at the table, clockwise. */
+public enum Player implements Seat {
+    /** Green; starts on the first start cell. */
+    A("green"),
+    /** Yellow, to the left of A. */
+    B("yellow"),
+    /** Red, opposite A. */
+    C("red"),
+    /** Blue, to the right of A. */
+    D("blue");
+
+    private static final Player[] ALL = values();
+
+    private final String colour;
+
+    Player(String colour) {
+        this.colour = colour;
+    }
+
+    /**
+     * Reads a seat.
+     *
+     * @throws IllegalArgumentException when the text is not one of A, B, C, D
+     */
+    public static Player parse(String text) {
+        for (Player player : ALL) {
+            if (player.name().equals(text)) {
+                return player;
+            }
+        }
+        throw new IllegalArgumentException("\"" + text + "\" is no seat; seats are A, B, C and D");
+    }
+
+    /** The seat so many places clockwise from A, 0 to 3. */
+    public static Player at(int index) {
+        return ALL[index];
+    }
+
+    /** How many places this seat is clockwise from A. */
+    @SuppressWarnings("EnumOrdinal") // seats are counted round the table
+    public int index() {
+        return ordinal();
+    }
+
+    @Override
+    public String id() {
+        return name();
+    }
+
+    /** The colour of this seat's pieces, as an English word. */
+    public String colour() {
+        return colour;
+    }
+
+    /** The seat opposite. */
+    public Player opposite() {
+        return ALL[index() ^ 2];
+    }
+}

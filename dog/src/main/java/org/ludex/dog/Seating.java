@@ -1,0 +1,145 @@
+package org.ludex.dog;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.ludex.core.CoreRule;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidOptionsException;
+import org.ludex.core.Option;
+import org.ludex.core.Options;
+
+/**
+ * Who plays: the occupied seats, clockwise. Four players are two pairs of partners, two or three play alone.
+ *
+ * <p>Immutable and thread-safe.
+ */
+public final class Seating {
+
+    /** How many play. */
+    public static final Option PLAYERS = Option.of("players", "How many play.", "4", "2", "3");
+
+    /** Which seats play; empty for the usual ones. */
+    public static final Option SEATS = Option.free(
+            "seats",
+            "Which seats play, such as BD; when empty, all four, or A, B and C, or A and C. Two or three letters here"
+                    + " need no number of players beside them.",
+            "");
+
+    private final List<Player> players;
+    private final Player[] next = new Player[4];
+    private final boolean[] plays = new boolean[4];
+
+    private Seating(List<Player> players) {
+        this.players = List.copyOf(players);
+        for (int index = 0; index < players.size(); index++) {
+            plays[players.get(index).index()] = true;
+        }
+        for (int seat = 0; seat < 4; seat++) {
+            int left = (seat + 1) % 4;
+            while (!plays[left]) {
+                left = (left + 1) % 4;
+            }
+            next[seat] = Player.at(left);
+        }
+    }
+
+    /**
+     * The seating that the options {@link #PLAYERS} and {@link #SEATS} ask for.
+     *
+     * @throws InvalidOptionsException when they contradict each other
+     */
+    public static Seating of(Options options) {
+        int count = options.number(PLAYERS.name());
+        String seats = options.value(SEATS.name());
+        if (seats.isEmpty()) {
+            return of(count == 4 ? "ABCD" : count == 3 ? "ABC" : "AC");
+        }
+        boolean readable = seats.matches("A?B?C?D?") && seats.length() >= 2;
+        // Four is the default number of players: fewer letters then say how many play.
+        if (!readable || (count != 4 && seats.length() != count)) {
+            throw new InvalidOptionsException(
+                    CoreRule.OPTION_VALUE,
+                    Facts.of(
+                            "option",
+                            SEATS.name(),
+                            "value",
+                            seats,
+                            "values",
+                            List.of((count == 4 ? "two, three or four" : count) + " of ABCD in this order")));
+        }
+        return of(seats);
+    }
+
+    private static Seating of(String letters) {
+        List<Player> players = new ArrayList<>();
+        for (int index = 0; index < letters.length(); index++) {
+            players.add(Player.parse(letters.substring(index, index + 1)));
+        }
+        return new Seating(players);
+    }
+
+    /** The seats that play, from A on. */
+    public List<Player> players() {
+        return players;
+    }
+
+    /** How many play. */
+    public int count() {
+        return players.size();
+    }
+
+    /** Whether a seat plays. */
+    public boolean plays(Player player) {
+        return plays[player.index()];
+    }
+
+    /** The next seat that plays, clockwise: the neighbour to the left. */
+    public Player next(Player player) {
+        return next[player.index()];
+    }
+
+    /** The seat that plays before another: the neighbour to the right. */
+    public Player previous(Player player) {
+        Player seat = player;
+        while (next(seat) != player) {
+            seat = next(seat);
+        }
+        return seat;
+    }
+
+    /** Whether those opposite each other are partners. */
+    public boolean inPairs() {
+        return players.size() == 4;
+    }
+
+    /** A player with the partner, if there is one: those who win together. */
+    public List<Player> side(Player player) {
+        if (!inPairs()) {
+            return List.of(player);
+        }
+        Player first = Player.at(player.index() & 1);
+        return List.of(first, first.opposite());
+    }
+
+    /** Whom a player gives a card in the exchange: the partner, or the neighbour to the left. */
+    public Player receiver(Player player) {
+        return inPairs() ? player.opposite() : next(player);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Seating seating && players.equals(seating.players);
+    }
+
+    @Override
+    public int hashCode() {
+        return players.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        players.forEach(text::append);
+        return text.toString();
+    }
+}

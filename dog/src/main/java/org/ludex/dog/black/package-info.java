@@ -1,0 +1,12 @@
+/**
+ * Black DOG: DOG with a dog that runs round the track and hits whom it reaches, and a table that turns.
+ *
+ * <pre>{@code
+ * DogPosition position = new BlackDog().start();
+ * position = position.play(position.sample(new SeededRandom(1)));   // the first deal
+ * }</pre>
+ */
+@NullMarked
+package org.ludex.dog.black;
+
+import org.jspecify.annotations.NullMarked;

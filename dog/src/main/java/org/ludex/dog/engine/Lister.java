@@ -1,0 +1,292 @@
+package org.ludex.dog.engine;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.ludex.dog.After;
+import org.ludex.dog.Card;
+import org.ludex.dog.Cards;
+import org.ludex.dog.Cell;
+import org.ludex.dog.DogMove;
+import org.ludex.dog.DogRule;
+import org.ludex.dog.Hand;
+import org.ludex.dog.Place;
+import org.ludex.dog.Player;
+import org.ludex.dog.Step;
+import org.ludex.dog.engine.CardUse.Deed;
+import org.ludex.dog.engine.CardUse.Split;
+
+/**
+ * The plays of a seat: by card, then what it stands for, then by piece. A card that is drawn stays hidden here. Used once,
+ * by one thread.
+ */
+final class Lister {
+
+    private final State state;
+    private final Variant variant;
+    private final Table table;
+    private final Ways ways;
+    private final Board board;
+    private final Player seat;
+    private final int mover;
+    private final int[] own;
+    private final List<DogMove> found = new ArrayList<>();
+    private Set<Result> results = new HashSet<>();
+    private boolean justOne;
+    private boolean drawsUnshuffled;
+
+    private Card card = Card.JOKER;
+    private Optional<Card> as = Optional.empty();
+    private CardUse use = CardUse.deed(Card.JOKER, DogRule.D20, Deed.NONE);
+
+    Lister(State state) {
+        this.state = state;
+        this.variant = state.variant;
+        this.table = variant.table();
+        this.ways = variant.ways();
+        this.board = state.board;
+        this.seat = state.player();
+        this.mover = state.mover();
+        this.own = board.spotsOf(mover);
+    }
+
+    /** The kinds of cards that a hand has or may have. */
+    static Cards possible(State state, Hand hand) {
+        return hand.hidden() == 0 ? hand.known() : hand.known().plus(state.unseen());
+    }
+
+    /** All plays of the cards that the player has or may have. */
+    List<DogMove> plays() {
+        for (Card kind : possible(state, state.hands[state.turn]).kinds()) {
+            plays(kind);
+        }
+        return found;
+    }
+
+    /** Whether some play was left out because it draws and the deck must be shuffled first. */
+    boolean drawsUnshuffled() {
+        return drawsUnshuffled;
+    }
+
+    /** Whether a card can be played, be it after a shuffle. */
+    boolean canPlay(Card kind) {
+        justOne = true;
+        found.clear();
+        drawsUnshuffled = false;
+        plays(kind);
+        return !found.isEmpty() || drawsUnshuffled;
+    }
+
+    private void plays(Card kind) {
+        card = kind;
+        if (!results.isEmpty()) {
+            results = new HashSet<>();
+        }
+        as = Optional.empty();
+        if (kind == Card.JOKER) {
+            for (Card value : variant.total().kinds()) {
+                if (value != Card.JOKER && !done()) {
+                    as = Optional.of(value);
+                    variant.use(value).ifPresent(this::values);
+                }
+            }
+        } else if (kind == Card.COPY) {
+            as = state.last;
+            as.flatMap(variant::use).ifPresent(this::values);
+        } else {
+            variant.use(kind).ifPresent(this::values);
+        }
+    }
+
+    private boolean done() {
+        return justOne && (!found.isEmpty() || drawsUnshuffled);
+    }
+
+    private void values(CardUse what) {
+        use = what;
+        if (use.starts() && !done()) {
+            starts();
+        }
+        for (int index = 0; index < own.length && !done(); index++) {
+            if (use.forward() != 0) {
+                forward(own[index]);
+            }
+            if (use.back() != 0 && table.isTrack(own[index])) {
+                back(own[index]);
+            }
+            if (use.deed() == Deed.MAGNET && table.isTrack(own[index])) {
+                magnet(own[index]);
+            }
+        }
+        if (use.split() != Split.NONE) {
+            new Splits(state, use.split(), results, this::split).run();
+        }
+        if (use.deed() == Deed.SWAP) {
+            swaps();
+        }
+        if (use.deed() == Deed.TAKE) {
+            takes();
+        }
+    }
+
+    private boolean suits(int piece, int steps) {
+        return variant.suits(state, piece, steps, card == Card.COPY);
+    }
+
+    private void starts() {
+        if (ways.start(board, mover) != Obstacle.NONE) {
+            return;
+        }
+        for (int piece : board.kinds(mover)) {
+            if (suits(piece, 0)) {
+                Step step = new Step(Player.at(mover), Board.rank(piece), Cell.KENNEL, Cell.track(table.start(mover)));
+                add(Effect.Kind.START, step, piece, table.start(mover), 0);
+            }
+        }
+    }
+
+    private void forward(int from) {
+        int piece = board.at(from);
+        int spare = table.isTrack(from) ? variant.spare(piece) : 0;
+        int shortest = 1;
+        for (int steps = 1; use.forward() >> steps != 0; steps++) {
+            if (use.allows(steps) && suits(piece, steps)) {
+                // A number with steps to spare comes home where a smaller number of the same card does.
+                for (int used = Math.max(shortest, steps - spare); used <= steps; used++) {
+                    to(from, ways.house(mover, from, used), used, steps);
+                }
+                shortest = steps + 1;
+                to(from, ways.track(from, steps), steps, steps);
+            }
+        }
+    }
+
+    private void back(int from) {
+        if (suits(board.at(from), use.back())) {
+            boolean lifted = variant.lifts(use.kind(), true);
+            if (ways.along(board, from, -use.back(), lifted) == Obstacle.NONE) {
+                step(Effect.Kind.NUMBER, from, table.ahead(from, -use.back()), use.back());
+            }
+        }
+    }
+
+    private void to(int from, int target, int used, int steps) {
+        if (target != Ways.NOWHERE) {
+            boolean lifted = variant.lifts(use.kind(), false);
+            if (ways.between(board, from, target, used, lifted) == Obstacle.NONE) {
+                step(Effect.Kind.NUMBER, from, target, steps);
+            }
+        }
+    }
+
+    private void magnet(int from) {
+        int target = ways.magnet(board, from);
+        if (target != Ways.NOWHERE && suits(board.at(from), 0)) {
+            step(Effect.Kind.MAGNET, from, target, 0);
+        }
+    }
+
+    private void step(Effect.Kind kind, int from, int target, int steps) {
+        add(kind, new Step(Player.at(mover), table.cell(from), table.cell(target)), from, target, steps);
+    }
+
+    /** Adds a play of one piece; {@code from} is the piece itself when it comes from the kennel. */
+    private void add(Effect.Kind kind, Step step, int from, int target, int steps) {
+        if (card != Card.JOKER && !variant.isMarked(target)) {
+            addUnmarked(List.of(step));
+            return;
+        }
+        Board after = board.copy();
+        Hits hits = new Hits();
+        if (kind == Effect.Kind.START) {
+            Movement.start(variant, after, from, hits);
+        } else {
+            Movement.step(variant, after, from, target, false, hits);
+        }
+        if (card != Card.JOKER || results.add(new Result(after, 0))) {
+            add(List.of(step), new Effect(state, after, kind, use.kind(), steps, new int[] {target}, hits));
+        }
+    }
+
+    private void split(List<Step> steps, int[] landings, Board after) {
+        if (!done()) {
+            int all = use.split().steps();
+            add(steps, new Effect(state, after, Effect.Kind.SHARED, use.kind(), all, landings, new Hits()));
+        }
+    }
+
+    private void addUnmarked(List<Step> steps) {
+        if (!state.shuffled || justOne) {
+            found.add(new DogMove.Go(seat, card, as, steps, After.NOTHING));
+        }
+    }
+
+    private void add(List<Step> steps, Effect effect) {
+        for (After after : variant.choices(effect)) {
+            if (drawable(after)) {
+                found.add(new DogMove.Go(seat, card, as, steps, undrawn(after)));
+            }
+        }
+    }
+
+    /** After a shuffle in mid-turn only plays that draw remain; before it, none of them. */
+    private boolean drawable(After after) {
+        if (after.draw().isPresent() && state.mustShuffle()) {
+            drawsUnshuffled = true;
+            return false;
+        }
+        return !state.shuffled || justOne || after.draw().isPresent();
+    }
+
+    /** Where there is nothing to draw at all, nothing is drawn. */
+    private After undrawn(After after) {
+        return state.canDraw()
+                ? after
+                : new After(after.hits(), Optional.empty(), Optional.empty(), after.dog(), after.turn());
+    }
+
+    private void swaps() {
+        boolean targets = false;
+        for (int other = 0; other < table.length() && !done(); other++) {
+            if (Movement.isSwappable(board, other) && Board.owner(board.at(other)) != mover) {
+                targets = true;
+                for (int from : own) {
+                    if (Movement.isSwappable(board, from) && suits(board.at(from), 0)) {
+                        swap(from, other);
+                    }
+                }
+            }
+        }
+        if (!targets && variant.nullSwap() && (!state.shuffled || justOne)) {
+            found.add(new DogMove.NullSwap(seat, card, as));
+        }
+    }
+
+    private void swap(int from, int other) {
+        Board after = board.copy();
+        Movement.swap(after, from, other);
+        if (card == Card.JOKER && !results.add(new Result(after, 0))) {
+            return;
+        }
+        Place mine = new Place(Player.at(mover), Cell.track(from));
+        Place theirs = new Place(Player.at(Board.owner(board.at(other))), Cell.track(other));
+        int[] landings = {other, from};
+        Effect effect = new Effect(state, after, Effect.Kind.SWAP, use.kind(), 0, landings, new Hits());
+        for (After choice : variant.choices(effect)) {
+            if (drawable(choice)) {
+                found.add(new DogMove.Swap(seat, card, as, mine, theirs, choice));
+            }
+        }
+    }
+
+    private void takes() {
+        Cards pile = possible(state, state.pile);
+        for (Card taken : pile.kinds()) {
+            if (taken != Card.FOURTEEN && !(card == Card.JOKER && taken == Card.JOKER)) {
+                found.add(new DogMove.Take(seat, card, as, taken));
+            }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package org.ludex.dog.engine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import org.ludex.dog.Player;
+import org.ludex.dog.Step;
+import org.ludex.dog.engine.CardUse.Split;
+
+/**
+ * The ways to share the steps of a card among pieces, one for each result. Each piece takes at most one part. Parts that
+ * do not touch each other's cells may change places without changing the result, so of two such neighbours only one order
+ * is tried; what still leads to a result already found is dropped.
+ */
+final class Splits {
+
+    /** Takes a way to share the steps. */
+    interface Receiver {
+        void accept(List<Step> steps, int[] landings, Board after);
+    }
+
+    /** A part of the steps: the piece by its number here, its way on the track, and whether it ends in a destination. */
+    private record Part(int piece, int from, int target, int steps, int arc, boolean inside, int owner) {
+
+        boolean touches(Part other, Table table) {
+            if (owner == other.owner && inside && other.inside) {
+                return true;
+            }
+            if (arc < 0 || other.arc < 0) {
+                return false;
+            }
+            return table.distance(from, other.from) <= arc || table.distance(other.from, from) <= other.arc;
+        }
+    }
+
+    private final State state;
+    private final Variant variant;
+    private final Table table;
+    private final Ways ways;
+    private final Split split;
+    private final Set<Result> results;
+    private final Receiver receiver;
+    private final List<Part> parts = new ArrayList<>();
+    private final int mover;
+    private final boolean overflows;
+    private final int[] owners;
+    private final boolean[] moved;
+
+    Splits(State state, Split split, Set<Result> results, Receiver receiver) {
+        this.state = state;
+        this.variant = state.variant;
+        this.table = variant.table();
+        this.ways = variant.ways();
+        this.split = split;
+        this.results = results;
+        this.receiver = receiver;
+        this.mover = state.mover();
+        this.overflows = overflows(state, split);
+        this.owners = owners();
+        this.moved = new boolean[owners.length * 8];
+    }
+
+    /** Whether the rest of a card may go to the partner once the own pieces are home. */
+    static boolean overflows(State state, Split split) {
+        return split == Split.SEVEN && state.variant.table().seating().inPairs() && state.mover() == state.turn;
+    }
+
+    private int[] owners() {
+        if (split == Split.FOUR) {
+            return variant.shareOwners(state).stream()
+                    .mapToInt(Integer::intValue)
+                    .toArray();
+        }
+        return overflows ? new int[] {mover, mover ^ 2} : new int[] {mover};
+    }
+
+    void run() {
+        int[] spots = new int[owners.length * 8];
+        Arrays.fill(spots, -1);
+        for (int index = 0; index < owners.length; index++) {
+            int[] found = state.board.spotsOf(owners[index]);
+            System.arraycopy(found, 0, spots, index * 8, found.length);
+        }
+        share(state.board, spots, split.steps());
+    }
+
+    private void share(Board board, int[] spots, int left) {
+        if (left == 0) {
+            finish(board);
+            return;
+        }
+        for (int piece = 0; piece < spots.length; piece++) {
+            if (spots[piece] >= 0 && !moved[piece]) {
+                int owner = owners[piece / 8];
+                boolean rest = overflows && owner != mover;
+                if (rest && !board.isHome(mover)) {
+                    break;
+                }
+                int least = rest && !variant.sharesRest() ? left : 1;
+                for (int steps = least; steps <= left; steps++) {
+                    part(board, spots, left, piece, owner, steps, ways.house(owner, spots[piece], steps));
+                    part(board, spots, left, piece, owner, steps, ways.track(spots[piece], steps));
+                }
+            }
+        }
+    }
+
+    private void part(Board board, int[] spots, int left, int piece, int owner, int steps, int target) {
+        int from = spots[piece];
+        if (target == Ways.NOWHERE || ways.between(board, from, target, steps, false) != Obstacle.NONE) {
+            return;
+        }
+        boolean inside = !table.isTrack(target);
+        int arc = !table.isTrack(from) ? -1 : inside ? table.distance(from, table.start(owner)) : steps;
+        Part part = new Part(piece, from, target, steps, arc, inside, owner);
+        if (!parts.isEmpty()) {
+            Part before = parts.get(parts.size() - 1);
+            if (piece < before.piece && !part.touches(before, table)) {
+                return;
+            }
+        }
+        Board next = board.copy();
+        Movement.step(variant, next, from, target, split.sweeps(), new Hits());
+        int[] now = spots.clone();
+        now[piece] = next.isFree(target) ? -1 : target;
+        for (int other = 0; other < now.length; other++) {
+            if (other != piece && now[other] >= 0 && (now[other] == target || next.isFree(now[other]))) {
+                now[other] = -1;
+            }
+        }
+        moved[piece] = true;
+        parts.add(part);
+        share(next, now, left - steps);
+        parts.remove(parts.size() - 1);
+        moved[piece] = false;
+    }
+
+    private void finish(Board after) {
+        int[] landings = new int[parts.size()];
+        for (int index = 0; index < landings.length; index++) {
+            landings[index] = parts.get(index).target;
+        }
+        if (results.add(new Result(after, variant.consequence(after, landings)))) {
+            Step[] steps = new Step[landings.length];
+            for (int index = 0; index < steps.length; index++) {
+                Part part = parts.get(index);
+                steps[index] = new Step(Player.at(part.owner), table.cell(part.from), table.cell(part.target));
+            }
+            receiver.accept(List.of(steps), landings, after);
+        }
+    }
+}

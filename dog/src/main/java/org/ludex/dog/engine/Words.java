@@ -1,0 +1,114 @@
+package org.ludex.dog.engine;
+
+import java.util.Optional;
+import java.util.function.Function;
+import org.ludex.core.InvalidPositionException;
+import org.ludex.dog.Player;
+
+/** The words of a position's text, read one after the other. Mutable; used once. */
+public final class Words {
+
+    private static final int LONGEST = 5000;
+    private static final int SHOWN = 200;
+
+    private final String text;
+    private int at;
+
+    /** The words of a text. */
+    public Words(String text) {
+        this.text = text;
+        if (text.length() > LONGEST) {
+            throw unreadable(LONGEST, "at most " + LONGEST + " characters");
+        }
+    }
+
+    /** Reads a seat, or nobody where another word stands. */
+    public static Function<String, Optional<Player>> seatOr(String nobody) {
+        return word -> word.equals(nobody) ? Optional.empty() : Optional.of(Player.parse(word));
+    }
+
+    /** Reads a whole number of at most six digits. */
+    public static int number(String word) {
+        if (word.isEmpty() || word.length() > 6 || !word.chars().allMatch(c -> c >= '0' && c <= '9')) {
+            throw new IllegalArgumentException(word);
+        }
+        return Integer.parseInt(word);
+    }
+
+    /** That the text cannot be read. */
+    public InvalidPositionException unreadable(int column, String expected) {
+        String shown = text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
+        return InvalidPositionException.unreadable(shown, column + 1, expected);
+    }
+
+    /** Whether a word comes next. */
+    public boolean isNext(String word) {
+        return (text + " ").startsWith(word + " ", at);
+    }
+
+    /** Where the next word begins, from 0. */
+    public int column() {
+        return at;
+    }
+
+    private String next(String expected) {
+        if (at >= text.length()) {
+            throw unreadable(text.length(), expected);
+        }
+        int end = text.indexOf(' ', at);
+        end = end < 0 ? text.length() : end;
+        String word = text.substring(at, end);
+        at = end + 1;
+        return word;
+    }
+
+    /** Reads a given word. */
+    public void word(String expected) {
+        int column = at;
+        if (!next(expected).equals(expected)) {
+            throw unreadable(column, expected);
+        }
+    }
+
+    /** Reads a given word, if it comes next. */
+    public boolean skips(String word) {
+        boolean here = isNext(word);
+        if (here) {
+            word(word);
+        }
+        return here;
+    }
+
+    /** Reads what stands behind a seat and a colon. */
+    public String labelled(Player player) {
+        int column = at;
+        String expected = player + ":";
+        String word = next(expected);
+        if (!word.startsWith(expected)) {
+            throw unreadable(column, expected);
+        }
+        return word.substring(expected.length());
+    }
+
+    /** Reads a value. */
+    public <T> T value(String expected, Function<String, T> reader) {
+        int column = at;
+        return parsed(next(expected), column, expected, reader);
+    }
+
+    /** Reads a value from a part of the text that begins at a column. */
+    public <T> T parsed(String word, int column, String expected, Function<String, T> reader) {
+        try {
+            return reader.apply(word);
+        } catch (IllegalArgumentException notThat) {
+            throw unreadable(column, expected);
+        }
+    }
+
+    /** Nothing more may come. */
+    public void end() {
+        if (at <= text.length()) {
+            throw unreadable(at, "nothing more");
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package org.ludex.dog.mensch;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.ludex.core.Game;
+import org.ludex.core.Option;
+import org.ludex.core.Options;
+import org.ludex.core.Rule;
+import org.ludex.core.Setup;
+import org.ludex.dog.Geometry;
+import org.ludex.dog.Player;
+import org.ludex.dog.Seating;
+import org.ludex.dog.TableRule;
+import org.ludex.dog.engine.TableGame;
+
+/**
+ * The game Mensch.
+ *
+ * <p>Immutable and thread-safe.
+ */
+public final class Mensch implements Game<MenschMove> {
+
+    private static final List<Option> OPTIONS =
+            List.of(Seating.PLAYERS, Seating.SEATS, TableGame.geometry(Geometry.PLAIN));
+
+    /** The game. */
+    public Mensch() {}
+
+    @Override
+    public String id() {
+        return "mensch";
+    }
+
+    @Override
+    public String name() {
+        return "Mensch";
+    }
+
+    @Override
+    public List<Option> options() {
+        return OPTIONS;
+    }
+
+    @Override
+    public List<Player> seats(Options options) {
+        return Seating.of(options).players();
+    }
+
+    @Override
+    public List<Rule> rules() {
+        List<Rule> rules = new ArrayList<>(List.of(MenschRule.values()));
+        rules.addAll(List.of(
+                TableRule.AFTER_END, TableRule.WRONG_SEAT, TableRule.NOT_A_MOVE, TableRule.WRONG_HIT, TableRule.SETUP));
+        return List.copyOf(rules);
+    }
+
+    @Override
+    public Class<MenschMove> moveType() {
+        return MenschMove.class;
+    }
+
+    @Override
+    public MenschPosition start(Options options) {
+        return MenschPosition.start(this, options);
+    }
+
+    @Override
+    public MenschPosition start() {
+        return start(defaults());
+    }
+
+    @Override
+    public Setup<MenschMove> setup(String text, Options options) {
+        return MenschSetup.read(this, options, text);
+    }
+
+    @Override
+    public MenschPosition position(String text, Options options) {
+        return MenschSetup.read(this, options, text).position();
+    }
+}

@@ -1,0 +1,40 @@
+package org.ludex.dog.black;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.ludex.core.Game;
+import org.ludex.dog.DogMove;
+import org.ludex.testkit.GameContract;
+
+@DisplayName("The contract of all games, Black DOG")
+class BlackDogContractTest extends GameContract<DogMove> {
+
+    @Override
+    protected Game<DogMove> game() {
+        return new BlackDog();
+    }
+
+    @Override
+    protected List<String> optionSets() {
+        return List.of(
+                "",
+                "blackCards=5/7/13, dogHits=PASSED_AND_REACHED, swapTurns=ALWAYS",
+                "swapTurns=NEVER, players=2",
+                "players=3");
+    }
+
+    @Override
+    protected int games() {
+        return 2;
+    }
+
+    @Override
+    protected int cap() {
+        return 5000;
+    }
+
+    @Override
+    protected boolean hidesInformation() {
+        return true;
+    }
+}

@@ -1,0 +1,37 @@
+package org.ludex.dog.classic;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.ludex.core.Game;
+import org.ludex.dog.DogMove;
+import org.ludex.testkit.GameContract;
+
+@DisplayName("The contract of all games, DOG")
+class DogContractTest extends GameContract<DogMove> {
+
+    @Override
+    protected Game<DogMove> game() {
+        return new Dog();
+    }
+
+    @Override
+    protected List<String> optionSets() {
+        return List.of(
+                "", "sevenOverflow=ANY, cards14=on", "swapWithoutTarget=DEAD", "players=2, cards14=on", "seats=BCD");
+    }
+
+    @Override
+    protected int games() {
+        return 2;
+    }
+
+    @Override
+    protected int cap() {
+        return 5000;
+    }
+
+    @Override
+    protected boolean hidesInformation() {
+        return true;
+    }
+}

@@ -1,0 +1,36 @@
+package org.ludex.dog.royal;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.ludex.core.Game;
+import org.ludex.dog.DogMove;
+import org.ludex.testkit.GameContract;
+
+@DisplayName("The contract of all games, DOG Royal")
+class DogRoyalContractTest extends GameContract<DogMove> {
+
+    @Override
+    protected Game<DogMove> game() {
+        return new DogRoyal();
+    }
+
+    @Override
+    protected List<String> optionSets() {
+        return List.of("", "greenFour=BOTH, kingCopy=CAN", "swapWithoutTarget=DEAD, seats=BD", "players=3");
+    }
+
+    @Override
+    protected int games() {
+        return 2;
+    }
+
+    @Override
+    protected int cap() {
+        return 5000;
+    }
+
+    @Override
+    protected boolean hidesInformation() {
+        return true;
+    }
+}
