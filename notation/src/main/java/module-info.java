@@ -10,6 +10,7 @@ module org.ludex.notation {
     requires transitive com.fasterxml.jackson.databind;
     requires org.antlr.antlr4.runtime;
     requires org.ludex.kamisado;
+    requires org.ludex.dog;
     requires org.ludex.dvonn;
     requires org.ludex.yinsh;
     requires org.ludex.sixth;
