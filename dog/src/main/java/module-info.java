@@ -5,6 +5,7 @@ module org.ludex.dog {
 
     exports org.ludex.dog;
     exports org.ludex.dog.black;
+    exports org.ludex.dog.cards;
     exports org.ludex.dog.classic;
     exports org.ludex.dog.mensch;
     exports org.ludex.dog.royal;
@@ -14,6 +15,8 @@ module org.ludex.dog {
             org.ludex.core;
     opens org.ludex.dog.black to
             org.ludex.core;
+    opens org.ludex.dog.cards to
+            org.ludex.core;
     opens org.ludex.dog.mensch to
             org.ludex.core;
     opens org.ludex.dog.royal to
@@ -21,6 +24,7 @@ module org.ludex.dog {
 
     provides org.ludex.core.Game with
             org.ludex.dog.black.BlackDog,
+            org.ludex.dog.cards.DogCards,
             org.ludex.dog.classic.Dog,
             org.ludex.dog.mensch.Mensch,
             org.ludex.dog.royal.DogRoyal;

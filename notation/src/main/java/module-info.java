@@ -30,5 +30,7 @@ module org.ludex.notation {
             org.ludex.notation.dog.DogRoyalNotation,
             org.ludex.notation.dog.MenschNotation,
             org.ludex.notation.kamisado.KamisadoNotation,
+            org.ludex.notation.dvonn.DvonnNotation,
+            org.ludex.notation.yinsh.YinshNotation,
             org.ludex.notation.sixth.SixthNotation;
 }

@@ -118,8 +118,8 @@ class DvonnSetupTest {
         private void assertUnreadable(String text, int column, String expected) {
             assertThatExceptionOfType(InvalidPositionException.class)
                     .isThrownBy(() -> DvonnSetup.parse(text))
-                    .withMessage("The position \"" + text + "\" cannot be read at column " + column + ": expected "
-                            + expected + ".");
+                    .withMessageStartingWith("The position \"")
+                    .withMessageEndingWith("\" cannot be read at column " + column + ": expected " + expected + ".");
         }
     }
 

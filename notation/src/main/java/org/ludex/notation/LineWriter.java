@@ -40,14 +40,13 @@ final class LineWriter<M extends Move> {
         boolean numbered = false;
         for (int i = 0; i < moves.size(); i++) {
             RecordedMove<M> recorded = moves.get(i);
-            Optional<String> joint = i == 0 || !joins(moves.get(i - 1), recorded)
-                    ? Optional.empty()
-                    : notation.joint(moves.get(i - 1).move(), recorded.move());
-            if (joint.isPresent()) {
+            Optional<String> joint = i == 0 ? Optional.empty() : joint(moves.get(i - 1), recorded);
+            if (joint.isPresent() && joins(moves.get(i - 1), recorded)) {
                 text.append(joint.get()).append(notation.write(recorded.move()));
             } else {
-                // What ends a round stands on no numbered line of a sheet.
-                if (!notation.restartsNumbers(recorded.move())) {
+                // What ends a round stands on no numbered line of a sheet; a part of a turn that stands apart is still
+                // of the turn before, whose number it has.
+                if (joint.isEmpty() && !notation.restartsNumbers(recorded.move())) {
                     numbered = number(count, i == 0, numbered);
                 }
                 move(notation.write(recorded.move()));
@@ -68,6 +67,11 @@ final class LineWriter<M extends Move> {
             recorded.variations().forEach(variation -> variation(variation, start));
         }
         ending.ifPresent(last -> move(last.toString()));
+    }
+
+    /** What would join two moves in one word. */
+    private Optional<String> joint(RecordedMove<M> before, RecordedMove<M> move) {
+        return before.seat().equals(move.seat()) ? notation.joint(before.move(), move.move()) : Optional.empty();
     }
 
     /** Whether nothing stands between two moves, so that they may be one word. */

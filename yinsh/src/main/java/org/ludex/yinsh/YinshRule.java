@@ -37,7 +37,7 @@ public enum YinshRule implements Rule {
     /** With all markers on the board, more rings removed win; equal is a draw. */
     E3("E3", Kind.ENDING),
     /** In blitz the first ring removed wins. */
-    BLITZ("BLITZ", Kind.ENDING),
+    BLITZ("Blitz", Kind.ENDING),
     /** A player passes when, and only when, no ring can move; two passes in a row end the game as E3 does. */
     N1("N1", Kind.CONSTRAINT),
     /** Whether the pool is empty is asked when a ring move is due, after all rows. */

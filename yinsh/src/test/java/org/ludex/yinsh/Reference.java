@@ -225,7 +225,7 @@ final class Reference {
         boolean thirdOfBoth = ringsToWin == 3
                 && count(String.valueOf(loser)) == 3
                 && !rows(loser).isEmpty();
-        return name(actor) + " " + score() + " " + (ringsToWin == 1 ? "BLITZ" : thirdOfBoth ? "E2" : "E1");
+        return name(actor) + " " + score() + " " + (ringsToWin == 1 ? "Blitz" : thirdOfBoth ? "E2" : "E1");
     }
 
     private void playTurn(String move) {

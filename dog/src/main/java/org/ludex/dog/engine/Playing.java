@@ -175,7 +175,7 @@ final class Playing {
 
     private Verdict take(Card taken, CardUse use) {
         if (use.deed() != Deed.TAKE) {
-            return Verdict.illegal(DogRule.D25, Facts.of("card", value).as("card"));
+            return Verdict.illegal(TableRule.NOT_A_MOVE, Facts.of("card", value).as("take"));
         }
         if (taken == Card.FOURTEEN || (taken == Card.JOKER && move.card() == Card.JOKER)) {
             return Verdict.illegal(DogRule.D25, Facts.of("taken", taken).as("never"));

@@ -39,7 +39,7 @@ final class EntryForm {
         if (form.wrongCase) {
             return Optional.of("case");
         }
-        return form.spaced ? Optional.of("spaces") : form.foreign ? Optional.of("signs") : Optional.empty();
+        return form.spaced ? Optional.of("blanks") : form.foreign ? Optional.of("signs") : Optional.empty();
     }
 
     /** Looks at a run of letters; gives the place behind it. */

@@ -38,7 +38,7 @@ final class Tail {
         for (DogParser.AfterContext part : rest) {
             int place = ORDER.indexOf(part.getStart().getType());
             if (place < last) {
-                parts.odd("order");
+                parts.odd("parts");
             }
             last = place;
         }

@@ -78,17 +78,12 @@ final class LineReplay<M extends Move> {
         }
         Reading.Understood<M> understood = (Reading.Understood<M>) reading;
         understood.remarks().forEach(remark -> findings.add(Severity.NOTE, remark, ply()));
-        node.number().filter(number -> !numbering.fits(number.value())).ifPresent(this::wrongNumber);
-        Numbering<M> counted = numbering.copy();
+        Numbering<M> counted = node.variations().isEmpty() ? numbering : numbering.copy();
         Position<M> start = position;
         int first = moves.size();
-        for (int i = 0; i < understood.moves().size(); i++) {
-            Span span = understood.spans().isEmpty()
-                    ? node.written().span()
-                    : understood.spans().get(i);
-            if (!play(understood.moves().get(i), span)) {
-                return OptionalInt.of(span.start());
-            }
+        OptionalInt stop = play(node, understood);
+        if (stop.isPresent()) {
+            return stop;
         }
         if (first < moves.size()) {
             idle = 0;
@@ -101,6 +96,37 @@ final class LineReplay<M extends Move> {
             }
         }
         return OptionalInt.empty();
+    }
+
+    /** Plays what a written move was understood to mean; gives the place where it could not be played. */
+    private OptionalInt play(LineTree.Node<M> node, Reading.Understood<M> understood) {
+        boolean numbered = isNumbered(node);
+        Numbering<M> counted = numbered ? numbering : numbering.copy();
+        OptionalInt stop = OptionalInt.empty();
+        for (int i = 0; i < understood.moves().size() && stop.isEmpty(); i++) {
+            // A number may count forced moves that the record leaves out before this one.
+            numbered = numbered || isNumbered(node);
+            Span span = understood.spans().isEmpty()
+                    ? node.written().span()
+                    : understood.spans().get(i);
+            if (!play(understood.moves().get(i), span)) {
+                stop = OptionalInt.of(span.start());
+            }
+        }
+        if (!numbered) {
+            node.number().ifPresent(number -> wrongNumber(number, counted));
+        }
+        if (stop.isEmpty() && understood.trouble().isPresent()) {
+            Remark trouble = understood.trouble().get();
+            report(trouble);
+            stop = OptionalInt.of(trouble.span().start());
+        }
+        return stop;
+    }
+
+    /** Whether a written move has the number that is next, or none. */
+    private boolean isNumbered(LineTree.Node<M> node) {
+        return node.number().isEmpty() || numbering.fits(node.number().get().value());
     }
 
     private boolean play(M move, Span span) {
@@ -156,9 +182,10 @@ final class LineReplay<M extends Move> {
         return new Variation<>(line.comment(), played.moves(), stop.isPresent() ? Optional.empty() : ending, rest);
     }
 
-    private void wrongNumber(LineTree.MoveNumber number) {
-        Facts facts = Facts.of("number", number.value(), "right", numbering.pair());
-        findings.add(Severity.WARNING, new Remark(NotationRule.WRONG_NUMBER, facts, number.span()), ply());
+    private void wrongNumber(LineTree.MoveNumber number, Numbering<M> counted) {
+        Facts facts = Facts.of("number", number.value(), "right", counted.pair());
+        OptionalInt ply = OptionalInt.of(counted.plies() + 1);
+        findings.add(Severity.WARNING, new Remark(NotationRule.WRONG_NUMBER, facts, number.span()), ply);
     }
 
     private void report(Remark trouble) {

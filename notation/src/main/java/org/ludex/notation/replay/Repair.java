@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
+import org.ludex.core.Turn;
 import org.ludex.core.Verdict;
 import org.ludex.notation.Place;
 import org.ludex.notation.Result;
@@ -132,6 +133,7 @@ final class Repair<M extends Move> {
 
     /** Everything that could be written here: legal moves, and turns of several moves where they are one word. */
     private void turns(Moment<M> moment, String before, int length, Consumer<Written<M>> each) {
+        Turn turn = moment.position().turn();
         if (!moment.position().listsMoves()) {
             return;
         }
@@ -142,7 +144,8 @@ final class Repair<M extends Move> {
                 String text = before + joint.get() + notation.write(move);
                 Moment<M> next = new Moment<>(moment.position().play(move), Optional.of(move), 0);
                 each.accept(new Written<>(text, next));
-                if (length < LONGEST_TURN) {
+                // Only what one seat does is one word.
+                if (length < LONGEST_TURN && next.position().turn().equals(turn)) {
                     turns(next, text, length + 1, each);
                 }
             }
@@ -159,7 +162,9 @@ final class Repair<M extends Move> {
 
     /** The moment after a written move, if it can be played. */
     private Optional<Moment<M>> after(Moment<M> moment, WrittenMove<M> written) {
-        if (!(written.on(moment) instanceof Reading.Understood<M> understood) || budget <= 0) {
+        if (!(written.on(moment) instanceof Reading.Understood<M> understood)
+                || understood.trouble().isPresent()
+                || budget <= 0) {
             return Optional.empty();
         }
         Moment<M> now = understood.moves().isEmpty()

@@ -40,7 +40,8 @@ public interface GameNotation<M extends Move> {
 
     /**
      * What joins a move to the one before it in one word, where the game writes a turn of several moves as one; empty
-     * where a space separates them.
+     * where a space separates them. It is asked only for two moves of one seat, and it need not hold: where a comment
+     * stands between the two, they are written apart.
      */
     default Optional<String> joint(M before, M move) {
         return Optional.empty();

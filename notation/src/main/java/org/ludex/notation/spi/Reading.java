@@ -1,6 +1,7 @@
 package org.ludex.notation.spi;
 
 import java.util.List;
+import java.util.Optional;
 import org.ludex.core.Move;
 
 /**
@@ -13,14 +14,16 @@ public sealed interface Reading<M extends Move> {
     /**
      * It means these moves, to be judged one after the other. None where the entry only repeats what is known, as the
      * entry of a pushed tower in Kamisado; several where one word holds a whole turn or where forced moves were left
-     * out.
+     * out. Where one part of a turn cannot be understood, the parts before it still can.
      *
      * @param <M> the moves of the game
      * @param moves the moves
      * @param spans where each of them stands; empty where they stand together
      * @param remarks what was understood only leniently or filled in
+     * @param trouble why what stands behind these moves cannot be a move there, if so
      */
-    record Understood<M extends Move>(List<M> moves, List<Span> spans, List<Remark> remarks) implements Reading<M> {
+    record Understood<M extends Move>(List<M> moves, List<Span> spans, List<Remark> remarks, Optional<Remark> trouble)
+            implements Reading<M> {
         /** Keeps copies. */
         public Understood {
             moves = List.copyOf(moves);
@@ -42,12 +45,12 @@ public sealed interface Reading<M extends Move> {
 
     /** One move, plainly written. */
     static <M extends Move> Reading<M> of(M move) {
-        return new Understood<>(List.of(move), List.of(), List.of());
+        return new Understood<>(List.of(move), List.of(), List.of(), Optional.empty());
     }
 
     /** Moves with remarks. */
     static <M extends Move> Reading<M> of(List<? extends M> moves, List<Remark> remarks) {
-        return new Understood<>(List.copyOf(moves), List.of(), remarks);
+        return new Understood<>(List.copyOf(moves), List.of(), remarks, Optional.empty());
     }
 
     /** Nothing that could be played here. */

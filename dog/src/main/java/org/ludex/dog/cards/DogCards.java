@@ -1,0 +1,92 @@
+package org.ludex.dog.cards;
+
+import java.util.List;
+import org.ludex.core.Game;
+import org.ludex.core.Option;
+import org.ludex.core.Options;
+import org.ludex.core.Rule;
+import org.ludex.core.Seat;
+import org.ludex.core.Setup;
+import org.ludex.dog.Player;
+import org.ludex.dog.Seating;
+import org.ludex.dog.TableRule;
+
+/**
+ * DOG Cards for two, three or four players. Its options are {@code players} and {@code seats}.
+ *
+ * <p>Immutable and thread-safe.
+ */
+public final class DogCards implements Game<CardsMove> {
+
+    private static final List<Rule> RULES = List.of(
+            CardsRule.C1,
+            CardsRule.C2,
+            CardsRule.C3,
+            CardsRule.C4,
+            CardsRule.C5,
+            CardsRule.C6,
+            CardsRule.C7,
+            CardsRule.C8,
+            CardsRule.C9,
+            CardsRule.C10,
+            CardsRule.C11,
+            TableRule.AFTER_END,
+            TableRule.OUT_OF_ORDER,
+            TableRule.WRONG_SEAT,
+            TableRule.NOT_HELD,
+            TableRule.CARD_COUNT,
+            TableRule.DECK_ORDER,
+            CardsRule.SETUP);
+
+    /** The game. */
+    public DogCards() {}
+
+    @Override
+    public String id() {
+        return "dog-cards";
+    }
+
+    @Override
+    public String name() {
+        return "DOG Cards";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(Seating.PLAYERS, Seating.SEATS);
+    }
+
+    @Override
+    public List<Player> seats(Options options) {
+        return Seating.of(options).players();
+    }
+
+    @Override
+    public List<? extends Seat> opponents(Seat seat, Options options) {
+        Seating seating = Seating.of(options);
+        return seating.players().stream()
+                .filter(other ->
+                        !(seat instanceof Player player && seating.side(player).contains(other)))
+                .toList();
+    }
+
+    @Override
+    public List<Rule> rules() {
+        return RULES;
+    }
+
+    @Override
+    public Class<CardsMove> moveType() {
+        return CardsMove.class;
+    }
+
+    @Override
+    public CardsPosition start(Options options) {
+        return new CardsPosition(Table.of(this, options));
+    }
+
+    @Override
+    public Setup<CardsMove> setup(String text, Options options) {
+        return CardsSetup.parse(this, text, options);
+    }
+}

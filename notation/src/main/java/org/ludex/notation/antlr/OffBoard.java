@@ -1,0 +1,42 @@
+package org.ludex.notation.antlr;
+
+import org.ludex.core.Facts;
+import org.ludex.core.Move;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.Reading;
+import org.ludex.notation.spi.Remark;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
+
+/**
+ * Something that looks like a move but names a place that the board does not have.
+ *
+ * @param <M> the moves of the game
+ * @param span where it stands
+ * @param words the words
+ * @param reason which place that is
+ */
+public record OffBoard<M extends Move>(Span span, String words, String reason) implements WrittenMove<M> {
+
+    /** The same, with the reason that a value type gave for refusing the place. */
+    public static <M extends Move> OffBoard<M> of(Span span, String words, IllegalArgumentException refusal) {
+        return new OffBoard<>(span, words, String.valueOf(refusal.getMessage()));
+    }
+
+    @Override
+    public Reading<M> on(Moment<M> moment) {
+        return Reading.misfit(trouble());
+    }
+
+    /** What is wrong with it. */
+    public Remark trouble() {
+        Facts facts = Facts.of("words", words, "reason", reason).as("off-board");
+        return new Remark(NotationRule.NOT_A_MOVE_TEXT, facts, span);
+    }
+
+    @Override
+    public String toString() {
+        return words;
+    }
+}

@@ -1,0 +1,66 @@
+package org.ludex.notation.dvonn;
+
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Game;
+import org.ludex.dvonn.Cell;
+import org.ludex.dvonn.Dvonn;
+import org.ludex.dvonn.DvonnMove;
+import org.ludex.notation.antlr.EntryReader;
+import org.ludex.notation.antlr.OffBoard;
+import org.ludex.notation.antlr.Spelling;
+import org.ludex.notation.grammar.DvonnLexer;
+import org.ludex.notation.grammar.DvonnParser;
+import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.MoveText;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
+
+/** DVONN's notation. Immutable and thread-safe. */
+public final class DvonnNotation implements GameNotation<DvonnMove> {
+
+    private static final Dvonn GAME = new Dvonn();
+
+    private static final EntryReader<DvonnParser, DvonnParser.EntryContext, DvonnMove> READER = new EntryReader<>(
+            EntryReader::foldDigitsAndDashes, DvonnLexer::new, DvonnParser::new, DvonnParser::entry, DvonnLexer.BREAK);
+
+    @Override
+    public Game<DvonnMove> game() {
+        return GAME;
+    }
+
+    @Override
+    public List<WrittenMove<DvonnMove>> parse(MoveText text) {
+        return READER.read(text, (entry, span) -> written(entry.getStart().getType(), span, text.of(span)));
+    }
+
+    @Override
+    public Optional<String> schemaResource() {
+        return Optional.of("/org/ludex/notation/schema/dvonn-1.schema.json");
+    }
+
+    private static WrittenMove<DvonnMove> written(int token, Span span, String words) {
+        try {
+            return new DvonnEntry(span, words, move(token, Spelling.plain(words)));
+        } catch (IllegalArgumentException noSuchSpace) {
+            return OffBoard.of(span, words, noSuchSpace);
+        }
+    }
+
+    private static DvonnMove move(int token, String words) {
+        return switch (token) {
+            case DvonnLexer.PLACE -> new DvonnMove.Place(Cell.parse(words));
+            case DvonnLexer.STACK -> stack(words);
+            default -> new DvonnMove.Pass();
+        };
+    }
+
+    private static DvonnMove stack(String words) {
+        int first = 1;
+        while (Character.isDigit(words.charAt(first))) {
+            first++;
+        }
+        int second = Character.isLetter(words.charAt(first)) ? first : first + 1;
+        return new DvonnMove.Stack(Cell.parse(words.substring(0, first)), Cell.parse(words.substring(second)));
+    }
+}

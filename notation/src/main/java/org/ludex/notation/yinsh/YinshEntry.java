@@ -1,0 +1,143 @@
+package org.ludex.notation.yinsh;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Facts;
+import org.ludex.core.Verdict;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.antlr.Spelling;
+import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.Reading;
+import org.ludex.notation.spi.Remark;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
+import org.ludex.yinsh.Due;
+import org.ludex.yinsh.YinshMove;
+import org.ludex.yinsh.YinshMove.TakeRing;
+import org.ludex.yinsh.YinshMove.TakeRow;
+import org.ludex.yinsh.YinshPosition;
+
+/**
+ * A turn, or some parts of one, as it is written. A ring that is taken where a row is due means the only row there is:
+ * the short form.
+ *
+ * @param span where it stands
+ * @param words the words
+ * @param parts the parts in order
+ * @param trouble why what stands behind the parts is none, if so
+ */
+record YinshEntry(Span span, String words, List<Part> parts, Optional<Remark> trouble)
+        implements WrittenMove<YinshMove> {
+
+    /** Keeps a copy. */
+    YinshEntry {
+        parts = List.copyOf(parts);
+    }
+
+    @Override
+    public Reading<YinshMove> on(Moment<YinshMove> moment) {
+        if (parts.size() == 1 && trouble.isEmpty() && !(parts.get(0).move() instanceof TakeRing)) {
+            YinshMove move = parts.get(0).move();
+            return Reading.of(List.of(move), spelling(List.of(move)));
+        }
+        return new Turn((YinshPosition) moment.position()).read();
+    }
+
+    /** Reads the parts of a turn one after the other. For one reading. */
+    private final class Turn {
+
+        private final List<YinshMove> moves = new ArrayList<>();
+        private final List<Span> spans = new ArrayList<>();
+        /** The position after the moves so far, as long as they can be played. */
+        private Optional<YinshPosition> position;
+        /** How many of the moves the position knows. */
+        private int played;
+
+        Turn(YinshPosition start) {
+            this.position = Optional.of(start);
+        }
+
+        Reading<YinshMove> read() {
+            for (Part part : parts) {
+                List<TakeRow> rows = part.move() instanceof TakeRing ? rows() : List.of();
+                if (rows.size() > 1) {
+                    return understood(Optional.of(ambiguous(part, rows)));
+                }
+                rows.forEach(row -> add(row, part.span()));
+                add(part.move(), part.span());
+            }
+            return understood(trouble);
+        }
+
+        /** The rows that could be meant where only a ring is written; none where no row is due. */
+        private List<TakeRow> rows() {
+            if (!moves.isEmpty() && moves.get(moves.size() - 1) instanceof TakeRow) {
+                return List.of();
+            }
+            while (played < moves.size() && position.isPresent()) {
+                YinshMove move = moves.get(played++);
+                position = position.filter(now -> now.judge(move) instanceof Verdict.Legal)
+                        .map(now -> now.play(move));
+            }
+            return position.filter(now -> now.due().equals(Optional.of(Due.TAKE_ROW)))
+                    .map(YinshPosition::rows)
+                    .orElse(List.of());
+        }
+
+        private void add(YinshMove move, Span where) {
+            moves.add(move);
+            spans.add(where);
+        }
+
+        private Reading<YinshMove> understood(Optional<Remark> stop) {
+            List<Remark> remarks = stop.isPresent() ? List.of() : spelling(moves);
+            return new Reading.Understood<>(moves, spans, remarks, stop);
+        }
+
+        private Remark ambiguous(Part part, List<TakeRow> rows) {
+            List<String> choices =
+                    rows.stream().map(row -> "" + row + part.move()).toList();
+            Facts facts = Facts.of("words", part.words(), "moves", choices);
+            return new Remark(NotationRule.AMBIGUOUS, facts, part.span());
+        }
+    }
+
+    /** What there is to say about how the moves are written. */
+    private List<Remark> spelling(List<YinshMove> moves) {
+        String proper = proper(moves);
+        if (words.equals(proper)) {
+            return List.of();
+        }
+        return Spelling.remarks(span, words, proper, kind(moves));
+    }
+
+    private static String proper(List<YinshMove> moves) {
+        if (moves.size() == 1) {
+            return moves.get(0).toString();
+        }
+        StringBuilder proper = new StringBuilder();
+        boolean afterRow = false;
+        for (YinshMove move : moves) {
+            boolean together = proper.isEmpty() || (afterRow && move instanceof TakeRing);
+            proper.append(together ? "" : ";").append(move);
+            afterRow = move instanceof TakeRow;
+        }
+        return proper.toString();
+    }
+
+    private String kind(List<YinshMove> moves) {
+        if (moves.size() > parts.size()) {
+            return "short";
+        }
+        if (parts.stream().anyMatch(Part::isTurnedRow)) {
+            return "order";
+        }
+        return words.indexOf(' ') >= 0 ? "spaces" : "dash";
+    }
+
+    @Override
+    public String toString() {
+        return words;
+    }
+}

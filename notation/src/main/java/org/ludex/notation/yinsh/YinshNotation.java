@@ -1,0 +1,89 @@
+package org.ludex.notation.yinsh;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.tree.TerminalNode;
+import org.ludex.core.Game;
+import org.ludex.notation.antlr.EntryReader;
+import org.ludex.notation.antlr.OffBoard;
+import org.ludex.notation.grammar.YinshLexer;
+import org.ludex.notation.grammar.YinshParser;
+import org.ludex.notation.grammar.YinshParser.EntryContext;
+import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.MoveText;
+import org.ludex.notation.spi.Remark;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
+import org.ludex.yinsh.Yinsh;
+import org.ludex.yinsh.YinshMove;
+import org.ludex.yinsh.YinshMove.MoveRing;
+import org.ludex.yinsh.YinshMove.Pass;
+import org.ludex.yinsh.YinshMove.TakeRing;
+import org.ludex.yinsh.YinshMove.TakeRow;
+
+/** YINSH's notation. Immutable and thread-safe. */
+public final class YinshNotation implements GameNotation<YinshMove> {
+
+    private static final Yinsh GAME = new Yinsh();
+    private static final Optional<String> JOINT = Optional.of(";");
+    private static final Optional<String> NOTHING = Optional.of("");
+
+    private static final EntryReader<YinshParser, EntryContext, YinshMove> READER = new EntryReader<>(
+            EntryReader::foldDigitsAndDashes, YinshLexer::new, YinshParser::new, YinshParser::entry, YinshLexer.BREAK);
+
+    @Override
+    public Game<YinshMove> game() {
+        return GAME;
+    }
+
+    @Override
+    public List<WrittenMove<YinshMove>> parse(MoveText text) {
+        return READER.read(text, (entry, span) -> written(entry, span, text));
+    }
+
+    @Override
+    public Optional<String> joint(YinshMove before, YinshMove move) {
+        if (move instanceof TakeRing) {
+            return before instanceof TakeRow ? NOTHING : Optional.empty();
+        }
+        if (move instanceof TakeRow) {
+            return before instanceof MoveRing || before instanceof TakeRing ? JOINT : Optional.empty();
+        }
+        boolean own = move instanceof MoveRing || move instanceof Pass;
+        return own && before instanceof TakeRing ? JOINT : Optional.empty();
+    }
+
+    /** Rows and rings are taken within a turn; only placing, moving and passing fill one. */
+    @Override
+    public int halfTurns(YinshMove move) {
+        return move instanceof TakeRow || move instanceof TakeRing ? 0 : 1;
+    }
+
+    @Override
+    public Optional<String> schemaResource() {
+        return Optional.of("/org/ludex/notation/schema/yinsh-1.schema.json");
+    }
+
+    private static WrittenMove<YinshMove> written(EntryContext entry, Span span, MoveText text) {
+        List<Part> parts = new ArrayList<>(2);
+        Optional<Remark> trouble = Optional.empty();
+        for (int i = 0; i < entry.getChildCount() && trouble.isEmpty(); i++) {
+            Token token = ((TerminalNode) entry.getChild(i)).getSymbol();
+            try {
+                Part.add(token, text, parts);
+            } catch (IllegalArgumentException noSuchPoint) {
+                trouble = Optional.of(offBoard(token, text, parts, noSuchPoint));
+            }
+        }
+        return new YinshEntry(span, text.of(span), parts, trouble);
+    }
+
+    /** The remark on a part that names a point off the board; the parts before it are good. */
+    private static Remark offBoard(Token token, MoveText text, List<Part> parts, IllegalArgumentException noSuchPoint) {
+        int good = parts.isEmpty() ? 0 : parts.get(parts.size() - 1).span().end();
+        Span span = new Span(Math.max(good, token.getStartIndex()), token.getStopIndex() + 1);
+        return OffBoard.<YinshMove>of(span, text.of(span), noSuchPoint).trouble();
+    }
+}
