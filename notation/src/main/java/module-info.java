@@ -26,6 +26,7 @@ module org.ludex.notation {
 
     provides org.ludex.notation.spi.GameNotation with
             org.ludex.notation.dog.BlackDogNotation,
+            org.ludex.notation.dog.DogCardsNotation,
             org.ludex.notation.dog.DogNotation,
             org.ludex.notation.dog.DogRoyalNotation,
             org.ludex.notation.dog.MenschNotation,

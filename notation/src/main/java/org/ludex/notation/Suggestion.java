@@ -38,7 +38,12 @@ public record Suggestion(Kind kind, String from, String to, Span span, int line,
     /** What to do, in one sentence. */
     public String message(Locale locale) {
         var bundle = Messages.bundle(Suggestion.class, locale);
-        Map<String, Object> facts = Map.of("from", from, "to", to, "line", line, "column", column);
+        Map<String, Object> facts = Map.of("from", line(from), "to", line(to), "line", line, "column", column);
         return Messages.fill(bundle.getString("suggestion." + kind), facts, bundle);
+    }
+
+    /** Words of several lines on one. */
+    private static String line(String words) {
+        return words.replaceAll("\\s+", " ");
     }
 }

@@ -1,6 +1,7 @@
 package org.ludex.notation.dog;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Facts;
@@ -19,30 +20,37 @@ import org.ludex.notation.spi.WrittenMove;
  * @param <M> the moves of the game
  * @param notation the notation it was read with
  * @param span where it stands
+ * @param line where its own line is, without the announcement of a round
  * @param words the words
  * @param move the move that they say
  * @param form what is odd about their form
  * @param surplus words that such a move cannot have
  */
 record DogEntry<M extends Move>(
-        LineNotation<M> notation, Span span, String words, M move, Optional<String> form, Optional<String> surplus)
+        LineNotation<M> notation,
+        Span span,
+        Span line,
+        String words,
+        M move,
+        Optional<String> form,
+        Optional<String> surplus)
         implements WrittenMove<M> {
 
     @Override
     public Reading<M> on(Moment<M> moment) {
         if (surplus.isPresent() && moment.position().judge(move).isPlayable()) {
             Facts facts = Facts.of("text", surplus.get()).as("after");
-            return Reading.misfit(new Remark(TableRule.NOT_A_MOVE, facts, span));
+            return Reading.misfit(new Remark(TableRule.NOT_A_MOVE, facts, line));
         }
         List<M> leftOut = notation.leftOut(moment.position(), move);
-        if (form.isEmpty() && leftOut.isEmpty()) {
+        if (form.isEmpty() && leftOut.isEmpty() && span.equals(line)) {
             return Reading.of(move);
         }
         List<Remark> remarks = new ArrayList<>(remarks(form, span, words, move));
         remarks.addAll(filledIn(leftOut, span));
         List<M> moves = new ArrayList<>(leftOut);
         moves.add(move);
-        return Reading.of(moves, remarks);
+        return new Reading.Understood<>(moves, Collections.nCopies(moves.size(), line), remarks, Optional.empty());
     }
 
     /** This entry with the announcement before it. */
@@ -50,6 +58,7 @@ record DogEntry<M extends Move>(
         return new DogEntry<>(
                 notation,
                 round.span().to(span),
+                line,
                 round.words() + " " + words,
                 announced,
                 round.form().or(() -> form),

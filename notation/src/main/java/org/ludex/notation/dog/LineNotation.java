@@ -93,7 +93,7 @@ abstract class LineNotation<M extends Move> implements GameNotation<M> {
             Tail tail = new Tail(parts, entry.after());
             return move(entry, parts, tail)
                     .<WrittenMove<M>>map(
-                            move -> new DogEntry<>(this, span, words, move, form(words, parts), tail.surplus()))
+                            move -> new DogEntry<>(this, span, span, words, move, form(words, parts), tail.surplus()))
                     .orElseGet(() -> new Unreadable<>(span, words));
         } catch (IllegalArgumentException refusal) {
             return new BadValue<>(span, words, String.valueOf(refusal.getMessage()));
@@ -125,26 +125,31 @@ abstract class LineNotation<M extends Move> implements GameNotation<M> {
                 joined.add(entries.get(i));
                 continue;
             }
-            Optional<DogEntry<M>> next = next(entries, i, text);
-            Optional<M> announced =
-                    next.flatMap(entry -> announced(entry.move(), round.round()));
-            if (announced.isPresent()) {
-                joined.add(next.orElseThrow().announced(round, announced.get()));
-                i++;
-            } else {
-                boolean acts = next.filter(entry -> isTurn(entry.move())).isPresent();
-                joined.add(acts ? round.acting() : round);
-            }
+            Optional<WrittenMove<M>> next = next(entries, i, text);
+            joined.add(next.map(entry -> joined(round, entry)).orElse(round));
+            i += joined.get(joined.size() - 1).span().end() > round.span().end() ? 1 : 0;
         }
         return joined;
     }
 
-    /** The entry behind another in the same line of moves, if it can be read. */
-    private Optional<DogEntry<M>> next(List<WrittenMove<M>> entries, int i, MoveText text) {
+    private WrittenMove<M> joined(RoundEntry<M> round, WrittenMove<M> next) {
+        if (!(next instanceof DogEntry<M> entry)) {
+            return next instanceof RoundEntry<M> ? round : new RoundBefore<>(round, next);
+        }
+        Optional<M> announced = announced(entry.move(), round.round());
+        if (announced.isPresent()) {
+            return entry.announced(round, announced.get());
+        }
+        return isTurn(entry.move()) ? round.acting() : new RoundBefore<>(round, entry);
+    }
+
+    /** What stands behind an entry in the same line of moves. */
+    private Optional<WrittenMove<M>> next(List<WrittenMove<M>> entries, int i, MoveText text) {
         return i + 1 < entries.size()
-                        && entries.get(i + 1) instanceof DogEntry<M> entry
-                        && text.isSameLine(entries.get(i).span().start(), entry.span().start())
-                ? Optional.of(entry)
+                        && text.isSameLine(
+                                entries.get(i).span().start(),
+                                entries.get(i + 1).span().start())
+                ? Optional.of(entries.get(i + 1))
                 : Optional.empty();
     }
 

@@ -146,7 +146,8 @@ abstract class TableNotation extends LineNotation<DogMove> {
     final Optional<DogMove> refused(Position<DogMove> position, Round round) {
         DogMove deal = new DogMove.Deal(Optional.of(round), List.of());
         DogMove shuffle = new DogMove.Shuffle(Optional.of(round), List.of());
-        boolean fits = position.judge(deal).isPlayable() || position.judge(shuffle).isPlayable();
+        boolean fits =
+                position.judge(deal).isPlayable() || position.judge(shuffle).isPlayable();
         return fits ? Optional.empty() : Optional.of(deal);
     }
 

@@ -20,13 +20,7 @@ final class Tail {
 
     /** The order in which parts are written, those of DOG Cards included. */
     private static final List<Integer> ORDER = List.of(
-            DogLexer.DOG,
-            DogLexer.TURN,
-            DogLexer.HIT,
-            DogLexer.REFILL,
-            DogLexer.UNDER,
-            DogLexer.DRAW,
-            DogLexer.LEAP);
+            DogLexer.DOG, DogLexer.TURN, DogLexer.HIT, DogLexer.REFILL, DogLexer.UNDER, DogLexer.DRAW, DogLexer.LEAP);
 
     private final EntryParts parts;
     private final List<DogParser.AfterContext> rest;
@@ -49,10 +43,9 @@ final class Tail {
         if (rest.isEmpty()) {
             return After.NOTHING;
         }
-        Optional<Spin> turn =
-                take(DogLexer.TURN).map(part -> part.LEFT() == null ? Spin.RIGHT : Spin.LEFT);
-        Optional<DogRun> dog = take(DogLexer.DOG)
-                .map(part -> new DogRun(parts.cell(part.cell(0)), parts.cell(part.cell(1))));
+        Optional<Spin> turn = take(DogLexer.TURN).map(part -> part.LEFT() == null ? Spin.RIGHT : Spin.LEFT);
+        Optional<DogRun> dog =
+                take(DogLexer.DOG).map(part -> new DogRun(parts.cell(part.cell(0)), parts.cell(part.cell(1))));
         List<Place> hits = hits();
         return new After(hits, draw(), take(DogLexer.LEAP).map(part -> parts.cell(part.cell(0))), dog, turn);
     }
@@ -72,7 +65,9 @@ final class Tail {
     }
 
     List<Card> under() {
-        return take(DogLexer.UNDER).map(part -> parts.cards(part.under().cards())).orElse(List.of());
+        return take(DogLexer.UNDER)
+                .map(part -> parts.cards(part.under().cards()))
+                .orElse(List.of());
     }
 
     /** What nobody took, as it was written. */

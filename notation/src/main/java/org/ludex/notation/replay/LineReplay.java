@@ -110,7 +110,8 @@ final class LineReplay<M extends Move> {
                     ? node.written().span()
                     : understood.spans().get(i);
             if (!play(understood.moves().get(i), span)) {
-                stop = OptionalInt.of(span.start());
+                // What an entry begins with is part of its first move, wherever that stands.
+                stop = OptionalInt.of(i == 0 ? node.written().span().start() : span.start());
             }
         }
         if (!numbered) {

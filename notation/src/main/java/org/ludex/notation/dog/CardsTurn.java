@@ -1,0 +1,112 @@
+package org.ludex.notation.dog;
+
+import java.util.Optional;
+import org.ludex.dog.Card;
+import org.ludex.dog.Player;
+import org.ludex.dog.cards.CardsMove;
+import org.ludex.notation.grammar.DogParser;
+
+/**
+ * The moves of a seat in DOG Cards. For one entry and one thread.
+ *
+ * @param seat who acts
+ * @param parts the values of the entry
+ * @param tail what stands behind the turn
+ */
+record CardsTurn(Player seat, EntryParts parts, Tail tail) {
+
+    /** A row by its owner and its number. */
+    private record RowName(Player owner, int number) {}
+
+    Optional<CardsMove> move(DogParser.TurnContext turn) {
+        if (turn instanceof DogParser.LayContext lay) {
+            RowName row = row(lay.row());
+            return Optional.of(new CardsMove.Lay(seat, row.owner(), row.number(), parts.card(lay.card()), tail.draw()));
+        }
+        if (turn instanceof DogParser.DropContext drop) {
+            return Optional.of(new CardsMove.Drop(seat, parts.card(drop.card()), tail.draw()));
+        }
+        if (turn instanceof DogParser.BuyContext buy) {
+            return Optional.of(new CardsMove.Buy(
+                    seat,
+                    parts.card(buy.card(0)),
+                    parts.number(buy.NUMBER()),
+                    parts.card(buy.card(1)),
+                    tail.refill(),
+                    tail.under(),
+                    tail.draw()));
+        }
+        if (turn instanceof DogParser.ExchangeContext exchange) {
+            RowName row = row(exchange.rowName());
+            return Optional.of(new CardsMove.Exchange(
+                    seat,
+                    parts.card(exchange.card()),
+                    row.owner(),
+                    row.number(),
+                    Optional.ofNullable(exchange.NUMBER()).map(parts::number),
+                    tail.draw()));
+        }
+        return turn instanceof DogParser.PlayContext play ? function(play) : Optional.empty();
+    }
+
+    private Optional<CardsMove> function(DogParser.PlayContext play) {
+        Card card = parts.card(play.card(0));
+        Optional<Card> as = Optional.ofNullable(play.card(1)).map(parts::card);
+        if (play.deed() instanceof DogParser.FourBuyContext buy) {
+            return Optional.of(new CardsMove.FourBuy(
+                    seat,
+                    card,
+                    as,
+                    parts.number(buy.NUMBER()),
+                    parts.card(buy.card()),
+                    tail.refill(),
+                    tail.under(),
+                    tail.draw()));
+        }
+        if (play.deed() instanceof DogParser.LookContext look) {
+            return Optional.of(new CardsMove.Look(
+                    seat,
+                    card,
+                    as,
+                    parts.faces(look.cards()),
+                    parts.face(look.card()),
+                    Optional.ofNullable(look.NUMBER()).map(parts::number),
+                    tail.draw()));
+        }
+        if (play.deed() instanceof DogParser.StealContext steal) {
+            RowName row = row(steal.rowName());
+            return Optional.of(new CardsMove.Steal(
+                    seat, card, as, row.owner(), row.number(), parts.card(steal.card()), tail.draw()));
+        }
+        if (play.deed() instanceof DogParser.TakeContext take) {
+            return Optional.of(new CardsMove.Take(seat, card, as, parts.card(take.card()), tail.draw()));
+        }
+        return Optional.empty();
+    }
+
+    private RowName row(DogParser.RowContext row) {
+        if (row.rowName() != null) {
+            RowName name = row(row.rowName());
+            if (name.owner() == seat) {
+                parts.odd("seat");
+            }
+            return name;
+        }
+        return new RowName(
+                seat, row.NUMBERED_ROW() == null ? 1 : number(row.NUMBERED_ROW().getText()));
+    }
+
+    private RowName row(DogParser.RowNameContext name) {
+        String text = name.getText();
+        return new RowName(parts.seat(text), text.length() == 1 ? 1 : number(text));
+    }
+
+    /** The number in a row's name; the first row needs none. */
+    private int number(String name) {
+        int number = parts.number(name);
+        if (number == 1) {
+            parts.odd("row");
+        }
+        return number;
+    }
+}

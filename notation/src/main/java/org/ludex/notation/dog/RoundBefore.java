@@ -1,0 +1,36 @@
+package org.ludex.notation.dog;
+
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Move;
+import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.Reading;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
+
+/**
+ * The announcement of a round and what stands where its deal should be. The two are kept together, so that both are
+ * kept when the second cannot be played.
+ *
+ * @param <M> the moves of the game
+ * @param round the announcement
+ * @param next what follows it
+ */
+record RoundBefore<M extends Move>(RoundEntry<M> round, WrittenMove<M> next) implements WrittenMove<M> {
+
+    @Override
+    public Span span() {
+        return round.span().to(next.span());
+    }
+
+    @Override
+    public Reading<M> on(Moment<M> moment) {
+        Optional<M> refused = round.notation().refused(moment.position(), round.round());
+        return refused.isPresent() ? Reading.of(List.of(refused.get()), List.of()) : next.on(moment);
+    }
+
+    @Override
+    public String toString() {
+        return round + " " + next;
+    }
+}
