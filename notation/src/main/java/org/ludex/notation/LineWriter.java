@@ -46,10 +46,12 @@ final class LineWriter<M extends Move> {
             } else {
                 // What ends a round stands on no numbered line of a sheet; a part of a turn that stands apart is still
                 // of the turn before, whose number it has.
+                String number = "";
                 if (joint.isEmpty() && !notation.restartsNumbers(recorded.move())) {
-                    numbered = number(count, i == 0, numbered);
+                    number = numbered ? "" : number(count, i == 0);
+                    numbered = true;
                 }
-                move(notation.write(recorded.move()));
+                move(number + notation.write(recorded.move()));
             }
             int start = count;
             count += notation.halfTurns(recorded.move());
@@ -79,16 +81,13 @@ final class LineWriter<M extends Move> {
         return before.isBare() && move.variations().isEmpty();
     }
 
-    /** Writes a number before the first move of a pair; gives whether the pair has its number now. */
-    private boolean number(int halfTurns, boolean first, boolean numbered) {
-        if (notation.oneEntryPerLine() || numbered) {
-            return numbered;
-        }
+    /** The number before the first move of a pair, or of a line. */
+    private String number(int halfTurns, boolean first) {
         boolean middle = halfTurns % 2 == 1;
-        if (!middle || first) {
-            word(halfTurns / 2 + 1 + (middle ? "..." : "."));
+        if (notation.oneEntryPerLine() || (middle && !first)) {
+            return "";
         }
-        return true;
+        return halfTurns / 2 + 1 + (middle ? "... " : ". ");
     }
 
     private void variation(Variation<M> variation, int halfTurns) {

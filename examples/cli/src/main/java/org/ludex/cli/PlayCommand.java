@@ -10,6 +10,7 @@ import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Playout;
 import org.ludex.notation.GameRecord;
+import org.ludex.notation.Notations;
 import org.ludex.notation.RecordWriter;
 import org.ludex.notation.Result;
 import org.ludex.notation.Tag;
@@ -42,7 +43,11 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        terminal.out().print(RecordWriter.write(play(choice.game())));
+        Game<?> game = choice.game();
+        if (Notations.find(game.id()).isEmpty()) {
+            throw new Refusal("there is no notation for " + game.id() + " to write a record in");
+        }
+        terminal.out().print(RecordWriter.write(play(game)));
         return 0;
     }
 

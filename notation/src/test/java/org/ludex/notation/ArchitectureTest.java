@@ -1,0 +1,142 @@
+package org.ludex.notation;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaModifier.FINAL;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.lang.module.ModuleFinder;
+import java.lang.module.ModuleReference;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("The shape of the library")
+class ArchitectureTest {
+
+    private static final JavaClasses LIBRARY = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .withImportOption(location -> !location.contains("testkit"))
+            .importPackages("org.ludex");
+
+    @Test
+    @DisplayName("core needs the JDK and nothing else")
+    void coreIsAlone() {
+        classes()
+                .that()
+                .resideInAPackage("org.ludex.core..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "org.jspecify.annotations..", "org.ludex.core..")
+                .check(LIBRARY);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"kamisado", "dvonn", "yinsh", "dog", "sixth"})
+    @DisplayName("a game needs the JDK and core, never another game")
+    void gamesNeedCoreOnly(String game) {
+        String own = "org.ludex." + game + "..";
+        classes()
+                .that()
+                .resideInAPackage(own)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "org.jspecify.annotations..", "org.ludex.core..", own)
+                .check(LIBRARY);
+    }
+
+    @Test
+    @DisplayName("the way for others to bring a notation shows no ANTLR")
+    void spiShowsNoAntlr() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("org.ludex.notation", "org.ludex.notation.spi", "org.ludex.notation.json")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.antlr..")
+                .check(LIBRARY);
+    }
+
+    @Test
+    @DisplayName("what is exported does not change once it is made")
+    void exportedTypesAreImmutable() {
+        fields().that()
+                .areDeclaredInClassesThat(areExported())
+                .and()
+                .areNotStatic()
+                .should()
+                .haveModifier(FINAL)
+                .check(LIBRARY);
+        fields().that()
+                .areDeclaredInClassesThat(areExported())
+                .and()
+                .arePublic()
+                .should()
+                .haveModifier(FINAL)
+                .andShould()
+                .notHaveRawType(isArray())
+                .check(LIBRARY);
+        methods()
+                .that()
+                .areDeclaredInClassesThat(areExported())
+                .and()
+                .arePublic()
+                .should()
+                .haveNameNotMatching("set[A-Z].*")
+                .check(LIBRARY);
+    }
+
+    private static DescribedPredicate<JavaClass> isArray() {
+        return DescribedPredicate.describe("an array", JavaClass::isArray);
+    }
+
+    /** Public types of exported packages. The random generator is a sequence: it changes by being used. */
+    private static DescribedPredicate<JavaClass> areExported() {
+        Set<String> packages = exportedPackages();
+        return DescribedPredicate.<JavaClass>describe(
+                        "are exported",
+                        type -> type.getModifiers().contains(JavaModifier.PUBLIC)
+                                && packages.contains(type.getPackageName()))
+                .and(not(nameMatching("org\\.ludex\\.core\\.SeededRandom")));
+    }
+
+    private static Set<String> exportedPackages() {
+        Path[] path = Arrays.stream(System.getProperty("java.class.path").split(java.io.File.pathSeparator))
+                .filter(entry -> entry.contains("ludex") || entry.contains("classes"))
+                .map(Path::of)
+                .filter(java.nio.file.Files::exists)
+                .toArray(Path[]::new);
+        Set<String> packages = new TreeSet<>();
+        for (Path entry : path) {
+            for (ModuleReference module : ModuleFinder.of(entry).findAll()) {
+                module.descriptor().exports().stream()
+                        .map(java.lang.module.ModuleDescriptor.Exports::source)
+                        .filter(name -> name.startsWith("org.ludex"))
+                        .forEach(packages::add);
+            }
+        }
+        return packages;
+    }
+
+    @Test
+    @DisplayName("generated parsers stay inside")
+    void parsersStayInside() {
+        org.assertj.core.api.Assertions.assertThat(exportedPackages())
+                .contains("org.ludex.core", "org.ludex.kamisado", "org.ludex.notation.spi")
+                .doesNotContain("org.ludex.notation.grammar", "org.ludex.notation.antlr");
+    }
+}
