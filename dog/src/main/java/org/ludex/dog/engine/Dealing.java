@@ -1,6 +1,7 @@
 package org.ludex.dog.engine;
 
 import java.util.EnumSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -225,10 +226,24 @@ final class Dealing {
                 return Verdict.illegal(DogRule.D7, Facts.of("card", kind).as("card"));
             }
         }
-        next.deck = whole ? order : before.deck.over(order);
+        next.deck = whole ? order : left().over(order);
         next.pile = Hand.empty();
         next.shuffled = true;
         return Verdict.legal();
+    }
+
+    /**
+     * What is left of the deck when the pile goes under it. Where the pile is known, so is this; and since all of it is
+     * dealt at once, its order is no matter.
+     */
+    private Deck left() {
+        if (before.pile.hidden() > 0 || before.deck.hidden() != before.unseen().size()) {
+            return before.deck;
+        }
+        Iterator<Card> unseen = before.unseen().list().iterator();
+        return Deck.of(before.deck.top(before.deck.size()).stream()
+                .map(face -> face.isHidden() ? CardFace.of(unseen.next()) : face)
+                .toList());
     }
 
     /** Whether the player may need a card that the deck has not: to burn and draw, or for a play that draws. */

@@ -11,6 +11,8 @@ import org.ludex.core.Outcome;
 import org.ludex.core.Rule;
 import org.ludex.core.Turn;
 import org.ludex.core.Verdict;
+import org.ludex.dog.Card;
+import org.ludex.dog.Cards;
 import org.ludex.dog.DogPosition;
 import org.ludex.dog.DogRule;
 import org.ludex.dog.Entry;
@@ -173,6 +175,21 @@ class DogRulesTest {
             assertThat(after.deck()).hasToString("5,9,13,2,2,2,2,2,2,2,#100");
             assertThat(after.pile().isEmpty()).isTrue();
             assertThat(after.play(Entry.parse("deal")).deck().size()).isEqualTo(90);
+        }
+
+        @Test
+        void whatIsLeftIsKnownWhereThePileIs() {
+            Cards pile = dog().position().unseen().minus(Cards.of(Card.FIVE, Card.NINE));
+            DogPosition after = dog().round("2 A")
+                    .turn("deal -")
+                    .deck("#2")
+                    .pile(pile.toString())
+                    .after("shuffle");
+            assertThat(after.deck()).hasToString("5,9,#108");
+            Scene.refuses(after, "deal A:2,2,2,2,2 B:3,3,3,3,3 C:4,4,4,4,4 D:6,6,6,6,9", "deck-order");
+            assertThat(after.judge(Entry.parse("deal A:2,2,2,2,2 B:3,3,3,3,3 C:4,4,4,4,4 D:6,6,6,5,9")))
+                    .isEqualTo(Verdict.legal());
+            assertThat(after.judge(Entry.parse("deal A:2,2,2,2,2 B:3,3,3,3,3"))).isEqualTo(Verdict.legal());
         }
 
         @Test

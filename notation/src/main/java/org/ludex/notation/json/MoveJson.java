@@ -26,6 +26,14 @@ import org.ludex.core.Move;
  */
 final class MoveJson {
 
+    /** How a type is made from its text. Found once a type: looking through its methods takes long. */
+    private static final ClassValue<Optional<Method>> PARSERS = new ClassValue<>() {
+        @Override
+        protected Optional<Method> computeValue(Class<?> type) {
+            return findParser(type);
+        }
+    };
+
     private MoveJson() {}
 
     /** Whether a move names its seat itself. */
@@ -204,6 +212,10 @@ final class MoveJson {
 
     /** The public static method that makes a value from its text, if its type has one. */
     private static Optional<Method> parser(Class<?> type) {
+        return PARSERS.get(type);
+    }
+
+    private static Optional<Method> findParser(Class<?> type) {
         return Arrays.stream(type.getMethods())
                 .filter(method -> method.getName().equals("parse") && Modifier.isStatic(method.getModifiers()))
                 .filter(method -> Arrays.equals(method.getParameterTypes(), new Class<?>[] {String.class}))
