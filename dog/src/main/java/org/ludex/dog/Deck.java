@@ -23,9 +23,26 @@ public final class Deck {
 
     private final int from;
 
+    /** Whether no card is known: the usual case, told without looking. */
+    private final boolean dark;
+
     private Deck(byte[] slots, int from) {
+        this(slots, from, isDark(slots, from));
+    }
+
+    private Deck(byte[] slots, int from, boolean dark) {
         this.slots = slots;
         this.from = from;
+        this.dark = dark;
+    }
+
+    private static boolean isDark(byte[] slots, int from) {
+        for (int index = from; index < slots.length; index++) {
+            if (slots[index] != HIDDEN) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** No cards. */
@@ -120,7 +137,7 @@ public final class Deck {
         if (count < 0 || count > size()) {
             throw new IllegalArgumentException(count + " cards from a deck of " + size());
         }
-        return count == 0 ? this : new Deck(slots, from + count);
+        return count == 0 ? this : dark ? new Deck(slots, from + count, true) : new Deck(slots, from + count);
     }
 
     /** This deck with another under it. */
@@ -171,7 +188,7 @@ public final class Deck {
     /** The known ones among so many uppermost cards. */
     public Cards known(int count) {
         Cards cards = Cards.empty();
-        for (int index = from; index < from + count; index++) {
+        for (int index = from; !dark && index < from + count; index++) {
             if (slots[index] != HIDDEN) {
                 cards = cards.plus(Card.at(slots[index]));
             }
@@ -181,6 +198,9 @@ public final class Deck {
 
     /** How many cards are hidden. */
     public int hidden() {
+        if (dark) {
+            return size();
+        }
         int count = 0;
         for (int index = from; index < slots.length; index++) {
             if (slots[index] == HIDDEN) {

@@ -1,6 +1,7 @@
 package org.ludex.dog.engine;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -55,7 +56,7 @@ final class Dealer {
             cards.add(card);
         }
         for (int index = cards.size() - 1; index > 0; index--) {
-            java.util.Collections.swap(cards, index, random.nextInt(index + 1));
+            Collections.swap(cards, index, random.nextInt(index + 1));
         }
         List<Dealt> hands = new ArrayList<>();
         int size = state.variant.handSize(state.round);

@@ -8,7 +8,9 @@ import org.ludex.dog.Place;
 /** The pieces that a move sent to their kennels, in order. Mutable; used while one move is tried. */
 public final class Hits {
 
-    private int[] found = new int[4];
+    private static final int[] NONE = {};
+
+    private int[] found = NONE;
     private int count;
     private int lost;
 
@@ -27,7 +29,7 @@ public final class Hits {
 
     private void note(int piece, int spot) {
         if (count == found.length) {
-            found = Arrays.copyOf(found, 2 * count);
+            found = Arrays.copyOf(found, 2 * count + 2);
         }
         found[count++] = piece << 8 | spot;
     }

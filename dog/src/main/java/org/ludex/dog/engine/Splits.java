@@ -45,7 +45,7 @@ final class Splits {
     private final int mover;
     private final boolean overflows;
     private final int[] owners;
-    private final boolean[] moved;
+    private int moved;
 
     Splits(State state, Split split, Set<Result> results, Receiver receiver) {
         this.state = state;
@@ -58,7 +58,6 @@ final class Splits {
         this.mover = state.mover();
         this.overflows = overflows(state, split);
         this.owners = owners();
-        this.moved = new boolean[owners.length * 8];
     }
 
     /** Whether the rest of a card may go to the partner once the own pieces are home. */
@@ -76,11 +75,12 @@ final class Splits {
     }
 
     void run() {
-        int[] spots = new int[owners.length * 8];
-        Arrays.fill(spots, -1);
-        for (int index = 0; index < owners.length; index++) {
-            int[] found = state.board.spotsOf(owners[index]);
-            System.arraycopy(found, 0, spots, index * 8, found.length);
+        int[] spots = {};
+        for (int owner : owners) {
+            int[] found = state.board.spotsOf(owner);
+            int before = spots.length;
+            spots = Arrays.copyOf(spots, before + found.length);
+            System.arraycopy(found, 0, spots, before, found.length);
         }
         share(state.board, spots, split.steps());
     }
@@ -91,8 +91,8 @@ final class Splits {
             return;
         }
         for (int piece = 0; piece < spots.length; piece++) {
-            if (spots[piece] >= 0 && !moved[piece]) {
-                int owner = owners[piece / 8];
+            if (spots[piece] >= 0 && (moved >> piece & 1) == 0) {
+                int owner = Board.owner(board.at(spots[piece]));
                 boolean rest = overflows && owner != mover;
                 if (rest && !board.isHome(mover)) {
                     break;
@@ -129,11 +129,11 @@ final class Splits {
                 now[other] = -1;
             }
         }
-        moved[piece] = true;
+        moved |= 1 << piece;
         parts.add(part);
         share(next, now, left - steps);
         parts.remove(parts.size() - 1);
-        moved[piece] = false;
+        moved &= ~(1 << piece);
     }
 
     private void finish(Board after) {

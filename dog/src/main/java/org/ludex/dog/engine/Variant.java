@@ -1,8 +1,8 @@
 package org.ludex.dog.engine;
 
-import java.util.EnumMap;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.Game;
@@ -14,6 +14,7 @@ import org.ludex.dog.Card;
 import org.ludex.dog.Cards;
 import org.ludex.dog.DogMove;
 import org.ludex.dog.DogRule;
+import org.ludex.dog.Player;
 import org.ludex.dog.TableRule;
 
 /**
@@ -28,7 +29,7 @@ public abstract class Variant {
     private final Table table;
     private final Cards total;
     private final Ways ways;
-    private final Map<Card, CardUse> uses = new EnumMap<>(Card.class);
+    private final List<Optional<CardUse>> uses;
 
     /** A game with its options, its board, its deck, what its cards do, and whom its pieces may pass. */
     protected Variant(
@@ -38,7 +39,9 @@ public abstract class Variant {
         this.table = table;
         this.total = total;
         this.ways = new Ways(table, traffic);
-        uses.forEach(use -> this.uses.put(use.kind(), use));
+        List<Optional<CardUse>> byKind = new ArrayList<>(Collections.nCopies(Card.values().length, Optional.empty()));
+        uses.forEach(use -> byKind.set(use.kind().index(), Optional.of(use)));
+        this.uses = List.copyOf(byKind);
     }
 
     final Game<DogMove> game() {
@@ -66,7 +69,7 @@ public abstract class Variant {
 
     /** What a card does; nothing for jokers, copies, and cards that the game has not. */
     final Optional<CardUse> use(Card kind) {
-        return Optional.ofNullable(uses.get(kind));
+        return uses.get(kind.index());
     }
 
     /** How many cards everybody gets in a round. */
@@ -115,7 +118,7 @@ public abstract class Variant {
     /** The board before the game: all in the kennel, with two or three players one on the start cell. */
     public Board startBoard() {
         Board board = new Board(table);
-        for (var player : table.players()) {
+        for (Player player : table.players()) {
             int piece = Board.piece(player.index());
             for (int count = 0; count < 4; count++) {
                 board.kennel(piece);

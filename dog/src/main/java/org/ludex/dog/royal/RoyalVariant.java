@@ -74,14 +74,15 @@ final class RoyalVariant extends Variant {
     private final boolean greenBothWays;
     private final boolean copyAsItWas;
     private final boolean nullSwap;
-    private final Set<Integer> special;
+    private final boolean[] special;
 
     RoyalVariant(DogRoyal game, Options options) {
         super(game, options, TableGame.table(options), CARDS, USES, new RankTraffic());
         this.greenBothWays = options.value(DogRoyal.GREEN_FOUR.name()).equals("BOTH");
         this.copyAsItWas = options.value(DogRoyal.KING_COPY.name()).equals("WAS");
         this.nullSwap = options.value(DogRoyal.SWAP_WITHOUT_TARGET.name()).equals("NULL_PLAY");
-        this.special = Set.copyOf(table().geometry().special());
+        this.special = new boolean[table().spots()];
+        table().geometry().special().forEach(cell -> special[cell] = true);
     }
 
     @Override
@@ -165,13 +166,13 @@ final class RoyalVariant extends Variant {
 
     @Override
     public boolean isMarked(int spot) {
-        return special.contains(spot);
+        return special[spot];
     }
 
     @Override
     public boolean draws(Effect effect) {
         boolean walked = effect.kind() == Effect.Kind.NUMBER || effect.kind() == Effect.Kind.MAGNET;
-        return walked && special.contains(effect.landings()[0]);
+        return walked && special[effect.landings()[0]];
     }
 
     @Override
@@ -202,7 +203,7 @@ final class RoyalVariant extends Variant {
         }
         for (int steps = 1; steps < table().length(); steps++) {
             int spot = table().ahead(from, steps);
-            if (special.contains(spot) && effect.board().isFree(spot)) {
+            if (special[spot] && effect.board().isFree(spot)) {
                 return spot;
             }
         }
