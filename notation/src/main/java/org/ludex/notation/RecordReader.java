@@ -19,6 +19,7 @@ import java.util.stream.StreamSupport;
 import org.ludex.notation.text.Chunk;
 import org.ludex.notation.text.Encoded;
 import org.ludex.notation.text.RecordChunks;
+import org.ludex.notation.text.RecordChunks.Opening;
 import org.ludex.notation.text.TextRecords;
 
 /**
@@ -118,7 +119,7 @@ public final class RecordReader {
         try {
             InputStream in = Files.newInputStream(file);
             InputStream text = Encoded.utf8(new BufferedInputStream(in, BUFFER));
-            Iterator<Chunk> chunks = new RecordChunks(text, settings.limits().recordLength());
+            Iterator<Chunk> chunks = new RecordChunks(text, settings.limits().recordLength(), Opening.GAME_TAG);
             return stream(chunks)
                     .map(chunk -> TextRecords.header(chunk, file.toString()))
                     .onClose(() -> close(in));

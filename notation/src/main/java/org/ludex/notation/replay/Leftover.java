@@ -41,7 +41,10 @@ public interface Leftover {
             int played = stop.map(Stop::node).orElse(line.nodes().size());
             Stream<String> words = line.nodes().subList(played, line.nodes().size()).stream()
                     .map(node -> node.written().toString());
-            return Stream.concat(words, Stream.of(line.rest()))
+            Stream<String> ending =
+                    stop.flatMap(any -> line.ending()).map(last -> last.ending().toString()).stream();
+            return Stream.of(words, ending, Stream.of(line.rest()))
+                    .flatMap(part -> part)
                     .filter(part -> !part.isEmpty())
                     .collect(Collectors.joining(" "));
         };

@@ -17,17 +17,26 @@ import org.ludex.notation.replay.RecordReplay;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Span;
 
-/** Reads and judges one record in our own text format. Immutable and thread-safe. */
+/** Reads and judges one record of text: our own, or one that differs from it only in its head. Immutable and thread-safe. */
 public final class TextRecords {
 
     /** How much of a record that is too long is looked at to tell its game. */
     private static final int HEAD = 4096;
 
     private final ReaderSettings settings;
+    private final Scan scan;
 
     /** Reads as the settings say. */
-    public TextRecords(ReaderSettings settings) {
+    public TextRecords(ReaderSettings settings, Scan scan) {
         this.settings = settings;
+        this.scan = scan;
+    }
+
+    /** How the text of a record is taken apart. */
+    @FunctionalInterface
+    public interface Scan {
+        /** The elements of a record, with places in the text as it stands. */
+        RawRecord of(Source source);
     }
 
     /** Judges the record that a chunk of a file holds. */
@@ -41,11 +50,11 @@ public final class TextRecords {
             findings.error(NotationRule.TOO_LONG, facts, new Span(0, 0));
             String head =
                     source.text().substring(0, Math.min(HEAD, source.text().length()));
-            RawRecord raw = RecordScanner.scan(new Source(file, chunk.index(), 1, 0, head));
+            RawRecord raw = scan.of(new Source(file, chunk.index(), 1, 0, head));
             String game = raw.tag("Game").map(RawTag::value).orElse("");
             return new Heads(findings).unreadable(game, List.of(), source.text().strip());
         }
-        RawRecord raw = RecordScanner.scan(source);
+        RawRecord raw = scan.of(source);
         Optional<RawTag> tag = raw.tag("Game");
         Optional<String> id = tag.map(RawTag::value).or(settings::game);
         Heads heads = new Heads(findings);

@@ -66,6 +66,12 @@ public final class YinshNotation implements GameNotation<YinshMove> {
         return Optional.of("/org/ludex/notation/schema/yinsh-1.schema.json");
     }
 
+    /** A part of a turn that stands somewhere in another form. */
+    public WrittenMove<YinshMove> written(Span span, YinshMove move) {
+        String words = move.toString();
+        return new YinshEntry(span, words, List.of(new Part(span, words, move)), Optional.empty());
+    }
+
     private static WrittenMove<YinshMove> written(EntryContext entry, Span span, MoveText text) {
         List<Part> parts = new ArrayList<>(2);
         Optional<Remark> trouble = Optional.empty();
