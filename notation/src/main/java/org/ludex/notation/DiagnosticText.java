@@ -1,6 +1,7 @@
 package org.ludex.notation;
 
 import java.util.Locale;
+import org.ludex.notation.text.Excerpt;
 
 /**
  * A diagnostic as people read it: where and what, the source line with a caret under the trouble, what was expected and
@@ -60,15 +61,8 @@ public final class DiagnosticText {
     /** The line with one space for whatever would move the cursor in a way of its own. */
     private static String visible(String source) {
         StringBuilder line = new StringBuilder(source.length());
-        source.codePoints().forEach(point -> line.appendCodePoint(isControl(point) ? ' ' : point));
+        source.codePoints().forEach(point -> line.appendCodePoint(Excerpt.isControl(point) ? ' ' : point));
         return line.toString();
-    }
-
-    private static boolean isControl(int point) {
-        return Character.isISOControl(point)
-                || (point >= 0x200E && point <= 0x200F)
-                || (point >= 0x202A && point <= 0x202E)
-                || (point >= 0x2066 && point <= 0x2069);
     }
 
     /** How many columns of a terminal a character takes. */

@@ -15,7 +15,7 @@ import org.ludex.notation.spi.WrittenMove;
  * @param <M> the moves of the game
  * @param span where the trouble is
  * @param reason what the trouble is
- * @param words its text if it has one, else its JSON on one line
+ * @param words its text if it has one, else its JSON behind the word {@code json}
  */
 record BrokenMove<M extends Move>(Span span, String reason, String words) implements WrittenMove<M> {
 

@@ -82,12 +82,12 @@ public final class JsonRecords {
         Encoded encoded = chunk.text();
         Source source = chunk.source(file, encoded);
         Findings findings = new Findings(source, settings.limits(), settings.isStrict());
-        encoded.remark(findings);
         if (chunk.isCut()) {
             Facts facts = Facts.of("limit", settings.limits().recordLength());
             findings.error(NotationRule.TOO_LONG, facts, new Span(0, 0));
             return new Heads(findings).unreadable("", List.of(), source.text());
         }
+        encoded.remark(findings);
         return judge(source, findings);
     }
 
@@ -140,8 +140,7 @@ public final class JsonRecords {
         if (object.value() instanceof Map) {
             Fields fields = object.fields("a record");
             game = string(fields, "game");
-            boolean onlyRest = fields.find("moves").map(Located::value).equals(Optional.of(List.of()));
-            rest = onlyRest && !string(fields, "rest").isEmpty() ? string(fields, "rest") : rest;
+            rest = isEmptyLine(fields) && !string(fields, "rest").isEmpty() ? string(fields, "rest") : rest;
             try {
                 tags = tags(fields);
             } catch (JsonTrouble kept) {
@@ -164,7 +163,7 @@ public final class JsonRecords {
     private Report judge(Located object, Findings findings) {
         Fields fields = object.fields("a record").only(FIELDS);
         check(fields, findings);
-        if (findings.hasErrors()) {
+        if (findings.hasErrors() || isUnread(fields, findings)) {
             return unreadable(object, findings);
         }
         Optional<String> id =
@@ -172,6 +171,20 @@ public final class JsonRecords {
         Span span = fields.place("game").orElse(object.span());
         Optional<GameNotation<?>> notation = new Heads(findings).notation(id, span);
         return notation.flatMap(each -> judge(each, fields, findings)).orElseGet(() -> unreadable(object, findings));
+    }
+
+    /** Whether a record holds nothing but the raw text of one that could not be read, and says so. */
+    private static boolean isUnread(Fields fields, Findings findings) {
+        Optional<Located> rest = fields.find("rest");
+        if (rest.isEmpty() || !isEmptyLine(fields) || fields.find("result").isPresent()) {
+            return false;
+        }
+        LineJson.unread(rest.get(), findings);
+        return findings.hasErrors();
+    }
+
+    private static boolean isEmptyLine(Fields fields) {
+        return fields.find("moves").map(Located::value).equals(Optional.of(List.of()));
     }
 
     private static void check(Fields fields, Findings findings) {
@@ -191,7 +204,7 @@ public final class JsonRecords {
         Map<String, String> given =
                 fields.find("options").map(JsonRecords::options).orElse(settings.options());
         Optional<Span> optionsSpan = fields.place("options");
-        Optional<String> setup = fields.find("position").map(position -> position.string("\"position\""));
+        Optional<String> setup = fields.find("position").map(position -> position.line("\"position\""));
         List<Tag> tags = tags(fields);
         List<RecordReplay.Claim> claims = claims(tags, fields);
         LineTree<M> line = new LineJson<>(notation.game().moveType(), findings).line(fields);
@@ -218,13 +231,25 @@ public final class JsonRecords {
         List<Tag> tags = new ArrayList<>();
         if (fields.find("tags").isPresent()) {
             for (Located each : fields.require("tags").elements("\"tags\"")) {
-                Fields tag = each.fields("a tag").only(Set.of("name", "value"));
-                tags.add(new Tag(
-                        tag.require("name").string("\"name\""),
-                        tag.require("value").string("\"value\"")));
+                tags.add(tag(each));
             }
         }
         return tags;
+    }
+
+    private static Tag tag(Located object) {
+        Fields fields = object.fields("a tag").only(Set.of("name", "value"));
+        String name = fields.require("name").string("\"name\"");
+        String value = fields.require("value").string("\"value\"");
+        try {
+            Tag tag = new Tag(name, value);
+            if (!tag.isHead()) {
+                return tag;
+            }
+        } catch (IllegalArgumentException e) {
+            throw new JsonTrouble(String.valueOf(e.getMessage()), object.span());
+        }
+        throw new JsonTrouble("\"" + name + "\" is no tag of a record: it has a field of its own", object.span());
     }
 
     /** What the tags and the fields for result and score state. */

@@ -24,8 +24,6 @@ final class LineJson<M extends Move> {
 
     private static final Set<String> VARIATION_FIELDS = Set.of("comment", "moves", "ending", "rest");
 
-    private static final int LONGEST_EXCERPT = 60;
-
     private final Class<M> moves;
     private final Findings findings;
 
@@ -40,7 +38,7 @@ final class LineJson<M extends Move> {
         for (Located move : fields.require("moves").elements("\"moves\"")) {
             nodes.add(node(move));
         }
-        fields.find("rest").ifPresent(this::unread);
+        fields.find("rest").ifPresent(rest -> unread(rest, findings));
         return new LineTree<>(
                 fields.text("comment"), nodes, ending(fields), List.of(), fields.text("rest"), fields.span());
     }
@@ -58,17 +56,13 @@ final class LineJson<M extends Move> {
     }
 
     /** Reports a rest that the record came with. */
-    private void unread(Located rest) {
+    static void unread(Located rest, Findings findings) {
         String text = rest.string("\"rest\"");
         if (!text.isEmpty()) {
-            findings.error(NotationRule.UNREAD_REST, Facts.of("rest", excerpt(text)), rest.span());
+            String line = text.lines().findFirst().orElse("");
+            String shown = line.length() == text.length() ? text : line + "...";
+            findings.error(NotationRule.UNREAD_REST, Facts.of("rest", shown), rest.span());
         }
-    }
-
-    private static String excerpt(String text) {
-        String line = text.lines().findFirst().orElse("");
-        boolean whole = line.length() == text.length() && text.length() <= LONGEST_EXCERPT;
-        return whole ? text : line.substring(0, Math.min(LONGEST_EXCERPT, line.length())) + "...";
     }
 
     private WrittenMove<M> written(Located object, Fields fields) {
@@ -82,10 +76,10 @@ final class LineJson<M extends Move> {
                             : fields.find("seat").map(seat -> seat.string("\"seat\"")),
                     fields.find("text").map(text -> text.string("\"text\"")));
         } catch (JsonTrouble e) {
-            String words = findings.source().of(object.span()).replaceAll("\\s+", " ");
+            // Bare braces would be a comment in text: the word before them says that it is a move.
             Object text = fields.find("text").map(Located::value).orElse("");
-            return new BrokenMove<>(
-                    e.span(), e.reason(), text instanceof String said && !said.isBlank() ? said : words);
+            boolean said = text instanceof String words && !words.isBlank();
+            return new BrokenMove<>(e.span(), e.reason(), said ? text.toString() : "json" + object.json());
         }
     }
 

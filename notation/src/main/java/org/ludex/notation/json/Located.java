@@ -2,11 +2,13 @@ package org.ludex.notation.json;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.ludex.notation.spi.Span;
 
 /**
@@ -29,13 +31,25 @@ record Located(Object value, Span span) {
         Object value = switch (token) {
             case START_OBJECT -> fields(parser);
             case START_ARRAY -> elements(parser);
-            case VALUE_STRING -> parser.getText();
+            case VALUE_STRING -> wellFormed(parser.getText());
             case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> parser.getNumberValue();
             case VALUE_TRUE -> true;
             case VALUE_FALSE -> false;
             default -> Nothing.NULL;
         };
         return new Located(value, new Span(start, Math.max(start, offset(parser, false))));
+    }
+
+    /** Half a letter, which JSON can escape, becomes a whole one that says so: text could not hold it. */
+    private static String wellFormed(String text) {
+        if (text.chars().noneMatch(c -> Character.isSurrogate((char) c))) {
+            return text;
+        }
+        StringBuilder whole = new StringBuilder(text.length());
+        text.codePoints()
+                .forEach(point ->
+                        whole.appendCodePoint(Character.getType(point) == Character.SURROGATE ? '\uFFFD' : point));
+        return whole.toString();
     }
 
     private static int offset(JsonParser parser, boolean start) {
@@ -89,12 +103,42 @@ record Located(Object value, Span span) {
         throw new JsonTrouble(what + " must be a string, not " + kind(), span);
     }
 
+    /** A string of one line. */
+    String line(String what) {
+        String line = string(what);
+        if (line.indexOf('\n') >= 0 || line.indexOf('\r') >= 0) {
+            throw new JsonTrouble(what + " must be one line", span);
+        }
+        return line;
+    }
+
     /** A whole number. */
     int number(String what) {
         if (value instanceof Integer number) {
             return number;
         }
         throw new JsonTrouble(what + " must be a whole number, not " + kind(), span);
+    }
+
+    /** The value as JSON on one line. */
+    String json() {
+        if (value instanceof Map) {
+            return fields("").byName().entrySet().stream()
+                    .map(field ->
+                            quoted(field.getKey()) + ":" + field.getValue().json())
+                    .collect(Collectors.joining(",", "{", "}"));
+        }
+        if (value instanceof List) {
+            return elements("").stream().map(Located::json).collect(Collectors.joining(",", "[", "]"));
+        }
+        if (value instanceof String text) {
+            return quoted(text);
+        }
+        return value == Nothing.NULL ? "null" : value.toString();
+    }
+
+    private static String quoted(String text) {
+        return '"' + new String(JsonStringEncoder.getInstance().quoteAsString(text)) + '"';
     }
 
     /** What kind of value it is, in words. */

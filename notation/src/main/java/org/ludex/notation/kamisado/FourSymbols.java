@@ -60,14 +60,14 @@ record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int numbe
         if (number != 0) {
             return misfit("no-arrow", Facts.of("words", words, "number", number));
         }
-        List<Blocked> tail = position.deadlockTail();
-        if (moment.idle() < tail.size()) {
-            // The round is over without them, but a sheet may still hold the zero moves of a deadlock.
-            Blocked expected = tail.get(moment.idle());
-            boolean fits = expected.tower() == tower && expected.at().colour() == landing;
+        // The round is over without them, but a sheet may still hold the zero moves of a deadlock.
+        List<Blocked> tail = DeadlockTail.at(moment);
+        if (!tail.isEmpty()) {
+            boolean fits = tail.stream()
+                    .anyMatch(each -> each.tower() == tower && each.at().colour() == landing);
             return fits
-                    ? Reading.of(List.of(), form.remark(span, words, expected.toString()))
-                    : misfit("deadlock", Facts.of("words", words, "expected", expected));
+                    ? Reading.of(List.of(), form.remark(span, words, tower.letter() + "0" + landing.letter()))
+                    : misfit("deadlock", Facts.of("words", words, "expected", tail.get(tail.size() - 1)));
         }
         Square at = position.square(position.side(), tower);
         if (at.colour() != landing) {

@@ -20,6 +20,7 @@ import org.ludex.notation.Report;
 import org.ludex.notation.Result;
 import org.ludex.notation.Tag;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.text.Findings;
 import org.ludex.notation.text.LineTree;
@@ -85,7 +86,8 @@ public final class RecordReplay<M extends Move> {
     /** Judges a record. */
     public Report judge(Head<M> head, LineTree<M> line) {
         Source source = findings.source();
-        LineReplay<M> replay = new LineReplay<>(notation, findings, leftover, new Numbering<>(notation), head.start());
+        Moment<M> start = new Moment<>(head.start(), Optional.empty(), 0);
+        LineReplay<M> replay = new LineReplay<>(notation, findings, leftover, new Numbering<>(notation), start);
         Replayed<M> played = replay.play(line);
         Optional<LineTree.LastWord> lastWord = played.stop().isPresent() ? Optional.empty() : line.ending();
         boolean whole = played.stop().isEmpty() && !findings.hasErrors();
@@ -103,7 +105,7 @@ public final class RecordReplay<M extends Move> {
                 head.options().chosen(),
                 head.setup(),
                 head.tags(),
-                line.comment(),
+                played.comment(),
                 played.moves(),
                 lastWord.map(word -> canonical(word.ending(), played.end())),
                 result,

@@ -9,6 +9,7 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.regex.Pattern;
 import org.ludex.notation.text.Chunk;
+import org.ludex.notation.text.Utf8Input;
 
 /**
  * Cuts an SGF file into its games without understanding them: a game ends with the bracket that closes it. A game that is
@@ -78,7 +79,7 @@ public final class SgfChunks implements Iterator<Chunk> {
                 closed = --depth <= 0;
             }
         }
-        return new Chunk(bytes.toByteArray(), ++index, firstLine, indent, cut);
+        return new Chunk(bytes.toByteArray(), ++index, firstLine, indent, cut, Utf8Input.guess(in));
     }
 
     /** Whether the byte that comes next begins another game. */

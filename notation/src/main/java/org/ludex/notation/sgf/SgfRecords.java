@@ -145,7 +145,7 @@ public final class SgfRecords {
             String name = id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1);
             header.player(seats.indexOf(seat)).ifPresent(player -> tags.add(new Tag(name, player)));
         }
-        header.date().ifPresent(date -> tags.add(new Tag("Date", date)));
+        header.date().ifPresent(date -> tags.add(new Tag("Date", date.replaceAll("\\R", " "))));
         claims.forEach(claim -> tags.add(new Tag(claim.name(), claim.value())));
         return tags;
     }

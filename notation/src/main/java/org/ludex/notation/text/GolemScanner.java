@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.ludex.notation.Tag;
 import org.ludex.notation.spi.Span;
 
 /**
@@ -26,13 +27,17 @@ public final class GolemScanner {
         while (matcher.region(end, text.length()).lookingAt()) {
             Span span = new Span(matcher.start(1), matcher.end());
             if (tags.isEmpty()) {
-                tags.add(new RawTag("Game", GAME, span));
+                tags.add(new RawTag(new Tag("Game", GAME), span));
             }
-            tags.add(new RawTag(matcher.group(1), matcher.group(2).strip(), span));
+            tags.add(new RawTag(new Tag(matcher.group(1), oneLine(matcher.group(2))), span));
             end = matcher.end();
         }
         Source moves = new Source(source.file(), source.index(), source.firstLine(), source.indent(), blank(text, end));
         return new RawRecord(moves, tags, RecordScanner.scan(moves).elements());
+    }
+
+    private static String oneLine(String value) {
+        return value.strip().replaceAll("\\R", " ");
     }
 
     /** The text with its head blanked out, so that places stay what they are. */

@@ -103,7 +103,7 @@ public final class RecordChunks implements Iterator<Chunk> {
         }
 
         Chunk take() {
-            Chunk chunk = new Chunk(bytes.toByteArray(), ++index, firstLine, 0, cut);
+            Chunk chunk = new Chunk(bytes.toByteArray(), ++index, firstLine, 0, cut, Utf8Input.guess(in));
             clear();
             return chunk;
         }

@@ -74,10 +74,10 @@ public final class TreeBuilder<M extends Move> {
     public LineTree<M> build(List<Element> elements, List<WrittenMove<M>> moves) {
         int next = 0;
         for (Element element : elements) {
-            int start = element.span().start();
             if (element.kind() == Element.Kind.WORD) {
-                // A written move may be several words; it is taken up with the first of them.
-                if (next < moves.size() && moves.get(next).span().start() == start) {
+                // A written move may be several words, or less than one; it is taken up with the word it begins in.
+                while (next < moves.size()
+                        && moves.get(next).span().start() < element.span().end()) {
                     move(moves.get(next++));
                 }
             } else if (!take(element)) {
