@@ -7,6 +7,7 @@ import org.ludex.kamisado.Colour;
 import org.ludex.kamisado.KamisadoMove;
 import org.ludex.kamisado.KamisadoMove.Blocked;
 import org.ludex.kamisado.KamisadoPosition;
+import org.ludex.kamisado.Phase;
 import org.ludex.kamisado.Side;
 import org.ludex.kamisado.Square;
 import org.ludex.kamisado.Tower;
@@ -38,6 +39,10 @@ record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int numbe
         if (arrow == Arrow.BACK) {
             return pushed(position, moment);
         }
+        if (position.phase() != Phase.MOVE && !repeatsDeadlock(moment)) {
+            // Nothing of it can fit any more; the refusal says why.
+            return Reading.of(new Blocked(tower, position.square(position.side(), tower)));
+        }
         if (number == 0 || arrow == Arrow.NONE) {
             return blocked(position, moment);
         }
@@ -54,6 +59,10 @@ record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int numbe
             return misfit("landing", facts.and("tower", tower).and("from", from).and("number", number));
         }
         return understood(position.move(from, to.get()));
+    }
+
+    private boolean repeatsDeadlock(Moment<KamisadoMove> moment) {
+        return number == 0 && !DeadlockTail.at(moment).isEmpty();
     }
 
     private Reading<KamisadoMove> blocked(KamisadoPosition position, Moment<KamisadoMove> moment) {
