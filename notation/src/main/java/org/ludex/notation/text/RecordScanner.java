@@ -19,18 +19,19 @@ public final class RecordScanner {
     public static RawRecord scan(Source source) {
         RecordLexer lexer = new RecordLexer(new TextStream(source.text(), RecordScanner::fold));
         lexer.removeErrorListeners();
-        RecordParser parser = new RecordParser(new CommonTokenStream(lexer));
+        CommonTokenStream tokens = new CommonTokenStream(lexer);
+        RecordParser parser = new RecordParser(tokens);
         parser.removeErrorListeners();
         parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
         List<RawTag> tags = new ArrayList<>();
         List<Element> elements = new ArrayList<>();
-        for (RecordParser.ElementContext element : parser.record().element()) {
-            RecordParser.TagContext tag = element.tag();
-            if (tag == null) {
-                Token token = element.getStart();
-                elements.add(new Element(kind(token.getType()), span(token)));
+        // Only a tag is more than one token: a tree of all the others would hold nothing that they do not say themselves.
+        for (Token next = tokens.LT(1); next.getType() != Token.EOF; next = tokens.LT(1)) {
+            if (next.getType() == RecordLexer.OPEN_TAG) {
+                elements.add(tag(parser.tag(), tags));
             } else {
-                elements.add(tag(tag, tags));
+                tokens.consume();
+                elements.add(new Element(kind(next.getType()), span(next)));
             }
         }
         return new RawRecord(source, tags, elements);
