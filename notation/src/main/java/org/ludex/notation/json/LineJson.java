@@ -79,7 +79,8 @@ final class LineJson<M extends Move> {
             // Bare braces would be a comment in text: the word before them says that it is a move.
             Object text = fields.find("text").map(Located::value).orElse("");
             boolean said = text instanceof String words && !words.isBlank();
-            return new BrokenMove<>(e.span(), e.reason(), said ? text.toString() : "json" + object.json());
+            return new BrokenMove<>(
+                    object.span(), e.span(), e.reason(), said ? text.toString() : "json" + object.json());
         }
     }
 

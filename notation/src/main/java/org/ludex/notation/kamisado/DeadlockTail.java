@@ -13,20 +13,28 @@ final class DeadlockTail {
     private DeadlockTail() {}
 
     /**
-     * Those of them that may stand here; none when no more are left. After a push that caused the deadlock there may be
+     * Those of them that may stand here; none when there was no deadlock. After a push that caused the deadlock there may be
      * two: the entry of the pushed tower stands before them or is left out.
      */
     static List<Blocked> at(Moment<KamisadoMove> moment) {
         List<Blocked> tail = ((KamisadoPosition) moment.position()).deadlockTail();
         List<Blocked> here = new ArrayList<>();
-        if (moment.idle() < tail.size()) {
-            here.add(tail.get(moment.idle()));
+        if (tail.isEmpty()) {
+            return here;
         }
+        here.add(at(tail, moment.idle()));
         boolean afterPush =
                 moment.last().filter(KamisadoMove.Push.class::isInstance).isPresent();
-        if (afterPush && moment.idle() > 0 && moment.idle() <= tail.size()) {
-            here.add(tail.get(moment.idle() - 1));
+        if (afterPush && moment.idle() > 0) {
+            here.add(at(tail, moment.idle() - 1));
         }
         return here;
+    }
+
+    /** The last of the tail is the first that comes round again; a sheet may go round as often as it likes. */
+    private static Blocked at(List<Blocked> tail, int number) {
+        int first = tail.indexOf(tail.get(tail.size() - 1));
+        int round = tail.size() - 1 - first;
+        return tail.get(number < tail.size() ? number : first + (number - first) % round);
     }
 }

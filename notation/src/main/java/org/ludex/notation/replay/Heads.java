@@ -50,6 +50,29 @@ public final class Heads {
         return notation;
     }
 
+    /** Notes where something was written in another spelling than its proper one. */
+    public void spelling(String written, String proper, Span span) {
+        if (!written.equals(proper)) {
+            findings.note(
+                    NotationRule.LENIENT,
+                    Facts.of("words", written, "proper", proper).as("head"),
+                    span);
+        }
+    }
+
+    /** Notes options that were written in another spelling than their proper one. */
+    public void spelling(String written, Options options, Span span) {
+        for (String part : written.split(",", -1)) {
+            String name = part.substring(0, Math.max(0, part.indexOf('='))).strip();
+            options.values().forEach((proper, value) -> {
+                if (proper.equalsIgnoreCase(name)) {
+                    String given = part.substring(part.indexOf('=') + 1).strip();
+                    spelling(name + "=" + given, proper + "=" + value, span);
+                }
+            });
+        }
+    }
+
     /** The options that somebody gave. */
     public Optional<Options> options(Supplier<Options> given, Optional<Span> span) {
         return guarded(given, NotationRule.BAD_OPTIONS, span);

@@ -189,13 +189,17 @@ public final class RecordReplay<M extends Move> {
                         Facts.of("stated", claim.value(), "right", result.tag()),
                         claim.span());
             }
-            if (claim.name().equalsIgnoreCase("Score") && !score.isEmpty()) {
-                String right = score.stream().map(String::valueOf).collect(Collectors.joining("-"));
-                if (!right.equals(claim.value().replaceAll("\\s", ""))) {
-                    findings.warning(
-                            NotationRule.WRONG_SCORE, Facts.of("stated", claim.value(), "right", right), claim.span());
-                }
+            if (claim.name().equalsIgnoreCase("Score")) {
+                checkScore(claim, score);
             }
+        }
+    }
+
+    private void checkScore(Claim claim, List<Integer> score) {
+        String right = score.stream().map(String::valueOf).collect(Collectors.joining("-"));
+        if (!right.equals(claim.value().replaceAll("\\s", ""))) {
+            Facts facts = Facts.of("stated", claim.value(), "right", right);
+            findings.warning(NotationRule.WRONG_SCORE, score.isEmpty() ? facts.as("none") : facts, claim.span());
         }
     }
 

@@ -28,14 +28,14 @@ public final class RecordScanner {
         parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
         List<RawTag> tags = new ArrayList<>();
         List<Element> elements = new ArrayList<>();
-        while (tokens.LA(1) != Token.EOF) {
-            RecordParser.ElementContext element = parser.element();
-            RecordParser.TagContext tag = element.tag();
-            if (tag == null) {
-                Token token = element.getStart();
-                elements.add(new Element(kind(token.getType()), span(token)));
+        // Only a tag is more than one token: a tree of all the others would hold nothing that they do not say
+        // themselves.
+        for (Token next = tokens.LT(1); next.getType() != Token.EOF; next = tokens.LT(1)) {
+            if (next.getType() == RecordLexer.OPEN_TAG) {
+                elements.add(tag(parser.tag(), tags));
             } else {
-                elements.add(tag(tag, tags));
+                tokens.consume();
+                elements.add(new Element(kind(next.getType()), span(next)));
             }
         }
         return new RawRecord(source, tags, elements);

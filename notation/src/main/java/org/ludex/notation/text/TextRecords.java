@@ -144,6 +144,11 @@ public final class TextRecords {
                 () -> given.map(tag -> Options.parse(notation.game(), tag.value()))
                         .orElseGet(() -> Options.of(notation.game(), settings.options())),
                 given.map(RawTag::span));
+        raw.tag("Game")
+                .filter(tag -> !tag.value().isBlank())
+                .ifPresent(tag ->
+                        heads.spelling(tag.value().strip(), notation.game().id(), tag.span()));
+        options.ifPresent(chosen -> given.ifPresent(tag -> heads.spelling(tag.value(), chosen, tag.span())));
         return options.flatMap(chosen -> heads.start(
                         notation, chosen, given.map(RawTag::span), setup.map(RawTag::value), setup.map(RawTag::span))
                 .map(start -> new RecordReplay.Head<>(chosen, setup.map(RawTag::value), start, tags, claims)));

@@ -73,7 +73,7 @@ public final class YinshNotation implements GameNotation<YinshMove> {
     }
 
     private static WrittenMove<YinshMove> written(EntryContext entry, Span span, MoveText text) {
-        List<Part> parts = new ArrayList<>(2);
+        List<Part> parts = new ArrayList<>(3);
         Optional<Remark> trouble = Optional.empty();
         for (int i = 0; i < entry.getChildCount() && trouble.isEmpty(); i++) {
             Token token = ((TerminalNode) entry.getChild(i)).getSymbol();
@@ -89,7 +89,7 @@ public final class YinshNotation implements GameNotation<YinshMove> {
     /** The remark on a part that names a point off the board; the parts before it are good. */
     private static Remark offBoard(Token token, MoveText text, List<Part> parts, IllegalArgumentException noSuchPoint) {
         int good = parts.isEmpty() ? 0 : parts.get(parts.size() - 1).span().end();
-        Span span = new Span(Math.max(good, token.getStartIndex()), token.getStopIndex() + 1);
+        Span span = new Span(Math.max(good, Part.start(token, text)), token.getStopIndex() + 1);
         return OffBoard.<YinshMove>of(span, text.of(span), noSuchPoint).trouble();
     }
 }
