@@ -71,7 +71,8 @@ enum RecordFormat {
 
     private static final Pattern SGF_START = Pattern.compile("\\(\\s*;");
     private static final Pattern GOLEM_START = Pattern.compile("Event[ \\t]*\\[", Pattern.CASE_INSENSITIVE);
-    private static final Pattern JSON_START = Pattern.compile("\\{\\s*(\"|})|\\[\\s*(\\{|]\\s*$)");
+    private static final Pattern JSON_START =
+            Pattern.compile("\\{\\s*(\"|})|\\[\\s*([-{\\[\\d]|null|true|false|]\\s*$)");
 
     abstract Iterator<Report> read(InputStream in, String name, ReaderSettings settings);
 

@@ -86,7 +86,7 @@ final class LineJson<M extends Move> {
 
     /** The ply is a check, as a number is in text. */
     private static Optional<LineTree.MoveNumber> number(Fields fields) {
-        return fields.find("ply").map(ply -> new LineTree.MoveNumber(ply.number("\"ply\""), ply.span()));
+        return fields.find("ply").map(ply -> new LineTree.MoveNumber(ply.number("\"ply\""), true, ply.span()));
     }
 
     private static String suffix(Fields fields) {

@@ -139,7 +139,7 @@ final class LineReplay<M extends Move> {
 
     /** Whether a written move has the number that is next, or none. */
     private boolean isNumbered(LineTree.Node<M> node) {
-        return node.number().isEmpty() || numbering.fits(node.number().get().value());
+        return node.number().isEmpty() || fits(node.number().get());
     }
 
     private boolean play(M move, Span span) {
@@ -197,8 +197,15 @@ final class LineReplay<M extends Move> {
         return new Variation<>(played.comment(), played.moves(), stop.isPresent() ? Optional.empty() : ending, rest);
     }
 
+    private boolean fits(LineTree.MoveNumber number) {
+        return number.isPly() ? number.value() == numbering.plies() + 1 : numbering.fits(number.value());
+    }
+
     private void wrongNumber(LineTree.MoveNumber number, Numbering<M> counted) {
-        Facts facts = Facts.of("number", number.value(), "right", counted.pair());
+        Facts facts = number.isPly()
+                ? Facts.of("number", number.value(), "right", counted.plies() + 1)
+                        .as("ply")
+                : Facts.of("number", number.value(), "right", counted.pair());
         OptionalInt ply = OptionalInt.of(counted.plies() + 1);
         findings.add(Severity.WARNING, new Remark(NotationRule.WRONG_NUMBER, facts, number.span()), ply);
     }

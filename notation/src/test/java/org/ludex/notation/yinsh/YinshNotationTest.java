@@ -38,10 +38,6 @@ class YinshNotationTest {
     private static final String ROW_TO_MAKE =
             position("move white; rings d4 e5 f6 g7 h8 / b2 c4 e6 f5 f7; markers h4 h5 h6 h7 / -");
 
-    /** The same with a marker behind it: six in a line, and so a choice. */
-    private static final String SIX_TO_MAKE =
-            position("move white; rings d4 e5 f6 g7 h8 / b2 c4 e6 f5 f7; markers h3 h4 h5 h6 h7 / -", "h7 a2", "h7");
-
     /** Two rows that cross nowhere: the ring on h8 completes one in its column, the ring has to jump nothing. */
     private static final String TWO_ROWS =
             position("move white; rings c3 d4 e5 f6 h8 / b2 c4 e6 f5 f7; markers d8 e8 f8 g8 h4 h5 h6 h7 / -");
