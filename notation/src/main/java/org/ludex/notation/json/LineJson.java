@@ -45,14 +45,24 @@ final class LineJson<M extends Move> {
 
     private LineTree.Node<M> node(Located object) {
         Fields fields = object.fields("a move");
-        List<LineTree<M>> variations = new ArrayList<>();
-        if (fields.find("variations").isPresent()) {
-            for (Located variation : fields.require("variations").elements("\"variations\"")) {
-                variations.add(line(variation.fields("a variation").only(VARIATION_FIELDS)));
+        try {
+            List<LineTree<M>> variations = new ArrayList<>();
+            if (fields.find("variations").isPresent()) {
+                for (Located variation : fields.require("variations").elements("\"variations\"")) {
+                    variations.add(line(variation.fields("a variation").only(VARIATION_FIELDS)));
+                }
             }
+            return new LineTree.Node<>(
+                    written(object, fields), number(fields), suffix(fields), fields.text("comment"), variations);
+        } catch (JsonTrouble e) {
+            WrittenMove<M> broken = new BrokenMove<>(object.span(), e.span(), e.reason(), raw(object));
+            return new LineTree.Node<>(broken, Optional.empty(), "", "", List.of());
         }
-        return new LineTree.Node<>(
-                written(object, fields), number(fields), suffix(fields), fields.text("comment"), variations);
+    }
+
+    /** A move of which not even the words can be told. Bare braces would be a comment in text. */
+    private static String raw(Located object) {
+        return "json" + object.json();
     }
 
     /** Reports a rest that the record came with. */
@@ -76,11 +86,9 @@ final class LineJson<M extends Move> {
                             : fields.find("seat").map(seat -> seat.string("\"seat\"")),
                     fields.find("text").map(text -> text.string("\"text\"")));
         } catch (JsonTrouble e) {
-            // Bare braces would be a comment in text: the word before them says that it is a move.
             Object text = fields.find("text").map(Located::value).orElse("");
             boolean said = text instanceof String words && !words.isBlank();
-            return new BrokenMove<>(
-                    object.span(), e.span(), e.reason(), said ? text.toString() : "json" + object.json());
+            return new BrokenMove<>(object.span(), e.span(), e.reason(), said ? text.toString() : raw(object));
         }
     }
 
