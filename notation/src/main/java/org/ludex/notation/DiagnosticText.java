@@ -1,6 +1,8 @@
 package org.ludex.notation;
 
 import java.util.Locale;
+import java.util.ResourceBundle;
+import org.ludex.core.Messages;
 import org.ludex.notation.text.Excerpt;
 
 /**
@@ -22,7 +24,10 @@ public final class DiagnosticText {
         Place place = diagnostic.place();
         StringBuilder text = new StringBuilder();
         text.append(place.file()).append(':').append(place.line()).append(':').append(place.column());
-        text.append(": ").append(diagnostic.severity()).append(' ').append(diagnostic.code());
+        ResourceBundle words = Messages.bundle(DiagnosticText.class, locale);
+        text.append(": ")
+                .append(words.getString("Severity." + diagnostic.severity().name()));
+        text.append(' ').append(diagnostic.code());
         text.append(": ").append(diagnostic.message(locale)).append('\n');
         if (!place.source().isBlank()) {
             String number = Integer.toString(place.line());
@@ -35,12 +40,12 @@ public final class DiagnosticText {
             text.append(caret(place)).append('\n');
         }
         if (!diagnostic.expected().isEmpty()) {
-            text.append("  expected: ")
-                    .append(String.join(", ", diagnostic.expected()))
-                    .append('\n');
+            text.append("  ").append(words.getString("text.expected")).append(' ');
+            text.append(String.join(", ", diagnostic.expected())).append('\n');
         }
         for (Suggestion suggestion : diagnostic.suggestions()) {
-            text.append("  suggestion: ").append(suggestion.message(locale)).append('\n');
+            text.append("  ").append(words.getString("text.suggestion")).append(' ');
+            text.append(suggestion.message(locale)).append('\n');
         }
         return text.toString();
     }

@@ -9,6 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.ludex.core.Facts;
+import org.ludex.core.Phrase;
 import org.ludex.notation.spi.Span;
 
 /**
@@ -79,45 +81,50 @@ record Located(Object value, Span span) {
 
     /** The fields of an object. */
     @SuppressWarnings("unchecked") // Only fields() makes maps.
-    Fields fields(String what) {
+    Fields fields(Object what) {
         if (value instanceof Map<?, ?> map) {
             return new Fields(what, (Map<String, Located>) map, span);
         }
-        throw new JsonTrouble(what + " must be an object, not " + kind(), span);
+        throw not(what, JsonWords.OBJECT);
     }
 
     /** The elements of an array. */
     @SuppressWarnings("unchecked") // Only elements() makes lists.
-    List<Located> elements(String what) {
+    List<Located> elements(Object what) {
         if (value instanceof List<?> list) {
             return (List<Located>) list;
         }
-        throw new JsonTrouble(what + " must be an array, not " + kind(), span);
+        throw not(what, JsonWords.ARRAY);
     }
 
     /** A string. */
-    String string(String what) {
+    String string(Object what) {
         if (value instanceof String string) {
             return string;
         }
-        throw new JsonTrouble(what + " must be a string, not " + kind(), span);
+        throw not(what, JsonWords.STRING);
     }
 
     /** A string of one line. */
-    String line(String what) {
+    String line(Object what) {
         String line = string(what);
         if (line.indexOf('\n') >= 0 || line.indexOf('\r') >= 0) {
-            throw new JsonTrouble(what + " must be one line", span);
+            throw new JsonTrouble("one-line", Facts.of("what", what), span);
         }
         return line;
     }
 
     /** A whole number. */
-    int number(String what) {
+    int number(Object what) {
         if (value instanceof Integer number) {
             return number;
         }
-        throw new JsonTrouble(what + " must be a whole number, not " + kind(), span);
+        throw not(what, JsonWords.WHOLE_NUMBER);
+    }
+
+    /** The trouble that something is not what it must be. */
+    JsonTrouble not(Object what, Phrase wanted) {
+        return new JsonTrouble("type", Facts.of("what", what, "wanted", wanted, "found", kind()), span);
     }
 
     /** The value as JSON on one line. */
@@ -142,18 +149,18 @@ record Located(Object value, Span span) {
     }
 
     /** What kind of value it is, in words. */
-    String kind() {
+    private Object kind() {
         if (value instanceof Map) {
-            return "an object";
+            return JsonWords.OBJECT;
         }
         if (value instanceof List) {
-            return "an array";
+            return JsonWords.ARRAY;
         }
         if (value instanceof String) {
-            return "a string";
+            return JsonWords.STRING;
         }
-        if (value instanceof Number) {
-            return "the number " + value;
+        if (value instanceof Number number) {
+            return JsonWords.number(number);
         }
         return value instanceof Boolean ? value.toString() : "null";
     }

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.ludex.core.Facts;
 import org.ludex.core.Move;
 
 /**
@@ -87,26 +88,26 @@ final class MoveJson {
     }
 
     private static Object readSealed(Class<?> type, Located object, Set<String> others) {
-        Map<String, Located> fields =
-                new LinkedHashMap<>(object.fields("a " + typeName(type)).byName());
+        Map<String, Located> fields = new LinkedHashMap<>(
+                object.fields(JsonWords.kind(typeName(type))).byName());
         Located name = fields.remove("type");
         List<Class<?>> kinds = JsonShape.of(type).kinds();
         if (name == null) {
-            throw new JsonTrouble("the field \"type\" is missing; it is one of " + names(kinds), object.span());
+            throw new JsonTrouble("no-type", Facts.of("types", names(kinds)), object.span());
         }
-        String wanted = name.string("\"type\"");
+        String wanted = name.string(JsonWords.field("type"));
         Class<?> kind = kinds.stream()
                 .filter(each -> typeName(each).equals(wanted))
                 .findFirst()
-                .orElseThrow(() -> new JsonTrouble(
-                        "\"" + wanted + "\" is no type of move; it is one of " + names(kinds), name.span()));
+                .orElseThrow(() ->
+                        new JsonTrouble("unknown-type", Facts.of("value", wanted, "types", names(kinds)), name.span()));
         Set<String> own = JsonShape.of(kind).names();
         fields.keySet().removeIf(field -> others.contains(field) && !own.contains(field));
         return readRecord(kind, fields, object);
     }
 
-    private static String names(List<Class<?>> kinds) {
-        return String.join(", ", kinds.stream().map(MoveJson::typeName).toList());
+    private static List<String> names(List<Class<?>> kinds) {
+        return kinds.stream().map(MoveJson::typeName).toList();
     }
 
     private static Object readRecord(Class<?> type, Map<String, Located> fields, Located object) {
@@ -117,27 +118,29 @@ final class MoveJson {
             String name = component.getName();
             Located field = fields.remove(name);
             if (field == null && component.getType() != Optional.class) {
-                throw new JsonTrouble("the field \"" + name + "\" is missing", object.span());
+                throw Fields.missing(name, object.span());
             }
             parts[i] = field == null ? Optional.empty() : readValue(component.getGenericType(), field, name);
         }
         if (!fields.isEmpty()) {
             Map.Entry<String, Located> unknown = fields.entrySet().iterator().next();
-            throw new JsonTrouble(
-                    "a " + typeName(type) + " has no field \"" + unknown.getKey() + "\"",
+            throw Fields.unknown(
+                    JsonWords.kind(typeName(type)),
+                    unknown.getKey(),
                     unknown.getValue().span());
         }
         try {
             return JsonShape.of(type).constructor().orElseThrow().newInstance(parts);
         } catch (InvocationTargetException e) {
-            throw new JsonTrouble(reason(e), object.span());
+            Facts facts = Facts.of("kind", typeName(type), "reason", reason(e));
+            throw new JsonTrouble("unmade", facts, object.span());
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("cannot make a " + type, e);
         }
     }
 
     private static Object readValue(Type type, Located value, String name) {
-        String what = "\"" + name + "\"";
+        String what = JsonWords.field(name);
         if (type instanceof ParameterizedType generic) {
             Type inner = generic.getActualTypeArguments()[0];
             if (generic.getRawType() == Optional.class) {
@@ -157,7 +160,7 @@ final class MoveJson {
             if (value.value() instanceof Boolean truth) {
                 return truth;
             }
-            throw new JsonTrouble(what + " must be true or false, not " + value.kind(), value.span());
+            throw value.not(what, JsonWords.TRUE_OR_FALSE);
         }
         if (kind == String.class) {
             return value.string(what);
@@ -176,7 +179,8 @@ final class MoveJson {
         try {
             return parser.invoke(null, text);
         } catch (InvocationTargetException e) {
-            throw new JsonTrouble(what + ": " + reason(e), value.span());
+            Facts facts = Facts.of("what", what, "value", text, "reason", reason(e));
+            throw new JsonTrouble("value", facts, value.span());
         } catch (IllegalAccessException e) {
             throw new IllegalStateException("cannot call " + parser, e);
         }

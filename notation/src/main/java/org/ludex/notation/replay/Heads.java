@@ -1,7 +1,6 @@
 package org.ludex.notation.replay;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -99,7 +98,7 @@ public final class Heads {
             return Optional.of(supplier.get());
         } catch (FaultsException e) {
             e.faults().forEach(fault -> {
-                Facts facts = Facts.of("rule", fault.rule().code(), "reason", fault.message(Locale.ENGLISH));
+                Facts facts = Facts.of("rule", fault.rule().code(), "reason", fault);
                 findings.error(rule, facts, span.orElse(BEGINNING));
             });
             return Optional.empty();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.ludex.core.Facts;
+import org.ludex.core.Fault;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
@@ -150,7 +151,7 @@ final class LineReplay<M extends Move> {
         }
         if (verdict instanceof Verdict.Unproven open) {
             unproven++;
-            Facts facts = Facts.of("rule", open.rule().code(), "reason", open.message(java.util.Locale.ENGLISH))
+            Facts facts = Facts.of("rule", open.rule().code(), "reason", new Fault(open.rule(), open.facts()))
                     .as(open.rule().code());
             findings.add(Severity.NOTE, new Remark(NotationRule.UNPROVEN, facts, span), ply());
         }

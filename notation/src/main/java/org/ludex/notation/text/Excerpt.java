@@ -1,8 +1,11 @@
 package org.ludex.notation.text;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.ludex.core.Facts;
+import org.ludex.core.Fault;
+import org.ludex.core.Phrase;
 
 /** What a file holds, as a message may show it: never long, and nothing that would play tricks on a terminal. */
 public final class Excerpt {
@@ -34,15 +37,36 @@ public final class Excerpt {
 
     /** Facts whose texts are cut where they are long. */
     static Facts of(Facts facts) {
-        if (facts.values().values().stream().noneMatch(String.class::isInstance)) {
+        return of(facts, WORDS);
+    }
+
+    private static Facts of(Facts facts, int usual) {
+        if (facts.values().values().stream().noneMatch(Excerpt::hasText)) {
             return facts;
         }
         Map<String, Object> shown = new LinkedHashMap<>();
-        facts.values().forEach((name, value) -> {
-            int longest = name.equals("reason") ? REASON : WORDS;
-            shown.put(name, value instanceof String text ? of(text, longest) : value);
-        });
+        facts.values().forEach((name, value) -> shown.put(name, of(value, name.equals("reason") ? REASON : usual)));
         return new Facts(facts.variant(), shown);
+    }
+
+    private static boolean hasText(Object value) {
+        return value instanceof String || value instanceof List || value instanceof Fault || value instanceof Phrase;
+    }
+
+    private static Object of(Object value, int longest) {
+        if (value instanceof String text) {
+            return of(text, longest);
+        }
+        if (value instanceof List<?> list) {
+            return list.stream().map(each -> of(each, longest)).toList();
+        }
+        if (value instanceof Fault fault) {
+            return new Fault(fault.rule(), of(fault.facts(), longest));
+        }
+        if (value instanceof Phrase phrase) {
+            return new Phrase(phrase.home(), phrase.key(), of(phrase.facts(), longest));
+        }
+        return value;
     }
 
     /** Whether a character moves the cursor or turns the direction of writing, in place of being seen. */
