@@ -3,8 +3,10 @@ package org.ludex.notation.dog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.dog.Round;
+import org.ludex.notation.NotationRule;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.Reading;
 import org.ludex.notation.spi.Remark;
@@ -12,8 +14,8 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * The announcement of a round that no deal or shuffle follows. It is checked; and where players act at once, it stands
- * for a deal and an exchange of which nothing is known.
+ * The announcement of a round that no deal or shuffle follows. Where players act at once, it stands for a deal and an
+ * exchange of which nothing is known; otherwise it announces nothing.
  *
  * @param <M> the moves of the game
  * @param notation the notation it was read with
@@ -34,7 +36,11 @@ record RoundEntry<M extends Move>(
         if (refused.isPresent()) {
             return Reading.of(List.of(refused.get()), remarks);
         }
-        List<M> moves = acts ? notation.dealt(moment.position(), round) : List.of();
+        if (!acts) {
+            Facts facts = Facts.of("words", words).as("dog-round");
+            return Reading.misfit(new Remark(NotationRule.MISFIT, facts, span));
+        }
+        List<M> moves = notation.dealt(moment.position(), round);
         remarks.addAll(DogEntry.filledIn(moves, span));
         return Reading.of(moves, remarks);
     }

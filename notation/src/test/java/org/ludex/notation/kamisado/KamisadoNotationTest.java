@@ -260,7 +260,8 @@ class KamisadoNotationTest {
     class Deadlocks {
 
         @ParameterizedTest
-        @CsvSource({"''", "B0R", "B0R R0B", "B0R R0B B0R", "B0R R0B B0R R0B B0R", "b0r r0b", "h2-h2 e7-e7", "blue 0 red"})
+        @CsvSource({"''", "B0R", "B0R R0B", "B0R R0B B0R", "B0R R0B B0R R0B B0R", "b0r r0b", "h2-h2 e7-e7", "blue 0 red"
+        })
         @DisplayName("which are read")
         void read(String tail) {
             Report report = judge(DEADLOCK + tail);

@@ -54,10 +54,6 @@ class YinshNotationTest {
         return "[Game \"yinsh\"]\n[Position \"" + text + "\"]\n\n";
     }
 
-    private static String position(String text, String more, String than) {
-        return position(text.replace(than + " /", more + " /"));
-    }
-
     @Nested
     @DisplayName("Forms")
     class Forms {
