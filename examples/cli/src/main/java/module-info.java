@@ -5,5 +5,6 @@ module org.ludex.cli {
     requires info.picocli;
 
     opens org.ludex.cli to
-            info.picocli;
+            info.picocli,
+            org.ludex.core;
 }

@@ -8,7 +8,7 @@ import java.util.Map;
  * The particulars of a refusal or a fault: named values, such as the tower that was due. Where one rule can be broken in
  * several ways, the variant says in which; together with the rule it selects the message.
  *
- * <p>Values are numbers, strings, enum constants, seats, moves, cells, or lists of these.
+ * <p>Values are numbers, strings, enum constants, seats, moves, cells, faults, phrases, or lists of these.
  *
  * @param variant the way in which the rule was broken, or the empty string
  * @param values the named values, in the order given

@@ -20,9 +20,9 @@ public final class InvalidPositionException extends FaultsException {
      *
      * @param text the whole text
      * @param column where the trouble is, from 1, in code points
-     * @param expected what could stand there
+     * @param expected what could stand there: a word or a mark, or a {@link Phrase} that says it
      */
-    public static InvalidPositionException unreadable(String text, int column, String expected) {
+    public static InvalidPositionException unreadable(String text, int column, Object expected) {
         Facts facts = Facts.of("text", around(text, column), "column", column, "expected", expected);
         return new InvalidPositionException(List.of(new Fault(CoreRule.POSITION_TEXT, facts)));
     }

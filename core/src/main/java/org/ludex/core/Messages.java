@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.stream.Collectors;
@@ -18,6 +19,9 @@ import java.util.stream.Collectors;
  * refusal.S1.occupied = another way to break the same rule, by its variant
  * Colour.RED = red     (how an enum constant among the facts is said)
  * </pre>
+ *
+ * <p>Among the facts, {@link Fault}s and {@link Phrase}s are said in the language of the sentence, lists with its comma
+ * and whole numbers in its digits.
  *
  * <p>A game that is a module opens the package of its rules to {@code org.ludex.core}; otherwise Java hides the bundle
  * from here, and messages are bare codes.
@@ -61,15 +65,50 @@ public final class Messages {
         return text.append(pattern, from, pattern.length()).toString();
     }
 
+    /** The words of a phrase. */
+    static String text(Phrase phrase, Locale locale) {
+        ResourceBundle bundle = bundle(phrase.home(), locale);
+        return fill(
+                lookup(bundle, phrase.key()).orElse(phrase.key()),
+                phrase.facts().values(),
+                bundle);
+    }
+
     private static String say(Object value, ResourceBundle bundle) {
         if (value instanceof List<?> list) {
-            return list.stream().map(each -> say(each, bundle)).collect(Collectors.joining(", "));
+            return list.stream().map(each -> say(each, bundle)).collect(Collectors.joining(comma(bundle)));
         }
         if (value instanceof Enum<?> constant) {
-            String key = constant.getDeclaringClass().getSimpleName() + "." + constant.name();
-            return lookup(bundle, key).orElseGet(constant::toString);
+            return say(constant, bundle);
+        }
+        if (value instanceof Fault fault) {
+            return fault.message(language(bundle));
+        }
+        if (value instanceof Phrase phrase) {
+            return phrase.text(language(bundle));
+        }
+        if (value instanceof Integer || value instanceof Long) {
+            return String.format(language(bundle), "%d", ((Number) value).longValue());
         }
         return value.toString();
+    }
+
+    /** The word for a constant: the bundle's own or, where it has none, that of the bundle beside the constant's enum. */
+    private static String say(Enum<?> constant, ResourceBundle bundle) {
+        Class<?> home = constant.getDeclaringClass();
+        String key = home.getSimpleName() + "." + constant.name();
+        return lookup(bundle, key)
+                .or(() -> lookup(bundle(home, language(bundle)), key))
+                .orElseGet(constant::toString);
+    }
+
+    private static String comma(ResourceBundle bundle) {
+        return bundle(CoreRule.class, language(bundle)).getString("list.comma");
+    }
+
+    /** The language of a bundle; the one that is English is nobody's in particular. */
+    private static Locale language(ResourceBundle bundle) {
+        return Objects.requireNonNullElse(bundle.getLocale(), Locale.ROOT);
     }
 
     private static Optional<String> lookup(ResourceBundle bundle, String key) {

@@ -139,7 +139,43 @@ class MessagesTest {
             assertThat(CountdownRule.C1.title(PERSIAN)).isEqualTo("[fa] one or two");
             assertThat(CountdownRule.C1.title(Locale.forLanguageTag("fa-AF"))).isEqualTo("[fa] one or two");
             assertThat(Messages.refusal(CountdownRule.C1, Facts.of("count", 3, "side", Side.WHITE), PERSIAN))
-                    .isEqualTo("[fa] [fa] white: 3");
+                    .isEqualTo("[fa] [fa] white: \u06F3");
+        }
+
+        @Test
+        void numbersAndListsAreSaidAsTheLanguageDoes() {
+            Facts facts = Facts.of("count", List.of(12, "a1", 3L), "side", Side.WHITE);
+            assertThat(Messages.refusal(CountdownRule.C1, facts, PERSIAN))
+                    .isEqualTo("[fa] [fa] white: \u06F1\u06F2\u060C a1\u060C \u06F3");
+            assertThat(Messages.refusal(CountdownRule.C1, facts.and("allowed", -7), Locale.ENGLISH))
+                    .isEqualTo("12, a1, 3 cannot be taken away by White; -7 can.");
+        }
+
+        @Test
+        void faultsAmongTheFactsAreSaidInTheLanguageOfTheSentence() {
+            Fault inner = new Fault(CountdownRule.C1, Facts.of("count", 1, "side", Side.WHITE, "allowed", "x"));
+            Facts facts = Facts.of("count", inner, "side", Side.WHITE, "allowed", "y");
+            assertThat(Messages.refusal(CountdownRule.C1, facts, PERSIAN))
+                    .isEqualTo("[fa] [fa] white: [fa] [fa] white: \u06F1");
+            assertThat(Messages.refusal(CountdownRule.C1, facts, Locale.ENGLISH))
+                    .isEqualTo("1 cannot be taken away by White; x can. cannot be taken away by White; y can.");
+        }
+
+        @Test
+        void phrasesAmongTheFactsAreSaidInTheLanguageOfTheSentence() {
+            Phrase side = Phrase.of(CountdownRule.class, "Side.WHITE");
+            Phrase rule = new Phrase(CountdownRule.class, "refusal.C1", Facts.of("count", 2, "side", side));
+            assertThat(rule.text(PERSIAN)).isEqualTo("[fa] [fa] white: \u06F2");
+            assertThat(side).hasToString("White");
+            assertThat(Phrase.of(CountdownRule.class, "no.such.key")).hasToString("no.such.key");
+        }
+
+        @Test
+        void constantsOfAnotherPackageAreSaidInItsWords() {
+            Facts facts = Facts.of("text", Side.WHITE).as("unreadable");
+            assertThat(Messages.refusal(CoreRule.OPTIONS, facts, Locale.ENGLISH))
+                    .startsWith("\"White\" is not");
+            assertThat(Messages.refusal(CoreRule.OPTIONS, facts, PERSIAN)).contains("[fa] white");
         }
 
         @Test

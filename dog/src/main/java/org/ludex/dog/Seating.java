@@ -7,6 +7,7 @@ import org.ludex.core.Facts;
 import org.ludex.core.InvalidOptionsException;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
+import org.ludex.core.Phrase;
 
 /**
  * Who plays: the occupied seats, clockwise. Four players are two pairs of partners, two or three play alone.
@@ -65,7 +66,9 @@ public final class Seating {
                             "value",
                             seats,
                             "values",
-                            List.of((count == 4 ? "two, three or four" : count) + " of ABCD in this order")));
+                            count == 4
+                                    ? Phrase.of(TableRule.class, "value.seats")
+                                    : new Phrase(TableRule.class, "value.seats.count", Facts.of("count", count))));
         }
         return of(seats);
     }

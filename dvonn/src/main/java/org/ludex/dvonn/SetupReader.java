@@ -2,10 +2,15 @@ package org.ludex.dvonn;
 
 import java.util.Map;
 import java.util.TreeMap;
+import org.ludex.core.Facts;
 import org.ludex.core.InvalidPositionException;
+import org.ludex.core.Phrase;
 
 /** Reads the text of a {@link DvonnSetup} from left to right, once. */
 final class SetupReader {
+
+    private static final Phrase PHASE = phrase("phase", Facts.none());
+    private static final Phrase SIDE = phrase("side", Facts.none());
 
     private final String text;
     private int at;
@@ -16,7 +21,7 @@ final class SetupReader {
 
     DvonnSetup read() {
         Map<Cell, DvonnStack> stacks = board();
-        int start = gap("the phase: placing, stacking or ended");
+        int start = gap(PHASE);
         return switch (word()) {
             case "placing" -> DvonnSetup.placing(stacks, side());
             case "stacking" -> DvonnSetup.stacking(stacks, side());
@@ -24,7 +29,7 @@ final class SetupReader {
                 end();
                 yield DvonnSetup.ended(stacks);
             }
-            default -> throw unreadable(start, "the phase: placing, stacking or ended");
+            default -> throw unreadable(start, PHASE);
         };
     }
 
@@ -58,7 +63,7 @@ final class SetupReader {
         try {
             return new DvonnStack(top, height, dvonnPieces);
         } catch (IllegalArgumentException impossible) {
-            throw unreadable(start, "a stack of at most 49 pieces with room for its DVONN pieces on " + cell);
+            throw unreadable(start, phrase("stack", Facts.of("cell", cell)));
         }
     }
 
@@ -68,7 +73,7 @@ final class SetupReader {
                 return piece;
             }
         }
-        throw unreadable(at, "\".\", \"W\", \"B\" or \"D\" for " + cell);
+        throw unreadable(at, phrase("top", Facts.of("cell", cell)));
     }
 
     /** The number after a letter, 1 where there is none. Two digits are enough for any height. */
@@ -81,7 +86,7 @@ final class SetupReader {
     }
 
     private Side side() {
-        int start = gap("the side to move: white or black");
+        int start = gap(SIDE);
         String word = word();
         for (Side side : Side.values()) {
             if (side.id().equals(word)) {
@@ -89,11 +94,11 @@ final class SetupReader {
                 return side;
             }
         }
-        throw unreadable(start, "the side to move: white or black");
+        throw unreadable(start, SIDE);
     }
 
     /** Skips the blanks before a word that must follow, and answers where it begins. */
-    private int gap(String expected) {
+    private int gap(Phrase expected) {
         int start = at;
         skipBlanks();
         if (at == start || at == text.length()) {
@@ -113,7 +118,7 @@ final class SetupReader {
     private void end() {
         skipBlanks();
         if (at < text.length()) {
-            throw unreadable(at, "the end");
+            throw unreadable(at, phrase("end", Facts.none()));
         }
     }
 
@@ -127,7 +132,11 @@ final class SetupReader {
         return at < text.length() ? text.charAt(at) : '\0';
     }
 
-    private InvalidPositionException unreadable(int index, String expected) {
+    private static Phrase phrase(String name, Facts facts) {
+        return new Phrase(DvonnRule.class, "expected." + name, facts);
+    }
+
+    private InvalidPositionException unreadable(int index, Phrase expected) {
         return InvalidPositionException.unreadable(text, index + 1, expected);
     }
 }

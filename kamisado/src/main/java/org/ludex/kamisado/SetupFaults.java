@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
+import org.ludex.core.Phrase;
 import org.ludex.kamisado.KamisadoSetup.Standing;
 
 /** Finds all that is wrong with a set-up: the board and the points here, the turn in {@link TurnFaults}. */
@@ -57,14 +58,19 @@ final class SetupFaults {
     /** No two towers on a square. */
     private void checkSquares() {
         for (Square square : Square.values()) {
-            List<String> towers = setup.towers().stream()
+            List<Phrase> towers = setup.towers().stream()
                     .filter(standing -> standing.square() == square)
-                    .map(standing -> standing.tower().toString())
+                    .map(standing -> phrase(standing.tower()))
                     .toList();
             if (towers.size() > 1) {
                 fault("shared", Facts.of("count", towers.size(), "square", square, "towers", towers));
             }
         }
+    }
+
+    private static Phrase phrase(Tower tower) {
+        Facts facts = Facts.of("side", tower.side(), "colour", tower.colour(), "rank", tower.rank());
+        return new Phrase(KamisadoRule.class, tower.rank() == Rank.PLAIN ? "tower" : "tower.ranked", facts);
     }
 
     /** No teeth and no filling in a single round. */

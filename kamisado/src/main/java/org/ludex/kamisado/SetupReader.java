@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.ludex.core.InvalidPositionException;
+import org.ludex.core.Phrase;
 import org.ludex.kamisado.KamisadoSetup.Standing;
 
 /** Reads the text of a set-up word by word; used once and thrown away. */
@@ -33,22 +34,22 @@ final class SetupReader {
         if (phase == Phase.MOVE) {
             due = readDue();
             afterPush = due.isPresent() && accept("again");
-            expectMark(';', afterPush || due.isEmpty() ? "\";\"" : "\"again\" or \";\"");
+            expectMark(';', afterPush || due.isEmpty() ? "\";\"" : phrase("again"));
         } else if (acceptMark(',')) {
             Side blocked = readSide();
-            due = Optional.of(readColour("a colour"));
+            due = Optional.of(readColour("colour"));
             expect("blocked");
             afterPush = blocked != side;
             expectMark(';', "\";\"");
         } else {
-            expectMark(';', "\",\" or \";\"");
+            expectMark(';', phrase("comma"));
         }
         expect("points");
         int black = readNumber();
         expectMark('-', "\"-\"");
         int white = readNumber();
         if (next < text.length()) {
-            throw expected(next, "nothing more");
+            throw expected(next, phrase("end"));
         }
         return new KamisadoSetup(level, towers, phase, side, due, afterPush, black, white);
     }
@@ -67,7 +68,7 @@ final class SetupReader {
                     end == 3 ? Square.of(word.charAt(1) - 'a' + 1, word.charAt(2) - '0') : Optional.empty();
             int teeth = word.length() - end;
             if (colour.isEmpty() || square.isEmpty() || teeth > Rank.TRIPLE.teeth()) {
-                throw expected(start, "a tower such as Na1 or Kd8+, or \";\"");
+                throw expected(start, phrase("tower"));
             }
             towers.add(new Standing(new Tower(side, colour.get(), Rank.of(teeth)), square.get()));
         }
@@ -77,7 +78,7 @@ final class SetupReader {
         int start = next;
         String word = word();
         if (!word.equals("black") && !word.equals("white")) {
-            throw expected(start, "\"black\" or \"white\"");
+            throw expected(start, phrase("side"));
         }
         return Side.parse(word);
     }
@@ -88,15 +89,15 @@ final class SetupReader {
             case "moves" -> Phase.MOVE;
             case "fills" -> Phase.FILL;
             case "won" -> Phase.OVER;
-            default -> throw expected(start, "\"moves\", \"fills\" or \"won\"");
+            default -> throw expected(start, phrase("phase"));
         };
     }
 
     private Optional<Colour> readDue() {
-        return accept("any") ? Optional.empty() : Optional.of(readColour("a colour or \"any\""));
+        return accept("any") ? Optional.empty() : Optional.of(readColour("colour-or-any"));
     }
 
-    private Colour readColour(String expected) {
+    private Colour readColour(String phrase) {
         int start = next;
         String word = word();
         for (Colour colour : Colour.values()) {
@@ -104,7 +105,7 @@ final class SetupReader {
                 return colour;
             }
         }
-        throw expected(start, expected);
+        throw expected(start, phrase(phrase));
     }
 
     private int readNumber() {
@@ -113,7 +114,7 @@ final class SetupReader {
             next++;
         }
         if (next == start || next - start > MOST_DIGITS) {
-            throw expected(start, "points");
+            throw expected(start, phrase("points"));
         }
         int number = Integer.parseInt(text.substring(start, next));
         skipSpace();
@@ -135,7 +136,7 @@ final class SetupReader {
         return false;
     }
 
-    private void expectMark(char mark, String expected) {
+    private void expectMark(char mark, Object expected) {
         if (!acceptMark(mark)) {
             throw expected(next, expected);
         }
@@ -175,7 +176,11 @@ final class SetupReader {
         }
     }
 
-    private InvalidPositionException expected(int at, String expected) {
+    private static Phrase phrase(String name) {
+        return Phrase.of(KamisadoRule.class, "expected." + name);
+    }
+
+    private InvalidPositionException expected(int at, Object expected) {
         return InvalidPositionException.unreadable(text, text.codePointCount(0, at) + 1, expected);
     }
 }

@@ -237,7 +237,7 @@ class KamisadoSetupTest {
                         Fault fault = refused.faults().get(0);
                         assertThat(fault.rule().code()).isEqualTo("position-text");
                         assertThat(fault.facts().values()).containsEntry("column", column);
-                        assertThat(fault.facts().values()).containsEntry("expected", expected);
+                        assertThat(fault.facts().values().get("expected")).hasToString(expected);
                     });
         }
     }
@@ -255,7 +255,7 @@ class KamisadoSetupTest {
                     .containsExactly(
                             "setup: Black has 2 blue towers, on g1, g2.",
                             "setup: Black's orange tower is missing.",
-                            "setup: 2 towers stand on b8: white blue, white orange.");
+                            "setup: 2 towers stand on b8: White blue, White orange.");
             assertThatThrownBy(() -> setup(Level.SINGLE, text).position())
                     .isInstanceOfSatisfying(
                             InvalidPositionException.class,

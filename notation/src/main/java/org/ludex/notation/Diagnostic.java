@@ -57,6 +57,16 @@ public record Diagnostic(
         return new Diagnostic(other, rule, facts, place, ply, position, expected, suggestions);
     }
 
+    /** The same with other particulars. */
+    public Diagnostic with(Facts others) {
+        return new Diagnostic(severity, rule, others, place, ply, position, expected, suggestions);
+    }
+
+    /** The same about a position: its text, and the legal moves there when they are few. */
+    public Diagnostic at(String text, List<String> moves) {
+        return new Diagnostic(severity, rule, facts, place, ply, Optional.of(text), moves, suggestions);
+    }
+
     /** The same with what would mend it. */
     public Diagnostic with(List<Suggestion> mending) {
         return new Diagnostic(severity, rule, facts, place, ply, position, expected, mending);

@@ -1,6 +1,9 @@
 package org.ludex.notation;
 
 import java.util.Locale;
+import java.util.ResourceBundle;
+import org.ludex.core.Messages;
+import org.ludex.notation.text.Excerpt;
 
 /**
  * A diagnostic as people read it: where and what, the source line with a caret under the trouble, what was expected and
@@ -21,7 +24,10 @@ public final class DiagnosticText {
         Place place = diagnostic.place();
         StringBuilder text = new StringBuilder();
         text.append(place.file()).append(':').append(place.line()).append(':').append(place.column());
-        text.append(": ").append(diagnostic.severity()).append(' ').append(diagnostic.code());
+        ResourceBundle words = Messages.bundle(DiagnosticText.class, locale);
+        text.append(": ")
+                .append(words.getString("Severity." + diagnostic.severity().name()));
+        text.append(' ').append(diagnostic.code());
         text.append(": ").append(diagnostic.message(locale)).append('\n');
         if (!place.source().isBlank()) {
             String number = Integer.toString(place.line());
@@ -34,12 +40,12 @@ public final class DiagnosticText {
             text.append(caret(place)).append('\n');
         }
         if (!diagnostic.expected().isEmpty()) {
-            text.append("  expected: ")
-                    .append(String.join(", ", diagnostic.expected()))
-                    .append('\n');
+            text.append("  ").append(words.getString("text.expected")).append(' ');
+            text.append(String.join(", ", diagnostic.expected())).append('\n');
         }
         for (Suggestion suggestion : diagnostic.suggestions()) {
-            text.append("  suggestion: ").append(suggestion.message(locale)).append('\n');
+            text.append("  ").append(words.getString("text.suggestion")).append(' ');
+            text.append(suggestion.message(locale)).append('\n');
         }
         return text.toString();
     }
@@ -60,15 +66,8 @@ public final class DiagnosticText {
     /** The line with one space for whatever would move the cursor in a way of its own. */
     private static String visible(String source) {
         StringBuilder line = new StringBuilder(source.length());
-        source.codePoints().forEach(point -> line.appendCodePoint(isControl(point) ? ' ' : point));
+        source.codePoints().forEach(point -> line.appendCodePoint(Excerpt.isControl(point) ? ' ' : point));
         return line.toString();
-    }
-
-    private static boolean isControl(int point) {
-        return Character.isISOControl(point)
-                || (point >= 0x200E && point <= 0x200F)
-                || (point >= 0x202A && point <= 0x202E)
-                || (point >= 0x2066 && point <= 0x2069);
     }
 
     /** How many columns of a terminal a character takes. */

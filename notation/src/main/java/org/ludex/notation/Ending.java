@@ -24,11 +24,30 @@ public record Ending(Kind kind, Optional<String> seat) {
         /** The record stops here. */
         STOP;
 
+        boolean takesSeat() {
+            return this != STOP && this != AGREED;
+        }
+
         /** The word that records use. */
         @Override
         public String toString() {
             return this == STOP ? "*" : name().toLowerCase(Locale.ROOT);
         }
+    }
+
+    /**
+     * Checks that the ending can be written.
+     *
+     * @throws IllegalArgumentException when it is of a kind that is about no seat, or the seat is not a word of letters
+     */
+    public Ending {
+        if (seat.isPresent() && !(kind.takesSeat() && isSeat(seat.get()))) {
+            throw new IllegalArgumentException("no ending: " + seat.get() + ":" + kind);
+        }
+    }
+
+    private static boolean isSeat(String word) {
+        return !word.isEmpty() && word.chars().allMatch(c -> (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'));
     }
 
     /**
@@ -41,8 +60,8 @@ public record Ending(Kind kind, Optional<String> seat) {
         Optional<String> seat = colon < 0 ? Optional.empty() : Optional.of(word.substring(0, colon));
         String last = word.substring(colon + 1).toLowerCase(Locale.ROOT);
         for (Kind kind : Kind.values()) {
-            boolean takesSeat = kind != Kind.STOP && kind != Kind.AGREED;
-            if (last.equals(kind.toString()) && (seat.isEmpty() || takesSeat)) {
+            boolean fits = seat.isEmpty() || (kind.takesSeat() && isSeat(seat.get()));
+            if (last.equals(kind.toString()) && fits) {
                 return Optional.of(new Ending(kind, seat));
             }
         }

@@ -43,8 +43,19 @@ public record GameRecord<M extends Move>(
         String rest,
         Optional<Position<M>> start) {
 
-    /** Keeps copies. */
+    /**
+     * Keeps copies.
+     *
+     * @throws IllegalArgumentException when the game, the options or the position stand among the tags, or when the
+     *     text of the position is more than one line
+     */
     public GameRecord {
+        if (tags.stream().anyMatch(Tag::isHead)) {
+            throw new IllegalArgumentException("the game, its options and its position are no tags: " + tags);
+        }
+        if (setup.isPresent() && setup.get().lines().count() > 1) {
+            throw new IllegalArgumentException("the text of a position is one line, not: " + setup.get());
+        }
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
         tags = List.copyOf(tags);
         moves = List.copyOf(moves);

@@ -4,18 +4,22 @@ package org.ludex.notation;
  * How much a reader takes from one record before it gives up on it. The next record is read all the same.
  *
  * @param recordLength the most bytes of one record
- * @param nesting the deepest nesting of variations, or of JSON
+ * @param nesting the deepest nesting of variations, at most 1000
  * @param diagnostics the most diagnostics about one record
  * @param repairs how many plies may be tried in search of a repair of one record; 0 switches the search off
  */
 public record Limits(int recordLength, int nesting, int diagnostics, int repairs) {
 
+    /** Variations are played and written one inside the other; more of them than these would exhaust the stack. */
+    private static final int DEEPEST = 1000;
+
     private static final Limits DEFAULT = new Limits(4 << 20, 100, 100, 400_000);
 
     /** Checks that the numbers make sense. */
     public Limits {
-        if (recordLength < 1 || nesting < 0 || diagnostics < 1 || repairs < 0) {
-            throw new IllegalArgumentException("limits below their least: " + recordLength + " bytes, nesting "
+        boolean large = recordLength >= 1 && nesting >= 0 && diagnostics >= 1 && repairs >= 0;
+        if (!large || nesting > DEEPEST) {
+            throw new IllegalArgumentException("limits out of their bounds: " + recordLength + " bytes, nesting "
                     + nesting + ", " + diagnostics + " diagnostics, " + repairs + " repairs");
         }
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Move;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.text.Braces;
 
 /**
  * Writes the moves of one record. For one record and one thread.
@@ -26,7 +27,7 @@ final class LineWriter<M extends Move> {
         line(record.comment(), record.moves(), record.ending(), 0);
         if (!record.rest().isEmpty()) {
             newLine();
-            text.append(record.rest());
+            text.append(Braces.raw(record.rest()));
         }
         newLine();
         return text.toString();
@@ -34,7 +35,7 @@ final class LineWriter<M extends Move> {
 
     private void line(String comment, List<RecordedMove<M>> moves, Optional<Ending> ending, int halfTurns) {
         if (!comment.isEmpty()) {
-            word(RecordWriter.comment(comment));
+            word(Braces.comment(comment));
         }
         int count = halfTurns;
         boolean numbered = false;
@@ -64,7 +65,7 @@ final class LineWriter<M extends Move> {
             }
             text.append(recorded.suffix());
             if (!recorded.comment().isEmpty()) {
-                word(RecordWriter.comment(recorded.comment()));
+                word(Braces.comment(recorded.comment()));
             }
             recorded.variations().forEach(variation -> variation(variation, start));
         }
@@ -94,7 +95,10 @@ final class LineWriter<M extends Move> {
         word("(");
         line(variation.comment(), variation.moves(), variation.ending(), halfTurns);
         if (!variation.rest().isEmpty()) {
-            move(variation.rest());
+            // An unclosed tag among it would swallow the bracket.
+            newLine();
+            text.append(Braces.raw(variation.rest()));
+            newLine();
         }
         text.append(")");
     }

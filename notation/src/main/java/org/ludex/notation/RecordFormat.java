@@ -6,12 +6,18 @@ import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.ludex.notation.json.JsonRecords;
+import org.ludex.notation.sgf.SgfChunks;
+import org.ludex.notation.sgf.SgfRecords;
 import org.ludex.notation.text.Chunk;
 import org.ludex.notation.text.Encoded;
+import org.ludex.notation.text.GolemScanner;
 import org.ludex.notation.text.Mapped;
 import org.ludex.notation.text.RecordChunks;
+import org.ludex.notation.text.RecordChunks.Opening;
+import org.ludex.notation.text.RecordScanner;
 import org.ludex.notation.text.TextRecords;
 
 /** The formats that can be read, told apart by how a file begins. */
@@ -20,11 +26,9 @@ enum RecordFormat {
     TEXT {
         @Override
         Iterator<Report> read(InputStream in, String name, ReaderSettings settings) {
-            Iterator<Chunk> chunks = new RecordChunks(in, settings.limits().recordLength());
-            TextRecords records = new TextRecords(settings);
-            return settings.isParallel()
-                    ? new OrderedParallel<>(chunks, chunk -> records.judge(chunk, name), WORKERS, WINDOW)
-                    : new Mapped<>(chunks, chunk -> records.judge(chunk, name));
+            Iterator<Chunk> chunks = new RecordChunks(in, settings.limits().recordLength(), Opening.GAME_TAG);
+            TextRecords records = new TextRecords(settings, RecordScanner::scan);
+            return reports(chunks, chunk -> records.judge(chunk, name), settings);
         }
     },
     /** Our own JSON: an array of records, or one record after the other. */
@@ -32,6 +36,24 @@ enum RecordFormat {
         @Override
         Iterator<Report> read(InputStream in, String name, ReaderSettings settings) {
             return new JsonRecords(settings).read(in, name);
+        }
+    },
+    /** The SGF of Boardspace: games in brackets. */
+    SGF {
+        @Override
+        Iterator<Report> read(InputStream in, String name, ReaderSettings settings) {
+            Iterator<Chunk> chunks = new SgfChunks(in, settings.limits().recordLength());
+            SgfRecords records = new SgfRecords(settings);
+            return reports(chunks, chunk -> records.judge(chunk, name), settings);
+        }
+    },
+    /** The text of Little Golem, for DVONN. */
+    GOLEM {
+        @Override
+        Iterator<Report> read(InputStream in, String name, ReaderSettings settings) {
+            Iterator<Chunk> chunks = new RecordChunks(in, settings.limits().recordLength(), Opening.EVENT);
+            TextRecords records = new TextRecords(settings, GolemScanner::scan);
+            return reports(chunks, chunk -> records.judge(chunk, name), settings);
         }
     };
 
@@ -47,13 +69,29 @@ enum RecordFormat {
         return thread;
     });
 
-    private static final Pattern JSON_START = Pattern.compile("\\{\\s*(\"|})|\\[\\s*(\\{|]\\s*$)");
+    private static final Pattern SGF_START = Pattern.compile("\\(\\s*;");
+    private static final Pattern GOLEM_START = Pattern.compile("Event[ \\t]*\\[", Pattern.CASE_INSENSITIVE);
+    private static final Pattern JSON_START =
+            Pattern.compile("\\{\\s*(\"|})|\\[\\s*([-{\\[\\d]|null|true|false|]\\s*$)");
 
     abstract Iterator<Report> read(InputStream in, String name, ReaderSettings settings);
+
+    private static Iterator<Report> reports(
+            Iterator<Chunk> chunks, Function<Chunk, Report> judge, ReaderSettings settings) {
+        return settings.isParallel()
+                ? new OrderedParallel<>(chunks, judge, WORKERS, WINDOW)
+                : new Mapped<>(chunks, judge);
+    }
 
     /** The format that a stream seems to hold, by its first bytes, which stay in it. */
     static RecordFormat of(InputStream in) throws IOException {
         String head = new String(Encoded.peek(in, HEAD), StandardCharsets.UTF_8).stripLeading();
+        if (SGF_START.matcher(head).lookingAt()) {
+            return SGF;
+        }
+        if (GOLEM_START.matcher(head).lookingAt()) {
+            return GOLEM;
+        }
         return JSON_START.matcher(head).lookingAt() ? JSON : TEXT;
     }
 }

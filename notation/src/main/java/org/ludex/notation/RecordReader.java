@@ -1,6 +1,5 @@
 package org.ludex.notation;
 
-import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,12 +13,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.ludex.notation.text.Chunk;
-import org.ludex.notation.text.Encoded;
 import org.ludex.notation.text.RecordChunks;
+import org.ludex.notation.text.RecordChunks.Opening;
 import org.ludex.notation.text.TextRecords;
+import org.ludex.notation.text.Utf8Input;
 
 /**
  * Reads records from files, streams and strings, one by one, and judges each. Formats are told apart by what the file
@@ -36,7 +37,6 @@ import org.ludex.notation.text.TextRecords;
 public final class RecordReader {
 
     private static final RecordReader STANDARD = new RecordReader(ReaderSettings.standard());
-    private static final int BUFFER = 1 << 16;
 
     private final ReaderSettings settings;
 
@@ -81,7 +81,7 @@ public final class RecordReader {
     public Stream<Report> read(Path file) {
         try {
             InputStream in = Files.newInputStream(file);
-            return read(in, file.toString()).onClose(() -> close(in));
+            return closing(in, () -> read(in, file.toString()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -96,7 +96,7 @@ public final class RecordReader {
      */
     public Stream<Report> read(InputStream in, String name) {
         try {
-            InputStream text = new BufferedInputStream(Encoded.utf8(new BufferedInputStream(in, BUFFER)), BUFFER);
+            InputStream text = Utf8Input.of(in);
             return stream(RecordFormat.of(text).read(text, name, settings));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -117,13 +117,29 @@ public final class RecordReader {
     public Stream<RecordHeader> headers(Path file) {
         try {
             InputStream in = Files.newInputStream(file);
-            InputStream text = Encoded.utf8(new BufferedInputStream(in, BUFFER));
-            Iterator<Chunk> chunks = new RecordChunks(text, settings.limits().recordLength());
-            return stream(chunks)
-                    .map(chunk -> TextRecords.header(chunk, file.toString()))
-                    .onClose(() -> close(in));
+            return closing(in, () -> headers(in, file.toString()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    private Stream<RecordHeader> headers(InputStream in, String name) {
+        try {
+            Iterator<Chunk> chunks =
+                    new RecordChunks(Utf8Input.of(in), settings.limits().recordLength(), Opening.GAME_TAG);
+            return stream(chunks).map(chunk -> TextRecords.header(chunk, name));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A stream that closes a file with itself, or at once where the file cannot be read. */
+    private static <T> Stream<T> closing(InputStream in, Supplier<Stream<T>> opening) {
+        try {
+            return opening.get().onClose(() -> close(in));
+        } catch (UncheckedIOException e) {
+            close(in);
+            throw e;
         }
     }
 

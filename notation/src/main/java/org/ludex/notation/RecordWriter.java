@@ -2,9 +2,9 @@ package org.ludex.notation;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import org.ludex.core.Move;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.text.Braces;
 
 /**
  * Writes records in the one canonical form. What was written can be read again and gives an equal record.
@@ -16,8 +16,6 @@ import org.ludex.notation.spi.GameNotation;
 public final class RecordWriter {
 
     private static final int WIDTH = 100;
-    /** A line that a reader would take for the beginning of a record. */
-    private static final Pattern RECORD_START = Pattern.compile("(?mi)^(?=\\[game[ \\t]+\")");
 
     private RecordWriter() {}
 
@@ -25,8 +23,7 @@ public final class RecordWriter {
     public static <M extends Move> String write(GameRecord<M> record) {
         StringBuilder text = new StringBuilder();
         if (record.start().isEmpty()) {
-            // Nothing of it could be understood: it is kept as it was.
-            return record.rest() + "\n";
+            return unreadable(record.rest()) + "\n";
         }
         tag(text, "Game", record.game());
         if (!record.options().isEmpty()) {
@@ -52,6 +49,16 @@ public final class RecordWriter {
                 notation.orElseThrow(() -> new IllegalArgumentException("no notation for the game " + record.game()));
     }
 
+    /**
+     * A record of which nothing could be understood, as it was. Behind another record it must begin like one, or it
+     * would be taken for a part of that.
+     */
+    private static String unreadable(String rest) {
+        return Braces.beginsRecord(rest)
+                ? rest.charAt(0) + Braces.raw(rest.substring(1))
+                : "[Game \"\"]\n" + Braces.raw(rest);
+    }
+
     /** Records as text, with empty lines between them. */
     public static String write(List<? extends GameRecord<?>> records) {
         StringBuilder text = new StringBuilder();
@@ -65,11 +72,5 @@ public final class RecordWriter {
         text.append('[').append(name).append(" \"");
         text.append(value.replace("\\", "\\\\").replace("\"", "\\\""));
         text.append("\"]\n");
-    }
-
-    /** A comment as it stands between braces. */
-    static String comment(String comment) {
-        String escaped = comment.replace("\\", "\\\\").replace("}", "\\}");
-        return "{" + RECORD_START.matcher(escaped).replaceAll("\\\\") + "}";
     }
 }

@@ -18,8 +18,17 @@ import org.ludex.core.Seat;
 public record RecordedMove<M extends Move>(
         M move, Optional<Seat> seat, String suffix, String comment, List<Variation<M>> variations) {
 
-    /** Keeps a copy of the variations. */
+    private static final int LONGEST_SUFFIX = 2;
+
+    /**
+     * Keeps a copy of the variations.
+     *
+     * @throws IllegalArgumentException when the suffix is none
+     */
     public RecordedMove {
+        if (suffix.length() > LONGEST_SUFFIX || !suffix.chars().allMatch(c -> c == '!' || c == '?')) {
+            throw new IllegalArgumentException("no suffix: " + suffix);
+        }
         variations = List.copyOf(variations);
     }
 

@@ -3,6 +3,7 @@ package org.ludex.notation;
 import java.util.List;
 import java.util.Optional;
 import org.ludex.notation.spi.Span;
+import org.ludex.notation.text.Braces;
 
 /**
  * Mends records by the changes that reports suggest, where one change stands out. Each change leaves a comment.
@@ -58,6 +59,6 @@ public final class Repairs {
     }
 
     private static String comment(String words) {
-        return " " + RecordWriter.comment(words);
+        return " " + Braces.comment(words);
     }
 }

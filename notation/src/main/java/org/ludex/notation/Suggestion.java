@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.ludex.core.Messages;
 import org.ludex.notation.spi.Span;
+import org.ludex.notation.text.Excerpt;
 
 /**
  * One change to a record after which the rest of it is legal.
@@ -38,7 +39,8 @@ public record Suggestion(Kind kind, String from, String to, Span span, int line,
     /** What to do, in one sentence. */
     public String message(Locale locale) {
         var bundle = Messages.bundle(Suggestion.class, locale);
-        Map<String, Object> facts = Map.of("from", line(from), "to", line(to), "line", line, "column", column);
+        Map<String, Object> facts =
+                Map.of("from", Excerpt.of(line(from)), "to", Excerpt.of(line(to)), "line", line, "column", column);
         return Messages.fill(bundle.getString("suggestion." + kind), facts, bundle);
     }
 

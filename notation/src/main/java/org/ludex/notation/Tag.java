@@ -1,10 +1,42 @@
 package org.ludex.notation;
 
+import java.util.List;
+import org.ludex.notation.text.Excerpt;
+
 /**
  * A tag of a record, such as {@code [White "..."]}. The tags for game, options and position are not among a record's
  * tags: they have fields of their own.
  *
- * @param name the name
- * @param value the value, without quotes
+ * @param name the name: one word without quotes and square brackets
+ * @param value the value, without quotes: one line
  */
-public record Tag(String name, String value) {}
+public record Tag(String name, String value) {
+
+    private static final List<String> HEADS = List.of("game", "options", "position");
+
+    /**
+     * Checks that the tag can be written.
+     *
+     * @throws IllegalArgumentException when it cannot
+     */
+    public Tag {
+        if (name.isEmpty() || !name.codePoints().allMatch(Tag::isOfName)) {
+            throw new IllegalArgumentException("\"" + Excerpt.of(name) + "\" is no name of a tag");
+        }
+        if (value.indexOf('\n') >= 0 || value.indexOf('\r') >= 0) {
+            throw new IllegalArgumentException("the value of the tag " + Excerpt.of(name) + " is more than one line");
+        }
+    }
+
+    private static boolean isOfName(int point) {
+        return "\"[]".indexOf(point) < 0
+                && !Character.isSpaceChar(point)
+                && !Excerpt.isControl(point)
+                && point != '\uFEFF';
+    }
+
+    /** Whether this is the tag for the game, its options or its position, which a record keeps apart. */
+    public boolean isHead() {
+        return HEADS.stream().anyMatch(name::equalsIgnoreCase);
+    }
+}

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.ludex.core.Facts;
 import org.ludex.core.InvalidPositionException;
+import org.ludex.core.Phrase;
 import org.ludex.sixth.SixthMove.MovePart;
 
 /** Reads the text form of set-ups, see {@link SixthSetup}. */
@@ -67,7 +69,7 @@ final class SetupReader {
         String name = text.substring(start, at);
         if (!names.add(name)) {
             at = start;
-            throw expected("something other than a second \"" + name + "\"");
+            throw expected(phrase("second", Facts.of("name", name)));
         }
         switch (name) {
             case "reserve" -> {
@@ -106,7 +108,7 @@ final class SetupReader {
             }
             default -> {
                 at = start;
-                throw expected("reserve, points, lady, score, ban, passes or seen");
+                throw expected(phrase("field"));
             }
         }
     }
@@ -141,12 +143,20 @@ final class SetupReader {
 
     private void space() {
         if (!isAt(" ")) {
-            throw expected("a space");
+            throw expected(phrase("space"));
         }
         skipSpaces();
     }
 
-    private InvalidPositionException expected(String what) {
+    private static Phrase phrase(String name) {
+        return phrase(name, Facts.none());
+    }
+
+    private static Phrase phrase(String name, Facts facts) {
+        return new Phrase(SixthRule.class, "expected." + name, facts);
+    }
+
+    private InvalidPositionException expected(Object what) {
         return InvalidPositionException.unreadable(text, at + 1, what);
     }
 
@@ -173,7 +183,7 @@ final class SetupReader {
                 int empty = number();
                 if (empty < 1 || file + empty - 1 > size) {
                     at = start;
-                    throw expected("at most " + (size - file + 1) + " empty cells");
+                    throw expected(phrase("empty", Facts.of("most", size - file + 1)));
                 }
                 file += empty;
             } else {
@@ -194,7 +204,7 @@ final class SetupReader {
             at++;
         }
         if (pieces.isEmpty()) {
-            throw expected("a number of empty cells, or a tower of W, b, G, g, H, h, L");
+            throw expected(phrase("tower"));
         }
         return new Tower(pieces);
     }
@@ -209,7 +219,7 @@ final class SetupReader {
             at++;
         }
         if (at == start) {
-            throw expected("a number");
+            throw expected(phrase("number"));
         }
         return Integer.parseInt(text.substring(start, at));
     }
@@ -220,7 +230,7 @@ final class SetupReader {
                 return side;
             }
         }
-        throw expected("white or black");
+        throw expected(phrase("side"));
     }
 
     private Reserve reserve() {
@@ -232,7 +242,7 @@ final class SetupReader {
             return Reserve.parse(text.substring(start, at));
         } catch (IllegalArgumentException notPieces) {
             at = start;
-            throw expected("pieces such as 13 or 10+G+H");
+            throw expected(phrase("pieces"));
         }
     }
 
@@ -246,7 +256,7 @@ final class SetupReader {
         } catch (IllegalArgumentException notACell) {
             // Told below, with the column.
         }
-        throw expected("a cell of the board");
+        throw expected(phrase("cell"));
     }
 
     private MovePart part() {

@@ -13,6 +13,7 @@ import org.ludex.core.Fault;
 import org.ludex.core.InvalidOptionsException;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
+import org.ludex.core.Phrase;
 import org.ludex.core.Rule;
 
 /** The options of SiXTH, and what they mean. Finds everything that does not fit together before it refuses. */
@@ -129,14 +130,15 @@ final class TermsReader {
         }
         int pieces = given.matches("[0-9]{1,4}") ? Integer.parseInt(given) : 0;
         if (pieces < 1 || pieces > MOST_PIECES) {
-            refuseValue("pieces", List.of(AUTO, "1 to " + MOST_PIECES));
+            refuseValue(
+                    "pieces", new Phrase(SixthRule.class, "value.pieces", Facts.of("auto", AUTO, "most", MOST_PIECES)));
         }
         // The usual number said aloud is the same game as nothing said.
         spelling.put("pieces", pieces == usual ? AUTO : Integer.toString(pieces));
         return pieces;
     }
 
-    private void refuseValue(String option, List<String> values) {
+    private void refuseValue(String option, Phrase values) {
         refuse(CoreRule.OPTION_VALUE, Facts.of("option", option, "value", options.value(option), "values", values));
     }
 
@@ -154,7 +156,7 @@ final class TermsReader {
         }
         Optional<Reserve> army = readArmy(given);
         if (army.isEmpty()) {
-            refuseValue(option, List.of(BUILD, "an army such as 10+G or 7+G+H"));
+            refuseValue(option, new Phrase(SixthRule.class, "value.army", Facts.of("build", BUILD)));
             return Reserve.NONE;
         }
         checkArmy(option, army.get(), most);

@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.ludex.core.InvalidPositionException;
 import org.ludex.core.Options;
+import org.ludex.core.Phrase;
 
 /** Reads the text of a set-up, word by word. */
 final class SetupReader {
@@ -40,7 +41,7 @@ final class SetupReader {
         expect("/");
         List<Point> blackMarkers = points();
         if (!word.isEmpty()) {
-            throw unreadable("another point or the end of the line");
+            throw unreadable(phrase("point-or-end"));
         }
         return new YinshSetup(options, stage, whiteRings, blackRings, whiteMarkers, blackMarkers);
     }
@@ -70,7 +71,7 @@ final class SetupReader {
         if (take("over")) {
             return Stage.over();
         }
-        throw unreadable("place, move, row, ring or over");
+        throw unreadable(phrase("due"));
     }
 
     private Side side() {
@@ -79,7 +80,7 @@ final class SetupReader {
                 return side;
             }
         }
-        throw unreadable("white or black");
+        throw unreadable(phrase("side"));
     }
 
     private List<Point> points() {
@@ -99,7 +100,7 @@ final class SetupReader {
             advance();
             return point;
         } catch (IllegalArgumentException notOnTheBoard) {
-            throw unreadable("a point of the board, such as e3");
+            throw unreadable(phrase("point"));
         }
     }
 
@@ -123,7 +124,11 @@ final class SetupReader {
         start = more ? words.start() : text.length();
     }
 
-    private InvalidPositionException unreadable(String expected) {
+    private static Phrase phrase(String name) {
+        return Phrase.of(YinshRule.class, "expected." + name);
+    }
+
+    private InvalidPositionException unreadable(Object expected) {
         return InvalidPositionException.unreadable(text, text.codePointCount(0, start) + 1, expected);
     }
 }

@@ -3,6 +3,7 @@ package org.ludex.testkit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -265,6 +266,16 @@ public abstract class GameContract<M extends Move> {
     @DisplayName("rules have codes of their own and titles")
     final void rulesHaveCodesAndTitles() {
         new DescriptorChecks<>(game()).rulesHaveCodesAndTitles();
+    }
+
+    @Test
+    @DisplayName("every language has every sentence, with the same named places")
+    final void languagesAreComplete() {
+        game().rules().stream()
+                .map(Texts::home)
+                .distinct()
+                .map(Translations::beside)
+                .forEach(sentences -> sentences.languages().forEach(language -> sentences.check(language, Set.of())));
     }
 
     private String label(String what, RandomGames<M> games) {

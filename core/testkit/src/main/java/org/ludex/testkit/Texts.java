@@ -46,4 +46,9 @@ final class Texts {
     static void checkTitle(Rule rule) {
         checkMessage(rule, rule.title(Locale.ENGLISH));
     }
+
+    /** The class beside which a rule's sentences stand. */
+    static Class<?> home(Rule rule) {
+        return rule instanceof Enum<?> constant ? constant.getDeclaringClass() : rule.getClass();
+    }
 }

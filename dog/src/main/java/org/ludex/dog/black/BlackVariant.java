@@ -8,6 +8,7 @@ import org.ludex.core.CoreRule;
 import org.ludex.core.Facts;
 import org.ludex.core.InvalidOptionsException;
 import org.ludex.core.Options;
+import org.ludex.core.Phrase;
 import org.ludex.core.Rule;
 import org.ludex.core.Verdict;
 import org.ludex.dog.After;
@@ -81,7 +82,13 @@ final class BlackVariant extends Variant {
         if (geometry.disc().isEmpty()) {
             throw new InvalidOptionsException(
                     CoreRule.OPTION_VALUE,
-                    Facts.of("option", "geometry", "value", geometry.toString(), "values", "a board with a disc"));
+                    Facts.of(
+                            "option",
+                            "geometry",
+                            "value",
+                            geometry.toString(),
+                            "values",
+                            Phrase.of(BlackRule.class, "value.geometry")));
         }
         this.paws = new boolean[geometry.length()];
         this.disc = new boolean[geometry.length()];
@@ -108,7 +115,7 @@ final class BlackVariant extends Variant {
                                 "value",
                                 text,
                                 "values",
-                                "number cards but the 4, each once, such as 5/7"));
+                                Phrase.of(BlackRule.class, "value.cards")));
             }
         }
         return cards;

@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.ludex.core.Facts;
 import org.ludex.core.InvalidPositionException;
+import org.ludex.core.Phrase;
 import org.ludex.dog.Card;
 import org.ludex.dog.Cards;
 import org.ludex.dog.Dealt;
@@ -30,34 +32,34 @@ final class SetupReader {
 
     CardsSetup.Parts read() {
         if (text.length() > LONGEST) {
-            throw unreadable(LONGEST, "at most " + LONGEST + " characters");
+            throw unreadable(LONGEST, phrase("length", Facts.of("most", LONGEST)));
         }
-        Phase phase = next(Phase::parse, "lay, deal, give, play or over");
-        Optional<Player> seat = next(SetupReader::seat, "a seat or -");
+        Phase phase = next(Phase::parse, "phase");
+        Optional<Player> seat = next(SetupReader::seat, "seat");
         expect("market");
         List<Integer> staying = new ArrayList<>();
-        List<Card> market = next(word -> market(word, staying), "the cards of the market or -");
+        List<Card> market = next(word -> market(word, staying), "market");
         expect("rows");
-        List<CardsSetup.PlacedRow> rows = list(SetupReader::row, "rows such as A:11,2 or -");
+        List<CardsSetup.PlacedRow> rows = list(SetupReader::row, "rows");
         expect("hands");
-        List<Dealt> hands = list(SetupReader::hand, "hands such as A:2,7,#5 or -");
+        List<Dealt> hands = list(SetupReader::hand, "hands");
         expect("pile");
-        Cards pile = next(Cards::parse, "the cards of the pile or -");
+        Cards pile = next(Cards::parse, "pile");
         expect("deck");
-        Deck deck = next(Deck::parse, "the cards of the deck or -");
+        Deck deck = next(Deck::parse, "deck");
         Deck open = Deck.ofHidden(deck.size());
         if (peek().equals("open")) {
             expect("open");
-            open = next(Deck::parse, "the open cards of the deck");
+            open = next(Deck::parse, "open");
         }
         boolean shuffled = peek().equals("shuffled");
         Deck fresh = Deck.empty();
         if (shuffled) {
             expect("shuffled");
-            fresh = at > text.length() ? fresh : next(Deck::parse, "the shuffled cards");
+            fresh = at > text.length() ? fresh : next(Deck::parse, "shuffled-cards");
         }
         if (at <= text.length()) {
-            throw unreadable(at, "the end");
+            throw unreadable(at, phrase("end", Facts.none()));
         }
         return new CardsSetup.Parts(
                 phase, seat, market, List.copyOf(staying), rows, hands, pile, deck, open, shuffled, fresh);
@@ -90,7 +92,7 @@ final class SetupReader {
             pass();
             return value;
         } catch (IllegalArgumentException unreadable) {
-            throw unreadable(at, expected);
+            throw unreadable(at, phrase(expected, Facts.none()));
         }
     }
 
@@ -107,7 +109,11 @@ final class SetupReader {
         return values;
     }
 
-    private InvalidPositionException unreadable(int index, String expected) {
+    private static Phrase phrase(String expected, Facts facts) {
+        return new Phrase(CardsRule.class, "expected." + expected, facts);
+    }
+
+    private InvalidPositionException unreadable(int index, Object expected) {
         return InvalidPositionException.unreadable(text, Math.min(index, text.length()) + 1, expected);
     }
 

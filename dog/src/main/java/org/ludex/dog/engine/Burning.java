@@ -2,6 +2,7 @@ package org.ludex.dog.engine;
 
 import java.util.Optional;
 import org.ludex.core.Facts;
+import org.ludex.core.Phrase;
 import org.ludex.core.Rule;
 import org.ludex.core.Verdict;
 import org.ludex.dog.Card;
@@ -72,7 +73,8 @@ final class Burning {
             return Verdict.illegal(rule(before), Facts.of("seat", burn.seat()).as("draw"));
         }
         if (before.shuffled && before.phase == Phase.AGAIN) {
-            return Verdict.illegal(TableRule.OUT_OF_ORDER, Facts.of("move", burn, "due", "draw"));
+            return Verdict.illegal(
+                    TableRule.OUT_OF_ORDER, Facts.of("move", burn, "due", Phrase.of(TableRule.class, "due.draw")));
         }
         Hand shown = hand;
         Cards unseen = before.unseen();

@@ -48,9 +48,9 @@ public final class Pieces {
     private static Piece piece(Words words, Player player, String word, int column, boolean ranks) {
         int rank = ranks && !word.isEmpty() ? LETTERS.indexOf(word.charAt(0)) + 1 : 0;
         if (ranks && rank == 0) {
-            throw words.unreadable(column, "a rank: K, N, P or J");
+            throw words.unreadable(column, Words.phrase("rank", Facts.none()));
         }
-        Cell cell = words.parsed(rank == 0 ? word : word.substring(1), column, "a cell", Cell::parse);
+        Cell cell = words.parsed(rank == 0 ? word : word.substring(1), column, "cell", Cell::parse);
         return new Piece(player, Board.rank(Board.piece(player.index()) | rank), cell);
     }
 

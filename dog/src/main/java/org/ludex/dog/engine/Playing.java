@@ -2,6 +2,7 @@ package org.ludex.dog.engine;
 
 import java.util.Optional;
 import org.ludex.core.Facts;
+import org.ludex.core.Phrase;
 import org.ludex.core.Verdict;
 import org.ludex.dog.After;
 import org.ludex.dog.Card;
@@ -167,7 +168,8 @@ final class Playing {
             }
         }
         if (before.shuffled) {
-            return Verdict.illegal(TableRule.OUT_OF_ORDER, Facts.of("move", move, "due", "draw"));
+            return Verdict.illegal(
+                    TableRule.OUT_OF_ORDER, Facts.of("move", move, "due", Phrase.of(TableRule.class, "due.draw")));
         }
         spend(false);
         return Verdict.legal();
@@ -197,7 +199,8 @@ final class Playing {
             return Verdict.illegal(variant.drawRule(), Facts.of("text", "draw").as("after"));
         }
         if (before.shuffled && !draws) {
-            return Verdict.illegal(TableRule.OUT_OF_ORDER, Facts.of("move", move, "due", "draw"));
+            return Verdict.illegal(
+                    TableRule.OUT_OF_ORDER, Facts.of("move", move, "due", Phrase.of(TableRule.class, "due.draw")));
         }
         Verdict finished = variant.finish(effect, after);
         if (!finished.isPlayable()) {

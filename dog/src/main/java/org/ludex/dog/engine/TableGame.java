@@ -8,6 +8,7 @@ import org.ludex.core.Game;
 import org.ludex.core.InvalidOptionsException;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
+import org.ludex.core.Phrase;
 import org.ludex.core.Rule;
 import org.ludex.core.Seat;
 import org.ludex.core.Setup;
@@ -16,6 +17,7 @@ import org.ludex.dog.DogPosition;
 import org.ludex.dog.Geometry;
 import org.ludex.dog.Player;
 import org.ludex.dog.Seating;
+import org.ludex.dog.TableRule;
 
 /** What the three games with cards and a board have in common as games. */
 public abstract class TableGame implements Game<DogMove> {
@@ -53,7 +55,8 @@ public abstract class TableGame implements Game<DogMove> {
         } catch (IllegalArgumentException notABoard) {
             throw new InvalidOptionsException(
                     CoreRule.OPTION_VALUE,
-                    Facts.of("option", GEOMETRY, "value", text, "values", "a board such as 64 special 8/24/40/56"));
+                    Facts.of(
+                            "option", GEOMETRY, "value", text, "values", Phrase.of(TableRule.class, "value.geometry")));
         }
     }
 

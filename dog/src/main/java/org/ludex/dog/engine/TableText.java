@@ -42,24 +42,24 @@ final class TableText {
         Words words = new Words(text);
         List<Player> players = variant.table().players();
         List<Piece> pieces = Pieces.read(words, players, variant.hasRanks());
-        Optional<Cell> dog = words.skips("dog") ? Optional.of(words.value("a cell", Cell::parse)) : Optional.empty();
+        Optional<Cell> dog = words.skips("dog") ? Optional.of(words.value("cell", Cell::parse)) : Optional.empty();
         words.word("round");
-        int round = words.value("the number of a round", Words::number);
-        Optional<Player> leader = words.value("a seat or ?", Words.seatOr("?"));
-        Phase phase = words.value("one of deal give start dog play again over", TableText::phase);
-        Optional<Player> turn = words.value("a seat or -", Words.seatOr("-"));
+        int round = words.value("round", Words::number);
+        Optional<Player> leader = words.value("seat-or-unknown", Words.seatOr("?"));
+        Phase phase = words.value("phase", TableText::phase);
+        Optional<Player> turn = words.value("seat-or-nobody", Words.seatOr("-"));
         boolean shuffled = words.skips("shuffled");
         words.word("hands");
         List<Hand> hands = new ArrayList<>();
         for (Player player : players) {
             int column = words.column() + 2;
-            hands.add(words.parsed(words.labelled(player), column, "a hand", Hand::parse));
+            hands.add(words.parsed(words.labelled(player), column, "hand", Hand::parse));
         }
         words.word("pile");
         Hand pile = words.value("cards", Hand::parse);
         words.word("deck");
         Deck deck = words.value("cards", Deck::parse);
-        Optional<Card> last = words.skips("last") ? Optional.of(words.value("a card", Card::parse)) : Optional.empty();
+        Optional<Card> last = words.skips("last") ? Optional.of(words.value("card", Card::parse)) : Optional.empty();
         boolean king = last.isPresent() && words.skips("king");
         words.end();
         return new TableSetup(

@@ -2,8 +2,11 @@ package org.ludex.dog.engine;
 
 import java.util.Optional;
 import java.util.function.Function;
+import org.ludex.core.Facts;
 import org.ludex.core.InvalidPositionException;
+import org.ludex.core.Phrase;
 import org.ludex.dog.Player;
+import org.ludex.dog.TableRule;
 
 /** The words of a position's text, read one after the other. Mutable; used once. */
 public final class Words {
@@ -18,7 +21,7 @@ public final class Words {
     public Words(String text) {
         this.text = text;
         if (text.length() > LONGEST) {
-            throw unreadable(LONGEST, "at most " + LONGEST + " characters");
+            throw unreadable(LONGEST, phrase("length", Facts.of("most", LONGEST)));
         }
     }
 
@@ -35,8 +38,13 @@ public final class Words {
         return Integer.parseInt(word);
     }
 
+    /** What could stand in a text, by its key among the messages. */
+    public static Phrase phrase(String expected, Facts facts) {
+        return new Phrase(TableRule.class, "expected." + expected, facts);
+    }
+
     /** That the text cannot be read. */
-    public InvalidPositionException unreadable(int column, String expected) {
+    public InvalidPositionException unreadable(int column, Object expected) {
         String shown = text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
         return InvalidPositionException.unreadable(shown, column + 1, expected);
     }
@@ -51,7 +59,7 @@ public final class Words {
         return at;
     }
 
-    private String next(String expected) {
+    private String next(Object expected) {
         if (at >= text.length()) {
             throw unreadable(text.length(), expected);
         }
@@ -90,10 +98,14 @@ public final class Words {
         return word.substring(expected.length());
     }
 
-    /** Reads a value. */
+    /**
+     * Reads a value.
+     *
+     * @param expected what the value is called in messages, by its key
+     */
     public <T> T value(String expected, Function<String, T> reader) {
         int column = at;
-        return parsed(next(expected), column, expected, reader);
+        return parsed(next(phrase(expected, Facts.none())), column, expected, reader);
     }
 
     /** Reads a value from a part of the text that begins at a column. */
@@ -101,14 +113,14 @@ public final class Words {
         try {
             return reader.apply(word);
         } catch (IllegalArgumentException notThat) {
-            throw unreadable(column, expected);
+            throw unreadable(column, phrase(expected, Facts.none()));
         }
     }
 
     /** Nothing more may come. */
     public void end() {
         if (at <= text.length()) {
-            throw unreadable(at, "nothing more");
+            throw unreadable(at, phrase("end", Facts.none()));
         }
     }
 }

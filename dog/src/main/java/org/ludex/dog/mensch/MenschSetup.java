@@ -41,7 +41,7 @@ record MenschSetup(Mensch game, Options options, List<Piece> pieces, Optional<Pl
         Words words = new Words(text);
         List<Piece> pieces = Pieces.read(words, table.players(), false);
         words.word("turn");
-        Optional<Player> turn = words.value("a seat or ?", Words.seatOr("?"));
+        Optional<Player> turn = words.value("seat-or-unknown", Words.seatOr("?"));
         words.end();
         return new MenschSetup(game, options, pieces, turn);
     }

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import org.ludex.core.Facts;
 import org.ludex.notation.DiagnosticText;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.RecordWriter;
@@ -73,7 +74,7 @@ final class ConvertCommand implements Callable<Integer> {
             try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(target.get()))) {
                 convert(out);
             } catch (IOException e) {
-                throw new Refusal(target.get() + ": cannot be written");
+                throw new Refusal("write", Facts.of("file", target.get().toString()));
             }
         }
         return leftover ? 1 : 0;
@@ -115,7 +116,7 @@ final class ConvertCommand implements Callable<Integer> {
             each.accept(report.record());
         });
         if (records == 0) {
-            terminal.complain(file + ": holds no records");
+            main.complain(Words.of("no-records", Facts.of("file", file)));
         }
     }
 

@@ -4,7 +4,10 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import org.ludex.core.Facts;
 import org.ludex.core.FaultsException;
+import org.ludex.core.Phrase;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -61,12 +64,13 @@ public final class Main {
     /** Runs the program; gives its exit code. */
     static int run(InputStream in, PrintStream out, PrintStream err, boolean interactive, String... arguments) {
         Terminal terminal = new Terminal(in, out, err, interactive);
-        CommandLine line = new CommandLine(new Main(terminal), new Commands(terminal));
+        Main main = new Main(terminal);
+        CommandLine line = new CommandLine(main, new Commands(terminal));
         line.setOut(terminal.writer(out));
         line.setErr(terminal.writer(err));
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setParameterExceptionHandler((trouble, given) -> refuse(terminal, trouble));
-        line.setExecutionExceptionHandler((trouble, command, result) -> fail(terminal, trouble));
+        line.setExecutionExceptionHandler((trouble, command, result) -> main.fail(trouble));
         int code = line.execute(arguments);
         out.flush();
         return code;
@@ -80,13 +84,22 @@ public final class Main {
     }
 
     /** What goes wrong while a command runs is told in one line. */
-    private static int fail(Terminal terminal, Exception trouble) {
-        if (trouble instanceof Refusal || trouble instanceof FaultsException) {
-            terminal.complain(String.valueOf(trouble.getMessage()));
+    private int fail(Exception trouble) {
+        if (trouble instanceof Refusal refusal) {
+            terminal.complain(refusal.text(locale()));
+        } else if (trouble instanceof FaultsException refused) {
+            terminal.complain(refused.faults().stream()
+                    .map(fault -> fault.message(locale()))
+                    .collect(Collectors.joining(" ")));
         } else {
-            terminal.complain("this should not happen, please report it: " + trouble);
+            complain(Words.of("bug", Facts.of("trouble", trouble.toString())));
         }
         return CANNOT_RUN;
+    }
+
+    /** Tells people something besides the results. */
+    void complain(Phrase words) {
+        terminal.complain(words.text(locale()));
     }
 
     /** The language of messages. */

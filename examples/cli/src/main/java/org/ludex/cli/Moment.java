@@ -1,6 +1,7 @@
 package org.ludex.cli;
 
 import java.util.Optional;
+import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.picture.Picture;
@@ -17,16 +18,17 @@ import org.ludex.notation.Report;
 record Moment(Position<?> position, Picture picture) {
 
     /** The position of a record after so many plies, or after all. */
-    static Moment of(Sheets sheets, String file, int number, Optional<Integer> after, Terminal terminal) {
-        Report report = sheets.record(file, number, terminal);
+    static Moment of(Sheets sheets, String file, int number, Optional<Integer> after, Main main) {
+        Report report = sheets.record(file, number, main.terminal());
         report.diagnostics()
-                .forEach(diagnostic -> terminal.diagnose(DiagnosticText.render(diagnostic, java.util.Locale.ENGLISH)));
+                .forEach(diagnostic -> main.terminal().diagnose(DiagnosticText.render(diagnostic, main.locale())));
         if (report.record().start().isEmpty()) {
-            throw new Refusal(file + ": record " + number + " cannot be played");
+            throw new Refusal("unplayable", Facts.of("file", file, "number", number));
         }
         int plies = after.orElse(report.plies());
         if (plies < 0 || plies > report.plies()) {
-            throw new Refusal(file + ": record " + number + " has " + report.plies() + " plies, not " + plies);
+            Facts facts = Facts.of("file", file, "number", number, "count", report.plies());
+            throw new Refusal("plies", facts.and("plies", plies));
         }
         return of(report.record(), plies);
     }

@@ -2,6 +2,7 @@ package org.ludex.cli;
 
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.ludex.core.Facts;
 import org.ludex.core.Game;
 import org.ludex.core.Options;
 import org.ludex.core.Perft;
@@ -10,6 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 
 /** Counts sequences of moves. */
 @Command(
@@ -19,6 +21,9 @@ import picocli.CommandLine.Parameters;
 final class PerftCommand implements Callable<Integer> {
 
     private final Terminal terminal;
+
+    @ParentCommand
+    private Main main;
 
     @Mixin
     private GameChoice choice;
@@ -37,13 +42,14 @@ final class PerftCommand implements Callable<Integer> {
 
     PerftCommand(Terminal terminal) {
         this.terminal = terminal;
+        this.main = new Main(terminal);
         this.choice = new GameChoice();
     }
 
     @Override
     public Integer call() {
         if (depth < 0) {
-            throw new Refusal("the depth must not be negative: " + depth);
+            throw new Refusal("depth", Facts.of("depth", depth));
         }
         terminal.out().println(count());
         return 0;
@@ -54,7 +60,7 @@ final class PerftCommand implements Callable<Integer> {
         try {
             return file.isPresent() ? Perft.count(position(game), depth) : Perft.count(start(game), depth);
         } catch (IllegalStateException uncountable) {
-            throw new Refusal(String.valueOf(uncountable.getMessage()));
+            throw new Refusal("reason", Facts.of("reason", String.valueOf(uncountable.getMessage())));
         }
     }
 
@@ -63,10 +69,11 @@ final class PerftCommand implements Callable<Integer> {
     }
 
     private Position<?> position(Game<?> game) {
-        Moment moment = Moment.of(
-                new Sheets().forGame(game.id(), choice.options()), file.orElseThrow(), record, after, terminal);
+        Moment moment =
+                Moment.of(new Sheets().forGame(game.id(), choice.options()), file.orElseThrow(), record, after, main);
         if (!moment.position().game().id().equals(game.id())) {
-            throw new Refusal("the record is of " + moment.position().game().id() + ", not of " + game.id());
+            Facts facts = Facts.of("actual", moment.position().game().id(), "game", game.id());
+            throw new Refusal("other-game", facts);
         }
         return moment.position();
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
+import org.ludex.core.Facts;
 import org.ludex.core.Game;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
@@ -45,7 +46,7 @@ final class PlayCommand implements Callable<Integer> {
     public Integer call() {
         Game<?> game = choice.game();
         if (Notations.find(game.id()).isEmpty()) {
-            throw new Refusal("there is no notation for " + game.id() + " to write a record in");
+            throw new Refusal("no-notation", Facts.of("game", game.id()));
         }
         terminal.out().print(RecordWriter.write(play(game)));
         return 0;

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.ludex.core.Facts;
 import org.ludex.core.Game;
 import org.ludex.core.Games;
 import org.ludex.notation.RecordReader;
@@ -32,7 +33,7 @@ final class Sheets {
     RecordReader reader() {
         RecordReader reader = RecordReader.standard();
         if (game.isEmpty() && !options.isEmpty()) {
-            throw new Refusal("--option needs --game: records that name their game name their options too");
+            throw new Refusal("option", Facts.none());
         }
         return game.map(id -> reader.forGame(find(id).id(), options)).orElse(reader);
     }
@@ -40,8 +41,13 @@ final class Sheets {
     /** The game with an id. */
     static Game<?> find(String id) {
         return Games.find(id)
-                .orElseThrow(() -> new Refusal("\"" + id + "\" is no game that is known here; known are: "
-                        + String.join(", ", Games.all().stream().map(Game::id).toList())));
+                .orElseThrow(() -> new Refusal(
+                        "game",
+                        Facts.of(
+                                "game",
+                                id,
+                                "known",
+                                Games.all().stream().map(Game::id).toList())));
     }
 
     /** Reads a file record by record. */
@@ -52,7 +58,7 @@ final class Sheets {
                 each.accept(iterator.next());
             }
         } catch (UncheckedIOException e) {
-            throw new Refusal(file + ": " + reason(e, file));
+            throw new Refusal("file", Facts.of("file", file, "reason", reason(e, file)));
         }
     }
 
@@ -63,33 +69,33 @@ final class Sheets {
         try {
             Path path = Path.of(file);
             if (Files.isDirectory(path)) {
-                throw new Refusal(file + ": is a directory");
+                throw new Refusal("directory", Facts.of("file", file));
             }
             return reader.read(path);
         } catch (InvalidPathException e) {
-            throw new Refusal(file + ": is not a file name");
+            throw new Refusal("name", Facts.of("file", file));
         }
     }
 
-    private static String reason(UncheckedIOException unchecked, String file) {
+    private static Object reason(UncheckedIOException unchecked, String file) {
         Throwable trouble = unchecked.getCause();
         if (trouble == null) {
-            return "cannot be read";
+            return Words.of("reason.unreadable");
         }
         if (trouble instanceof java.nio.file.NoSuchFileException) {
-            return "no such file";
+            return Words.of("reason.missing");
         }
         if (trouble instanceof java.nio.file.AccessDeniedException) {
-            return "may not be read";
+            return Words.of("reason.denied");
         }
         String message = String.valueOf(trouble.getMessage());
-        return message.equals(file) ? "cannot be read" : message;
+        return message.equals(file) ? Words.of("reason.unreadable") : message;
     }
 
     /** The record with a number in a file. */
     Report record(String file, int number, Terminal terminal) {
         if (number < 1) {
-            throw new Refusal("records are counted from 1, not " + number);
+            throw new Refusal("count", Facts.of("number", number));
         }
         Report[] found = new Report[1];
         int[] count = {0};
@@ -99,10 +105,11 @@ final class Sheets {
                     .findFirst()
                     .orElse(null);
         } catch (UncheckedIOException e) {
-            throw new Refusal(file + ": " + reason(e, file));
+            throw new Refusal("file", Facts.of("file", file, "reason", reason(e, file)));
         }
         if (found[0] == null) {
-            throw new Refusal(file + ": has " + (count[0] == 0 ? "no records" : count[0] + " records, not " + number));
+            Facts facts = Facts.of("file", file, "count", count[0], "number", number);
+            throw new Refusal(count[0] == 0 ? "empty" : "record", facts);
         }
         return found[0];
     }

@@ -5,10 +5,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.ludex.core.Facts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 
 /** Shows a board. */
 @Command(
@@ -18,6 +20,9 @@ import picocli.CommandLine.Parameters;
 final class ShowCommand implements Callable<Integer> {
 
     private final Terminal terminal;
+
+    @ParentCommand
+    private Main main;
 
     @Mixin
     private Sheets sheets;
@@ -39,12 +44,13 @@ final class ShowCommand implements Callable<Integer> {
 
     ShowCommand(Terminal terminal) {
         this.terminal = terminal;
+        this.main = new Main(terminal);
         this.sheets = new Sheets();
     }
 
     @Override
     public Integer call() {
-        Moment moment = Moment.of(sheets, file, record, after, terminal);
+        Moment moment = Moment.of(sheets, file, record, after, main);
         if (svg.isEmpty()) {
             String board = terminal.likesColour()
                     ? moment.picture().ansi()
@@ -62,7 +68,7 @@ final class ShowCommand implements Callable<Integer> {
         try {
             Files.writeString(Path.of(file), text);
         } catch (IOException | java.nio.file.InvalidPathException e) {
-            throw new Refusal(file + ": cannot be written");
+            throw new Refusal("write", Facts.of("file", file));
         }
     }
 }

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import org.ludex.core.Facts;
+import org.ludex.core.Phrase;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.DiagnosticText;
 import org.ludex.notation.GameRecord;
@@ -79,9 +81,9 @@ final class ValidateCommand implements Callable<Integer> {
             try (PrintStream out = new PrintStream(fixed.get().toFile(), StandardCharsets.UTF_8)) {
                 report(reader, report -> fix(report, out));
             } catch (IOException e) {
-                throw new Refusal(fixed.get() + ": cannot be written");
+                throw new Refusal("write", Facts.of("file", fixed.get().toString()));
             }
-            terminal.complain(repaired + " repaired");
+            main.complain(Words.of("repaired", Facts.of("count", repaired)));
         }
         return unreadable ? Main.CANNOT_RUN : invalid > 0 ? 1 : 0;
     }
@@ -110,7 +112,7 @@ final class ValidateCommand implements Callable<Integer> {
             terminal.out().println();
         } else {
             judge(reader, also.andThen(this::print));
-            terminal.out().println(valid + " valid, " + invalid + " invalid");
+            say(Words.of("summary", Facts.of("valid", valid, "invalid", invalid)));
         }
     }
 
@@ -124,11 +126,11 @@ final class ValidateCommand implements Callable<Integer> {
                 });
             } catch (Refusal trouble) {
                 unreadable = true;
-                terminal.complain(String.valueOf(trouble.getMessage()));
+                terminal.complain(trouble.text(main.locale()));
                 continue;
             }
             if (valid + invalid == before) {
-                terminal.complain(file + ": holds no records");
+                main.complain(Words.of("no-records", Facts.of("file", file)));
             }
         }
         if (valid + invalid >= PROGRESS_STEP) {
@@ -143,7 +145,8 @@ final class ValidateCommand implements Callable<Integer> {
             invalid++;
         }
         if ((valid + invalid) % PROGRESS_STEP == 0) {
-            terminal.progress((valid + invalid) + " records");
+            terminal.progress(
+                    Words.of("progress", Facts.of("count", valid + invalid)).text(main.locale()));
         }
     }
 
@@ -159,22 +162,23 @@ final class ValidateCommand implements Callable<Integer> {
         for (Diagnostic diagnostic : report.diagnostics()) {
             terminal.diagnose(DiagnosticText.render(diagnostic, main.locale()));
         }
-        String game = report.record().game().isEmpty()
-                ? "unknown game"
-                : report.record().game();
-        String proof = report.unproven() == 0 ? "" : " (" + report.unproven() + " unproven)";
-        terminal.out()
-                .println(report.file() + " #" + report.index() + ": " + (report.isValid() ? "valid" : "INVALID") + ", "
-                        + game + ", " + report.plies() + " plies" + proof + ", "
-                        + result(report.record().result()));
+        String id = report.record().game();
+        Facts facts = Facts.of("file", report.file(), "index", report.index())
+                .and("verdict", Words.of(report.isValid() ? "valid" : "invalid"))
+                .and("game", id.isEmpty() ? Words.of("unknown-game") : id)
+                .and("plies", report.plies())
+                .and("unproven", report.unproven())
+                .and("result", result(report.record().result()));
+        say(Words.of(report.unproven() == 0 ? "record" : "record.unproven", facts));
     }
 
-    private static String result(Result result) {
-        String rule = result.rule().map(code -> " (" + code + ")").orElse("");
-        return switch (result.status()) {
-            case OPEN -> "open";
-            case WON -> "won by " + result.tag() + rule;
-            case DRAWN -> "drawn" + rule;
-        };
+    private void say(Phrase words) {
+        terminal.out().println(words.text(main.locale()));
+    }
+
+    private static Phrase result(Result result) {
+        Facts facts = Facts.of("winners", result.tag(), "rule", result.rule().orElse(""));
+        String status = result.status().toString();
+        return Words.of(result.rule().isPresent() ? status + ".rule" : status, facts);
     }
 }

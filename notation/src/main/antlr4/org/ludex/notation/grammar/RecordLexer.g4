@@ -1,6 +1,6 @@
 /**
  * The words of a game record, whatever the game: tags, comments, move numbers, suffixes, variations and words. What the
- * words mean is for each game's own grammar. White space only separates.
+ * words mean is for each game's own grammar. White space only separates, and so do control characters.
  *
  * Outside ASCII the lexer meets only three kinds of character, folded before it: spaces, digits, and all the rest.
  */
@@ -49,7 +49,7 @@ STRAY
     ;
 
 SPACE
-    : [ \t\r\n\f\u000B]+ -> skip
+    : [\u0000-\u0020\u007F]+ -> skip
     ;
 
 fragment COMMENT_CHAR
@@ -66,7 +66,7 @@ fragment ASCII_LETTER
     ;
 
 fragment WORD_CHAR
-    : ~[ \t\r\n\f\u000B[\](){}!?.]
+    : ~[\u0000-\u0020\u007F[\](){}!?.]
     ;
 
 mode TAG;
@@ -89,11 +89,11 @@ UNCLOSED_STRING
     ;
 
 TAG_NAME
-    : ~[ \t\r\n"[\]]+
+    : ~[\u0000-\u0020\u007F"[\]]+
     ;
 
 TAG_STRAY
-    : '['
+    : [[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]
     ;
 
 TAG_SPACE

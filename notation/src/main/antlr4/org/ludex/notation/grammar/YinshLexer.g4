@@ -13,28 +13,29 @@ PLACE
     ;
 
 MOVE
-    : POINT DASH? POINT
-    ;
-
-// A row and its ring together, as they are written, are one token.
-TAKE
-    : 'x' POINT DASH? POINT 'x' POINT
-    ;
-
-TAKE_ROW
-    : 'x' POINT DASH? POINT
-    ;
-
-TAKE_RING
-    : 'x' POINT
+    : RING_MOVE
     ;
 
 PASS
     : 'pass'
     ;
 
-JOINT
-    : ';'
+TAKE
+    : REMOVAL
+    ;
+
+// A part that is joined to the one before it brings the joint along, so that a joint that joins nothing costs only the
+// word it stands in.
+AND_MOVE
+    : JOINT RING_MOVE
+    ;
+
+AND_PASS
+    : JOINT 'pass'
+    ;
+
+AND_TAKE
+    : JOINT REMOVAL
     ;
 
 BREAK
@@ -47,6 +48,19 @@ SPACE
 
 UNKNOWN
     : .
+    ;
+
+fragment RING_MOVE
+    : POINT DASH? POINT
+    ;
+
+// A row and its ring, a row alone, or a ring alone.
+fragment REMOVAL
+    : 'x' POINT (DASH? POINT ('x' POINT)?)?
+    ;
+
+fragment JOINT
+    : ';' [ \t\r\n]*
     ;
 
 fragment DASH

@@ -12,8 +12,6 @@ options {
 // entries are a single token and a rule inside a rule would cost as much again.
 entry
     : PLACE
-    | (MOVE | PASS) (JOINT (TAKE | TAKE_ROW | TAKE_RING))*
-    | (TAKE | TAKE_ROW | TAKE_RING) (JOINT (TAKE | TAKE_ROW | TAKE_RING))* (
-        JOINT (MOVE | PASS) (JOINT (TAKE | TAKE_ROW | TAKE_RING))*
-    )?
+    | (MOVE | PASS) AND_TAKE*
+    | TAKE AND_TAKE* ((AND_MOVE | AND_PASS) AND_TAKE*)?
     ;

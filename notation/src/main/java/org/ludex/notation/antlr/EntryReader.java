@@ -2,15 +2,16 @@ package org.ludex.notation.antlr;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.antlr.v4.runtime.BailErrorStrategy;
 import org.antlr.v4.runtime.CharStream;
-import org.antlr.v4.runtime.CommonTokenStream;
 import org.antlr.v4.runtime.Lexer;
 import org.antlr.v4.runtime.Parser;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.TokenStream;
+import org.antlr.v4.runtime.UnbufferedTokenStream;
 import org.antlr.v4.runtime.atn.PredictionMode;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.ludex.core.Move;
@@ -107,7 +108,8 @@ public final class EntryReader<P extends Parser, C extends ParserRuleContext, M 
         String words = text.text();
         Lexer source = lexer.apply(new TextStream(words, fold));
         source.removeErrorListeners();
-        CommonTokenStream tokens = new CommonTokenStream(source);
+        // Only the tokens of one entry are kept at a time.
+        TokenStream tokens = new UnbufferedTokenStream<>(source);
         P grammar = parser.apply(tokens);
         grammar.removeErrorListeners();
         grammar.setErrorHandler(new BailErrorStrategy());
@@ -119,23 +121,32 @@ public final class EntryReader<P extends Parser, C extends ParserRuleContext, M 
                 continue;
             }
             int index = tokens.index();
+            int mark = tokens.mark();
+            Optional<WrittenMove<M>> move = Optional.empty();
             try {
                 C context = entry.apply(grammar);
                 Span span = new Span(next.getStartIndex(), context.getStop().getStopIndex() + 1);
                 if (lineToken == NO_LINES ? endsWord(words, span.end()) : endsLine(tokens.LA(1))) {
-                    moves.add(meaning.of(context, span));
-                    continue;
+                    move = Optional.of(meaning.of(context, span));
                 }
             } catch (ParseCancellationException unknown) {
-                grammar.reset();
+                // The same stream again: the parser forgets the entry, the stream stays where it is.
+                grammar.setTokenStream(tokens);
             }
-            tokens.seek(index);
-            moves.add(lineToken == NO_LINES ? skipWord(words, tokens) : skipLine(words, tokens));
+            if (move.isEmpty()) {
+                tokens.seek(index);
+            }
+            tokens.release(mark);
+            moves.add(move.isPresent() ? move.get() : skip(words, tokens));
         }
         return moves;
     }
 
-    private Unreadable<M> skipWord(String words, CommonTokenStream tokens) {
+    private Unreadable<M> skip(String words, TokenStream tokens) {
+        return lineToken == NO_LINES ? skipWord(words, tokens) : skipLine(words, tokens);
+    }
+
+    private Unreadable<M> skipWord(String words, TokenStream tokens) {
         int start = tokens.LT(1).getStartIndex();
         int end = start;
         while (!endsWord(words, end)) {
@@ -148,7 +159,7 @@ public final class EntryReader<P extends Parser, C extends ParserRuleContext, M 
         return new Unreadable<>(new Span(start, end), words.substring(start, end));
     }
 
-    private Unreadable<M> skipLine(String words, CommonTokenStream tokens) {
+    private Unreadable<M> skipLine(String words, TokenStream tokens) {
         int start = tokens.LT(1).getStartIndex();
         int end = start;
         while (!endsLine(tokens.LA(1))) {

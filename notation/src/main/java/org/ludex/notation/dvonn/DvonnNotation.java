@@ -39,6 +39,11 @@ public final class DvonnNotation implements GameNotation<DvonnMove> {
         return Optional.of("/org/ludex/notation/schema/dvonn-1.schema.json");
     }
 
+    /** A move that stands somewhere in another form: forced moves may be missing before it all the same. */
+    public WrittenMove<DvonnMove> written(Span span, DvonnMove move) {
+        return new DvonnEntry(span, move.toString(), move);
+    }
+
     private static WrittenMove<DvonnMove> written(int token, Span span, String words) {
         try {
             return new DvonnEntry(span, words, move(token, Spelling.plain(words)));

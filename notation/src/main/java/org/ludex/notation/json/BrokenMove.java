@@ -13,15 +13,16 @@ import org.ludex.notation.spi.WrittenMove;
  * A move of a JSON record that is not as documented.
  *
  * @param <M> the moves of the game
- * @param span where the trouble is
- * @param reason what the trouble is
- * @param words its text if it has one, else its JSON on one line
+ * @param span where the move stands
+ * @param place where in it the trouble is
+ * @param trouble what the trouble is
+ * @param words its text if it has one, else its JSON behind the word {@code json}
  */
-record BrokenMove<M extends Move>(Span span, String reason, String words) implements WrittenMove<M> {
+record BrokenMove<M extends Move>(Span span, Span place, Facts trouble, String words) implements WrittenMove<M> {
 
     @Override
     public Reading<M> on(Moment<M> moment) {
-        return Reading.misfit(new Remark(NotationRule.BAD_JSON, Facts.of("reason", reason), span));
+        return Reading.misfit(new Remark(NotationRule.BAD_JSON, trouble, place));
     }
 
     @Override

@@ -10,7 +10,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.ludex.notation.text.Chunk;
-import org.ludex.notation.text.Encoded;
+import org.ludex.notation.text.Utf8Input;
 
 /**
  * Cuts JSON into its records without understanding it: an array of objects, objects one a line, or a single one. A
@@ -23,9 +23,13 @@ final class JsonChunks implements Iterator<Chunk> {
 
     private final InputStream in;
     private final int longest;
+    private final byte[] buffer = new byte[1 << 16];
+    private int at;
+    private int filled;
     private int line = 1;
     private int column;
     private int index;
+    private boolean returned;
     private boolean arrayOpen;
     private Optional<Chunk> waiting = Optional.empty();
 
@@ -78,6 +82,7 @@ final class JsonChunks implements Iterator<Chunk> {
         boolean cut = false;
         int depth = 0;
         boolean inString = false;
+        boolean escaped = false;
         do {
             int b = take();
             if (bytes.size() < longest) {
@@ -86,12 +91,9 @@ final class JsonChunks implements Iterator<Chunk> {
                 cut = true;
             }
             if (inString) {
-                if (b == '\\' && peek() >= ' ') {
-                    bytes.write(take());
-                } else if (b == '"' || b == '\n') {
-                    // No string of JSON reaches across lines: one that seems to was never closed.
-                    inString = false;
-                }
+                // No string of JSON reaches across lines: one that seems to was never closed.
+                inString = b != '\n' && b != '\r' && (escaped || b != '"');
+                escaped = inString && !escaped && b == '\\';
             } else if (b == '"') {
                 inString = true;
             } else if (b == '{' || b == '[') {
@@ -100,7 +102,7 @@ final class JsonChunks implements Iterator<Chunk> {
                 depth--;
             }
         } while (peek() >= 0 && !ends(depth, inString));
-        return new Chunk(bytes.toByteArray(), ++index, firstLine, indent, cut);
+        return new Chunk(bytes.toByteArray(), ++index, firstLine, indent, cut, Utf8Input.guess(in));
     }
 
     private boolean ends(int depth, boolean inString) throws IOException {
@@ -112,25 +114,45 @@ final class JsonChunks implements Iterator<Chunk> {
     }
 
     private boolean beginsRecord() throws IOException {
-        String ahead = new String(Encoded.peek(in, AHEAD), StandardCharsets.ISO_8859_1);
-        return RECORD_START.matcher(ahead.substring(1)).lookingAt();
+        fill(AHEAD);
+        int length = Math.min(AHEAD, filled - at) - 1;
+        String ahead = new String(buffer, at + 1, length, StandardCharsets.ISO_8859_1);
+        return RECORD_START.matcher(ahead).lookingAt();
     }
 
     private int peek() throws IOException {
-        in.mark(1);
-        int b = in.read();
-        in.reset();
-        return b;
+        if (at == filled) {
+            fill(1);
+        }
+        return at == filled ? -1 : buffer[at] & 0xFF;
     }
 
     private int take() throws IOException {
-        int b = in.read();
-        if (b == '\n') {
-            line++;
+        int b = peek();
+        at++;
+        if (b == '\n' || b == '\r') {
+            // A return and a line feed are one line break.
+            line += b == '\n' && returned ? 0 : 1;
             column = 0;
         } else if ((b & 0xC0) != 0x80) {
             column++;
         }
+        returned = b == '\r';
         return b;
+    }
+
+    /** Makes sure that so many bytes are in the buffer, if the stream has them. */
+    private void fill(int wanted) throws IOException {
+        if (filled - at >= wanted) {
+            return;
+        }
+        System.arraycopy(buffer, at, buffer, 0, filled - at);
+        filled -= at;
+        at = 0;
+        int read = 0;
+        while (filled < wanted && read >= 0) {
+            read = in.read(buffer, filled, buffer.length - filled);
+            filled += Math.max(0, read);
+        }
     }
 }

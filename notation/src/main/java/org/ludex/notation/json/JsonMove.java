@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
+import org.ludex.core.Phrase;
 import org.ludex.core.Seat;
 import org.ludex.notation.NotationRule;
 import org.ludex.notation.spi.Moment;
@@ -28,7 +29,8 @@ record JsonMove<M extends Move>(Span span, M move, Optional<String> seat, Option
     public Reading<M> on(Moment<M> moment) {
         Optional<String> due = moment.position().turn().seat().map(Seat::id);
         if (seat.isPresent() && moment.position().outcome().isOpen() && !seat.equals(due)) {
-            return misfit("json-seat", Facts.of("words", seat.get(), "due", due.orElse("chance")));
+            Object named = due.isPresent() ? due.get() : Phrase.of(NotationRule.class, "due.chance");
+            return misfit("json-seat", Facts.of("words", seat.get(), "due", named));
         }
         if (text.isPresent() && !text.get().equals(move.toString())) {
             return misfit("json-text", Facts.of("words", text.get(), "move", move));

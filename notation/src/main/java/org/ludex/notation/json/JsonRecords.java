@@ -82,12 +82,12 @@ public final class JsonRecords {
         Encoded encoded = chunk.text();
         Source source = chunk.source(file, encoded);
         Findings findings = new Findings(source, settings.limits(), settings.isStrict());
-        encoded.remark(findings);
         if (chunk.isCut()) {
             Facts facts = Facts.of("limit", settings.limits().recordLength());
             findings.error(NotationRule.TOO_LONG, facts, new Span(0, 0));
             return new Heads(findings).unreadable("", List.of(), source.text());
         }
+        encoded.remark(findings);
         return judge(source, findings);
     }
 
@@ -100,7 +100,7 @@ public final class JsonRecords {
         try {
             return judge(object.get(), findings);
         } catch (JsonTrouble e) {
-            findings.error(NotationRule.BAD_JSON, Facts.of("reason", e.reason()), e.span());
+            findings.error(NotationRule.BAD_JSON, e.facts(), e.span());
             return unreadable(object.get(), findings);
         }
     }
@@ -113,8 +113,7 @@ public final class JsonRecords {
                 return Optional.of(object);
             }
             int at = (int) parser.currentTokenLocation().getCharOffset();
-            findings.error(
-                    NotationRule.BAD_JSON, Facts.of("reason", "something stands behind the record"), new Span(at, at));
+            findings.error(NotationRule.BAD_JSON, Facts.none().as("behind"), new Span(at, at));
         } catch (JsonProcessingException e) {
             long offset = e.getLocation() == null ? 0 : e.getLocation().getCharOffset();
             int at = (int) Math.max(0, Math.min(source.text().length(), offset));
@@ -123,8 +122,8 @@ public final class JsonRecords {
                 Facts facts = Facts.of("limit", settings.limits().nesting());
                 findings.error(NotationRule.TOO_DEEP, facts, new Span(at, at));
             } else {
-                String reason = "This is not JSON: " + e.getOriginalMessage();
-                findings.error(NotationRule.BAD_JSON, Facts.of("reason", reason), new Span(at, at));
+                Facts facts = Facts.of("reason", e.getOriginalMessage()).as("not-json");
+                findings.error(NotationRule.BAD_JSON, facts, new Span(at, at));
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -138,10 +137,9 @@ public final class JsonRecords {
         String rest = findings.source().text();
         List<Tag> tags = List.of();
         if (object.value() instanceof Map) {
-            Fields fields = object.fields("a record");
+            Fields fields = object.fields(JsonWords.RECORD);
             game = string(fields, "game");
-            boolean onlyRest = fields.find("moves").map(Located::value).equals(Optional.of(List.of()));
-            rest = onlyRest && !string(fields, "rest").isEmpty() ? string(fields, "rest") : rest;
+            rest = isEmptyLine(fields) && !string(fields, "rest").isEmpty() ? string(fields, "rest") : rest;
             try {
                 tags = tags(fields);
             } catch (JsonTrouble kept) {
@@ -162,25 +160,40 @@ public final class JsonRecords {
     }
 
     private Report judge(Located object, Findings findings) {
-        Fields fields = object.fields("a record").only(FIELDS);
+        Fields fields = object.fields(JsonWords.RECORD).only(FIELDS);
         check(fields, findings);
-        if (findings.hasErrors()) {
+        if (findings.hasErrors() || isUnread(fields, findings)) {
             return unreadable(object, findings);
         }
-        Optional<String> id =
-                fields.find("game").map(game -> game.string("\"game\"")).or(settings::game);
+        Optional<String> id = fields.find("game")
+                .map(game -> game.string(JsonWords.field("game")))
+                .or(settings::game);
         Span span = fields.place("game").orElse(object.span());
         Optional<GameNotation<?>> notation = new Heads(findings).notation(id, span);
         return notation.flatMap(each -> judge(each, fields, findings)).orElseGet(() -> unreadable(object, findings));
     }
 
+    /** Whether a record holds nothing but the raw text of one that could not be read, and says so. */
+    private static boolean isUnread(Fields fields, Findings findings) {
+        Optional<Located> rest = fields.find("rest");
+        if (rest.isEmpty() || !isEmptyLine(fields) || fields.find("result").isPresent()) {
+            return false;
+        }
+        LineJson.unread(rest.get(), findings);
+        return findings.hasErrors();
+    }
+
+    private static boolean isEmptyLine(Fields fields) {
+        return fields.find("moves").map(Located::value).equals(Optional.of(List.of()));
+    }
+
     private static void check(Fields fields, Findings findings) {
         Located format = fields.require("format");
-        if (!format.string("\"format\"").equals(RecordJson.FORMAT)) {
-            throw new JsonTrouble("the field \"format\" must be \"" + RecordJson.FORMAT + "\"", format.span());
+        if (!format.string(JsonWords.field("format")).equals(RecordJson.FORMAT)) {
+            throw new JsonTrouble("format", Facts.of("right", RecordJson.FORMAT), format.span());
         }
         Located version = fields.require("version");
-        if (version.number("\"version\"") != RecordJson.VERSION) {
+        if (version.number(JsonWords.field("version")) != RecordJson.VERSION) {
             Facts facts = Facts.of("version", version.value(), "known", RecordJson.VERSION);
             findings.error(NotationRule.UNKNOWN_VERSION, facts, version.span());
         }
@@ -191,7 +204,7 @@ public final class JsonRecords {
         Map<String, String> given =
                 fields.find("options").map(JsonRecords::options).orElse(settings.options());
         Optional<Span> optionsSpan = fields.place("options");
-        Optional<String> setup = fields.find("position").map(position -> position.string("\"position\""));
+        Optional<String> setup = fields.find("position").map(position -> position.line(JsonWords.field("position")));
         List<Tag> tags = tags(fields);
         List<RecordReplay.Claim> claims = claims(tags, fields);
         LineTree<M> line = new LineJson<>(notation.game().moveType(), findings).line(fields);
@@ -208,23 +221,36 @@ public final class JsonRecords {
 
     static Map<String, String> options(Located object) {
         Map<String, String> options = new LinkedHashMap<>();
-        object.fields("\"options\"")
+        object.fields(JsonWords.field("options"))
                 .byName()
-                .forEach((name, value) -> options.put(name, value.string("\"" + name + "\"")));
+                .forEach((name, value) -> options.put(name, value.string(JsonWords.field(name))));
         return options;
     }
 
     private static List<Tag> tags(Fields fields) {
         List<Tag> tags = new ArrayList<>();
         if (fields.find("tags").isPresent()) {
-            for (Located each : fields.require("tags").elements("\"tags\"")) {
-                Fields tag = each.fields("a tag").only(Set.of("name", "value"));
-                tags.add(new Tag(
-                        tag.require("name").string("\"name\""),
-                        tag.require("value").string("\"value\"")));
+            for (Located each : fields.require("tags").elements(JsonWords.field("tags"))) {
+                tags.add(tag(each));
             }
         }
         return tags;
+    }
+
+    private static Tag tag(Located object) {
+        Fields fields = object.fields(JsonWords.TAG).only(Set.of("name", "value"));
+        String name = fields.require("name").string(JsonWords.field("name"));
+        String value = fields.require("value").string(JsonWords.field("value"));
+        try {
+            Tag tag = new Tag(name, value);
+            if (!tag.isHead()) {
+                return tag;
+            }
+        } catch (IllegalArgumentException e) {
+            Facts facts = Facts.of("kind", "tag", "reason", String.valueOf(e.getMessage()));
+            throw new JsonTrouble("unmade", facts, object.span());
+        }
+        throw new JsonTrouble("own-field", Facts.of("name", name), object.span());
     }
 
     /** What the tags and the fields for result and score state. */
@@ -235,8 +261,8 @@ public final class JsonRecords {
         fields.find("result")
                 .ifPresent(result -> claims.add(new RecordReplay.Claim("Result", resultTag(result), result.span())));
         fields.find("score").ifPresent(score -> {
-            String points = score.elements("\"score\"").stream()
-                    .map(each -> String.valueOf(each.number("\"score\"")))
+            String points = score.elements(JsonWords.field("score")).stream()
+                    .map(each -> String.valueOf(each.number(JsonWords.field("score"))))
                     .collect(Collectors.joining("-"));
             claims.add(new RecordReplay.Claim("Score", points, score.span()));
         });
@@ -244,22 +270,21 @@ public final class JsonRecords {
     }
 
     private static String resultTag(Located result) {
-        Fields parts = result.fields("\"result\"").only(Set.of("status", "winners", "rule"));
+        Fields parts = result.fields(JsonWords.field("result")).only(Set.of("status", "winners", "rule"));
         parts.text("rule");
         List<String> winners = new ArrayList<>();
         if (parts.find("winners").isPresent()) {
             parts.require("winners")
-                    .elements("\"winners\"")
-                    .forEach(winner -> winners.add(winner.string("\"winners\"")));
+                    .elements(JsonWords.field("winners"))
+                    .forEach(winner -> winners.add(winner.string(JsonWords.field("winners"))));
         }
         Located status = parts.require("status");
-        String word = status.string("\"status\"");
+        String word = status.string(JsonWords.field("status"));
         return switch (word) {
             case "won" -> String.join("+", winners);
             case "drawn" -> "draw";
             case "open" -> "*";
-            default ->
-                throw new JsonTrouble("\"status\" must be open, won or drawn, not \"" + word + "\"", status.span());
+            default -> throw new JsonTrouble("status", Facts.of("value", word), status.span());
         };
     }
 }

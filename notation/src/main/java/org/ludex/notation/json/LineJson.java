@@ -24,8 +24,6 @@ final class LineJson<M extends Move> {
 
     private static final Set<String> VARIATION_FIELDS = Set.of("comment", "moves", "ending", "rest");
 
-    private static final int LONGEST_EXCERPT = 60;
-
     private final Class<M> moves;
     private final Findings findings;
 
@@ -37,38 +35,44 @@ final class LineJson<M extends Move> {
     /** The line that an object with moves, and perhaps a comment, an ending and a rest, holds. */
     LineTree<M> line(Fields fields) {
         List<LineTree.Node<M>> nodes = new ArrayList<>();
-        for (Located move : fields.require("moves").elements("\"moves\"")) {
+        for (Located move : fields.require("moves").elements(JsonWords.field("moves"))) {
             nodes.add(node(move));
         }
-        fields.find("rest").ifPresent(this::unread);
+        fields.find("rest").ifPresent(rest -> unread(rest, findings));
         return new LineTree<>(
                 fields.text("comment"), nodes, ending(fields), List.of(), fields.text("rest"), fields.span());
     }
 
     private LineTree.Node<M> node(Located object) {
-        Fields fields = object.fields("a move");
-        List<LineTree<M>> variations = new ArrayList<>();
-        if (fields.find("variations").isPresent()) {
-            for (Located variation : fields.require("variations").elements("\"variations\"")) {
-                variations.add(line(variation.fields("a variation").only(VARIATION_FIELDS)));
+        Fields fields = object.fields(JsonWords.MOVE);
+        try {
+            List<LineTree<M>> variations = new ArrayList<>();
+            if (fields.find("variations").isPresent()) {
+                for (Located variation : fields.require("variations").elements(JsonWords.field("variations"))) {
+                    variations.add(line(variation.fields(JsonWords.VARIATION).only(VARIATION_FIELDS)));
+                }
             }
+            return new LineTree.Node<>(
+                    written(object, fields), number(fields), suffix(fields), fields.text("comment"), variations);
+        } catch (JsonTrouble e) {
+            WrittenMove<M> broken = new BrokenMove<>(object.span(), e.span(), e.facts(), raw(object));
+            return new LineTree.Node<>(broken, Optional.empty(), "", "", List.of());
         }
-        return new LineTree.Node<>(
-                written(object, fields), number(fields), suffix(fields), fields.text("comment"), variations);
+    }
+
+    /** A move of which not even the words can be told. Bare braces would be a comment in text. */
+    private static String raw(Located object) {
+        return "json" + object.json();
     }
 
     /** Reports a rest that the record came with. */
-    private void unread(Located rest) {
-        String text = rest.string("\"rest\"");
+    static void unread(Located rest, Findings findings) {
+        String text = rest.string(JsonWords.field("rest"));
         if (!text.isEmpty()) {
-            findings.error(NotationRule.UNREAD_REST, Facts.of("rest", excerpt(text)), rest.span());
+            String line = text.lines().findFirst().orElse("");
+            String shown = line.length() == text.length() ? text : line + "...";
+            findings.error(NotationRule.UNREAD_REST, Facts.of("rest", shown), rest.span());
         }
-    }
-
-    private static String excerpt(String text) {
-        String line = text.lines().findFirst().orElse("");
-        boolean whole = line.length() == text.length() && text.length() <= LONGEST_EXCERPT;
-        return whole ? text : line.substring(0, Math.min(LONGEST_EXCERPT, line.length())) + "...";
     }
 
     private WrittenMove<M> written(Located object, Fields fields) {
@@ -79,26 +83,27 @@ final class LineJson<M extends Move> {
                     move,
                     MoveJson.namesSeat(move)
                             ? Optional.empty()
-                            : fields.find("seat").map(seat -> seat.string("\"seat\"")),
-                    fields.find("text").map(text -> text.string("\"text\"")));
+                            : fields.find("seat").map(seat -> seat.string(JsonWords.field("seat"))),
+                    fields.find("text").map(text -> text.string(JsonWords.field("text"))));
         } catch (JsonTrouble e) {
-            String words = findings.source().of(object.span()).replaceAll("\\s+", " ");
             Object text = fields.find("text").map(Located::value).orElse("");
-            return new BrokenMove<>(
-                    e.span(), e.reason(), text instanceof String said && !said.isBlank() ? said : words);
+            boolean said = text instanceof String words && !words.isBlank();
+            return new BrokenMove<>(object.span(), e.span(), e.facts(), said ? text.toString() : raw(object));
         }
     }
 
     /** The ply is a check, as a number is in text. */
     private static Optional<LineTree.MoveNumber> number(Fields fields) {
-        return fields.find("ply").map(ply -> new LineTree.MoveNumber(ply.number("\"ply\""), ply.span()));
+        return fields.find("ply")
+                .map(ply -> new LineTree.MoveNumber(ply.number(JsonWords.field("ply")), true, ply.span()));
     }
 
     private static String suffix(Fields fields) {
         String suffix = fields.text("suffix");
         if (!suffix.matches("[!?]{0,2}")) {
             throw new JsonTrouble(
-                    "\"suffix\" must be one or two of ! and ?, not \"" + suffix + "\"",
+                    "suffix",
+                    Facts.of("value", suffix),
                     fields.require("suffix").span());
         }
         return suffix;
@@ -106,9 +111,9 @@ final class LineJson<M extends Move> {
 
     private static Optional<LineTree.LastWord> ending(Fields fields) {
         return fields.find("ending").map(field -> {
-            String word = field.string("\"ending\"");
+            String word = field.string(JsonWords.field("ending"));
             Ending ending = Ending.parse(word)
-                    .orElseThrow(() -> new JsonTrouble("\"" + word + "\" is no ending of a record", field.span()));
+                    .orElseThrow(() -> new JsonTrouble("ending", Facts.of("value", word), field.span()));
             return new LineTree.LastWord(ending, field.span());
         });
     }

@@ -2,11 +2,15 @@ package org.ludex.notation.json;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import org.ludex.core.Facts;
+import org.ludex.core.Phrase;
 import org.ludex.notation.spi.Span;
 
 /**
@@ -29,13 +33,25 @@ record Located(Object value, Span span) {
         Object value = switch (token) {
             case START_OBJECT -> fields(parser);
             case START_ARRAY -> elements(parser);
-            case VALUE_STRING -> parser.getText();
+            case VALUE_STRING -> wellFormed(parser.getText());
             case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> parser.getNumberValue();
             case VALUE_TRUE -> true;
             case VALUE_FALSE -> false;
             default -> Nothing.NULL;
         };
         return new Located(value, new Span(start, Math.max(start, offset(parser, false))));
+    }
+
+    /** Half a letter, which JSON can escape, becomes a whole one that says so: text could not hold it. */
+    private static String wellFormed(String text) {
+        if (text.chars().noneMatch(c -> Character.isSurrogate((char) c))) {
+            return text;
+        }
+        StringBuilder whole = new StringBuilder(text.length());
+        text.codePoints()
+                .forEach(point ->
+                        whole.appendCodePoint(Character.getType(point) == Character.SURROGATE ? '\uFFFD' : point));
+        return whole.toString();
     }
 
     private static int offset(JsonParser parser, boolean start) {
@@ -65,51 +81,86 @@ record Located(Object value, Span span) {
 
     /** The fields of an object. */
     @SuppressWarnings("unchecked") // Only fields() makes maps.
-    Fields fields(String what) {
+    Fields fields(Object what) {
         if (value instanceof Map<?, ?> map) {
             return new Fields(what, (Map<String, Located>) map, span);
         }
-        throw new JsonTrouble(what + " must be an object, not " + kind(), span);
+        throw not(what, JsonWords.OBJECT);
     }
 
     /** The elements of an array. */
     @SuppressWarnings("unchecked") // Only elements() makes lists.
-    List<Located> elements(String what) {
+    List<Located> elements(Object what) {
         if (value instanceof List<?> list) {
             return (List<Located>) list;
         }
-        throw new JsonTrouble(what + " must be an array, not " + kind(), span);
+        throw not(what, JsonWords.ARRAY);
     }
 
     /** A string. */
-    String string(String what) {
+    String string(Object what) {
         if (value instanceof String string) {
             return string;
         }
-        throw new JsonTrouble(what + " must be a string, not " + kind(), span);
+        throw not(what, JsonWords.STRING);
+    }
+
+    /** A string of one line. */
+    String line(Object what) {
+        String line = string(what);
+        if (line.indexOf('\n') >= 0 || line.indexOf('\r') >= 0) {
+            throw new JsonTrouble("one-line", Facts.of("what", what), span);
+        }
+        return line;
     }
 
     /** A whole number. */
-    int number(String what) {
+    int number(Object what) {
         if (value instanceof Integer number) {
             return number;
         }
-        throw new JsonTrouble(what + " must be a whole number, not " + kind(), span);
+        throw not(what, JsonWords.WHOLE_NUMBER);
+    }
+
+    /** The trouble that something is not what it must be. */
+    JsonTrouble not(Object what, Phrase wanted) {
+        return new JsonTrouble("type", Facts.of("what", what, "wanted", wanted, "found", kind()), span);
+    }
+
+    /** The value as JSON on one line. */
+    String json() {
+        if (value instanceof Map) {
+            return fields("").byName().entrySet().stream()
+                    .map(field ->
+                            quoted(field.getKey()) + ":" + field.getValue().json())
+                    .collect(Collectors.joining(",", "{", "}"));
+        }
+        if (value instanceof List) {
+            return elements("").stream().map(Located::json).collect(Collectors.joining(",", "[", "]"));
+        }
+        if (value instanceof String text) {
+            return quoted(text);
+        }
+        return value == Nothing.NULL ? "null" : value.toString();
+    }
+
+    private static String quoted(String text) {
+        return '"' + new String(JsonStringEncoder.getInstance().quoteAsString(text)) + '"';
     }
 
     /** What kind of value it is, in words. */
-    String kind() {
+    private Object kind() {
         if (value instanceof Map) {
-            return "an object";
+            return JsonWords.OBJECT;
         }
         if (value instanceof List) {
-            return "an array";
+            return JsonWords.ARRAY;
         }
         if (value instanceof String) {
-            return "a string";
+            return JsonWords.STRING;
         }
-        if (value instanceof Number) {
-            return "the number " + value;
+        if (value instanceof Number number) {
+            return JsonWords.number(number);
         }
         return value instanceof Boolean ? value.toString() : "null";
     }

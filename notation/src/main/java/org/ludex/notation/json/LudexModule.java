@@ -90,7 +90,7 @@ public final class LudexModule extends SimpleModule {
                 try {
                     return maker.make(value);
                 } catch (JsonTrouble e) {
-                    throw JsonMappingException.from(parser, e.reason());
+                    throw JsonMappingException.from(parser, String.valueOf(e.getMessage()));
                 }
             }
         };

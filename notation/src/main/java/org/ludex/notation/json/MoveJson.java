@@ -4,19 +4,16 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
+import org.ludex.core.Facts;
 import org.ludex.core.Move;
 
 /**
@@ -26,25 +23,11 @@ import org.ludex.core.Move;
  */
 final class MoveJson {
 
-    /** How a type is made from its text. Found once a type: looking through its methods takes long. */
-    private static final ClassValue<Optional<Method>> PARSERS = new ClassValue<>() {
-        @Override
-        protected Optional<Method> computeValue(Class<?> type) {
-            return findParser(type);
-        }
-    };
-
     private MoveJson() {}
 
     /** Whether a move names its seat itself. */
     static boolean namesSeat(Move move) {
-        return components(move.getClass()).contains("seat");
-    }
-
-    private static Set<String> components(Class<?> type) {
-        return Arrays.stream(type.getRecordComponents())
-                .map(RecordComponent::getName)
-                .collect(Collectors.toSet());
+        return JsonShape.of(move.getClass()).names().contains("seat");
     }
 
     /** Writes the fields of a move into an open object. */
@@ -54,7 +37,7 @@ final class MoveJson {
     }
 
     private static void writeComponents(Record value, JsonGenerator json) throws IOException {
-        for (RecordComponent component : value.getClass().getRecordComponents()) {
+        for (RecordComponent component : JsonShape.of(value.getClass()).components()) {
             Object part = call(component.getAccessor(), value);
             if (!(part instanceof Optional<?> optional && optional.isEmpty())) {
                 json.writeFieldName(component.getName());
@@ -76,9 +59,10 @@ final class MoveJson {
             json.writeNumber(number);
         } else if (value instanceof Boolean truth) {
             json.writeBoolean(truth);
-        } else if (value instanceof Record part && parser(part.getClass()).isEmpty()) {
+        } else if (value instanceof Record part
+                && JsonShape.of(part.getClass()).parser().isEmpty()) {
             json.writeStartObject();
-            if (sealedParent(part.getClass()).isPresent()) {
+            if (JsonShape.of(part.getClass()).isOneOfSeveral()) {
                 json.writeStringField("type", typeName(part.getClass()));
             }
             writeComponents(part, json);
@@ -90,7 +74,7 @@ final class MoveJson {
 
     /** The name of a kind of move: {@code MoveRing} is {@code move-ring}. */
     static String typeName(Class<?> type) {
-        return type.getSimpleName().replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+        return JsonShape.of(type).name();
     }
 
     /**
@@ -104,68 +88,59 @@ final class MoveJson {
     }
 
     private static Object readSealed(Class<?> type, Located object, Set<String> others) {
-        Map<String, Located> fields =
-                new LinkedHashMap<>(object.fields("a " + typeName(type)).byName());
+        Map<String, Located> fields = new LinkedHashMap<>(
+                object.fields(JsonWords.kind(typeName(type))).byName());
         Located name = fields.remove("type");
-        List<Class<?>> kinds = kinds(type);
+        List<Class<?>> kinds = JsonShape.of(type).kinds();
         if (name == null) {
-            throw new JsonTrouble("the field \"type\" is missing; it is one of " + names(kinds), object.span());
+            throw new JsonTrouble("no-type", Facts.of("types", names(kinds)), object.span());
         }
-        String wanted = name.string("\"type\"");
+        String wanted = name.string(JsonWords.field("type"));
         Class<?> kind = kinds.stream()
                 .filter(each -> typeName(each).equals(wanted))
                 .findFirst()
-                .orElseThrow(() -> new JsonTrouble(
-                        "\"" + wanted + "\" is no type of move; it is one of " + names(kinds), name.span()));
-        Set<String> own = components(kind);
+                .orElseThrow(() ->
+                        new JsonTrouble("unknown-type", Facts.of("value", wanted, "types", names(kinds)), name.span()));
+        Set<String> own = JsonShape.of(kind).names();
         fields.keySet().removeIf(field -> others.contains(field) && !own.contains(field));
         return readRecord(kind, fields, object);
     }
 
-    private static String names(List<Class<?>> kinds) {
-        return String.join(", ", kinds.stream().map(MoveJson::typeName).toList());
-    }
-
-    /** The records of a sealed interface, those of nested sealed interfaces included. */
-    private static List<Class<?>> kinds(Class<?> type) {
-        if (!type.isSealed()) {
-            return List.of(type);
-        }
-        return Arrays.stream(type.getPermittedSubclasses())
-                .flatMap(each -> kinds(each).stream())
-                .toList();
+    private static List<String> names(List<Class<?>> kinds) {
+        return kinds.stream().map(MoveJson::typeName).toList();
     }
 
     private static Object readRecord(Class<?> type, Map<String, Located> fields, Located object) {
-        RecordComponent[] components = type.getRecordComponents();
-        Object[] parts = new Object[components.length];
-        Class<?>[] types = new Class<?>[components.length];
-        for (int i = 0; i < components.length; i++) {
-            String name = components[i].getName();
-            types[i] = components[i].getType();
+        List<RecordComponent> components = JsonShape.of(type).components();
+        Object[] parts = new Object[components.size()];
+        for (int i = 0; i < parts.length; i++) {
+            RecordComponent component = components.get(i);
+            String name = component.getName();
             Located field = fields.remove(name);
-            if (field == null && types[i] != Optional.class) {
-                throw new JsonTrouble("the field \"" + name + "\" is missing", object.span());
+            if (field == null && component.getType() != Optional.class) {
+                throw Fields.missing(name, object.span());
             }
-            parts[i] = field == null ? Optional.empty() : readValue(components[i].getGenericType(), field, name);
+            parts[i] = field == null ? Optional.empty() : readValue(component.getGenericType(), field, name);
         }
         if (!fields.isEmpty()) {
             Map.Entry<String, Located> unknown = fields.entrySet().iterator().next();
-            throw new JsonTrouble(
-                    "a " + typeName(type) + " has no field \"" + unknown.getKey() + "\"",
+            throw Fields.unknown(
+                    JsonWords.kind(typeName(type)),
+                    unknown.getKey(),
                     unknown.getValue().span());
         }
         try {
-            return type.getDeclaredConstructor(types).newInstance(parts);
+            return JsonShape.of(type).constructor().orElseThrow().newInstance(parts);
         } catch (InvocationTargetException e) {
-            throw new JsonTrouble(reason(e), object.span());
+            Facts facts = Facts.of("kind", typeName(type), "reason", reason(e));
+            throw new JsonTrouble("unmade", facts, object.span());
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("cannot make a " + type, e);
         }
     }
 
     private static Object readValue(Type type, Located value, String name) {
-        String what = "\"" + name + "\"";
+        String what = JsonWords.field(name);
         if (type instanceof ParameterizedType generic) {
             Type inner = generic.getActualTypeArguments()[0];
             if (generic.getRawType() == Optional.class) {
@@ -185,12 +160,12 @@ final class MoveJson {
             if (value.value() instanceof Boolean truth) {
                 return truth;
             }
-            throw new JsonTrouble(what + " must be true or false, not " + value.kind(), value.span());
+            throw value.not(what, JsonWords.TRUE_OR_FALSE);
         }
         if (kind == String.class) {
             return value.string(what);
         }
-        Optional<Method> parser = parser(kind);
+        Optional<Method> parser = JsonShape.of(kind).parser();
         if (parser.isPresent()) {
             return parse(parser.get(), value, what);
         }
@@ -204,27 +179,11 @@ final class MoveJson {
         try {
             return parser.invoke(null, text);
         } catch (InvocationTargetException e) {
-            throw new JsonTrouble(what + ": " + reason(e), value.span());
+            Facts facts = Facts.of("what", what, "value", text, "reason", reason(e));
+            throw new JsonTrouble("value", facts, value.span());
         } catch (IllegalAccessException e) {
             throw new IllegalStateException("cannot call " + parser, e);
         }
-    }
-
-    /** The public static method that makes a value from its text, if its type has one. */
-    private static Optional<Method> parser(Class<?> type) {
-        return PARSERS.get(type);
-    }
-
-    private static Optional<Method> findParser(Class<?> type) {
-        return Arrays.stream(type.getMethods())
-                .filter(method -> method.getName().equals("parse") && Modifier.isStatic(method.getModifiers()))
-                .filter(method -> Arrays.equals(method.getParameterTypes(), new Class<?>[] {String.class}))
-                .filter(method -> type.isAssignableFrom(method.getReturnType()))
-                .findFirst();
-    }
-
-    private static Optional<Class<?>> sealedParent(Class<?> type) {
-        return Arrays.stream(type.getInterfaces()).filter(Class::isSealed).findFirst();
     }
 
     private static Object call(Method accessor, Object target) {

@@ -3,6 +3,7 @@ package org.ludex.notation.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Map;
+import org.ludex.core.Facts;
 import org.ludex.core.FaultsException;
 import org.ludex.core.Game;
 import org.ludex.core.Options;
@@ -36,18 +37,18 @@ final class PositionJson {
     }
 
     static Position<?> read(Located object) {
-        Fields fields = object.fields("a position");
-        String id = fields.require("game").string("\"game\"");
+        Fields fields = object.fields(JsonWords.POSITION);
+        String id = fields.require("game").string(JsonWords.field("game"));
         Game<?> game = Notations.find(id)
-                .orElseThrow(() -> new JsonTrouble("\"" + id + "\" is no game that is known here", object.span()))
+                .orElseThrow(() -> new JsonTrouble("game", Facts.of("game", id), object.span()))
                 .game();
         Map<String, String> options =
                 fields.find("options").map(JsonRecords::options).orElse(Map.of());
-        String text = fields.require("position").string("\"position\"");
+        String text = fields.require("position").string(JsonWords.field("position"));
         try {
             return game.position(text, Options.of(game, options));
         } catch (FaultsException e) {
-            throw new JsonTrouble(String.valueOf(e.getMessage()), object.span());
+            throw new JsonTrouble("", Facts.of("reason", String.valueOf(e.getMessage())), object.span());
         }
     }
 
@@ -62,7 +63,7 @@ final class PositionJson {
                     .map(diagnostic -> diagnostic.message(java.util.Locale.ENGLISH))
                     .findFirst()
                     .orElse("this is no record");
-            throw new JsonTrouble(reason, object.span());
+            throw new JsonTrouble("", Facts.of("reason", reason), object.span());
         }
         return record;
     }

@@ -48,8 +48,11 @@ final class RecordJson {
         if (record.ending().isPresent()) {
             json.writeStringField("ending", record.ending().get().toString());
         }
-        json.writeFieldName("result");
-        write(record.result(), json);
+        // Where not even the start could be made, there is no result either: so such a record is told apart.
+        if (record.start().isPresent()) {
+            json.writeFieldName("result");
+            write(record.result(), json);
+        }
         score(record.score(), json);
         text("rest", record.rest(), json);
         json.writeEndObject();

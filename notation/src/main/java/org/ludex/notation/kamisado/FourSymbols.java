@@ -7,6 +7,7 @@ import org.ludex.kamisado.Colour;
 import org.ludex.kamisado.KamisadoMove;
 import org.ludex.kamisado.KamisadoMove.Blocked;
 import org.ludex.kamisado.KamisadoPosition;
+import org.ludex.kamisado.Phase;
 import org.ludex.kamisado.Side;
 import org.ludex.kamisado.Square;
 import org.ludex.kamisado.Tower;
@@ -38,6 +39,10 @@ record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int numbe
         if (arrow == Arrow.BACK) {
             return pushed(position, moment);
         }
+        if (position.phase() != Phase.MOVE && !repeatsDeadlock(moment)) {
+            // Nothing of it can fit any more; the refusal says why.
+            return Reading.of(new Blocked(tower, position.square(position.side(), tower)));
+        }
         if (number == 0 || arrow == Arrow.NONE) {
             return blocked(position, moment);
         }
@@ -56,18 +61,22 @@ record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int numbe
         return understood(position.move(from, to.get()));
     }
 
+    private boolean repeatsDeadlock(Moment<KamisadoMove> moment) {
+        return number == 0 && !DeadlockTail.at(moment).isEmpty();
+    }
+
     private Reading<KamisadoMove> blocked(KamisadoPosition position, Moment<KamisadoMove> moment) {
         if (number != 0) {
             return misfit("no-arrow", Facts.of("words", words, "number", number));
         }
-        List<Blocked> tail = position.deadlockTail();
-        if (moment.idle() < tail.size()) {
-            // The round is over without them, but a sheet may still hold the zero moves of a deadlock.
-            Blocked expected = tail.get(moment.idle());
-            boolean fits = expected.tower() == tower && expected.at().colour() == landing;
+        // The round is over without them, but a sheet may still hold the zero moves of a deadlock.
+        List<Blocked> tail = DeadlockTail.at(moment);
+        if (!tail.isEmpty()) {
+            boolean fits = tail.stream()
+                    .anyMatch(each -> each.tower() == tower && each.at().colour() == landing);
             return fits
-                    ? Reading.of(List.of(), form.remark(span, words, expected.toString()))
-                    : misfit("deadlock", Facts.of("words", words, "expected", expected));
+                    ? Reading.of(List.of(), form.remark(span, words, tower.letter() + "0" + landing.letter()))
+                    : misfit("deadlock", Facts.of("words", words, "expected", tail.get(tail.size() - 1)));
         }
         Square at = position.square(position.side(), tower);
         if (at.colour() != landing) {

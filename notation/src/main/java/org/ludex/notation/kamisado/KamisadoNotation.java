@@ -124,15 +124,19 @@ public final class KamisadoNotation implements GameNotation<KamisadoMove> {
         Arrow arrow = words.arrow() == null ? Arrow.NONE : arrow(words.arrow().getStart());
         if (arrow == Arrow.NONE && number > 0) {
             // "gr3b" is green, right, 3, blue; the two letters of a colour's short name were taken together.
-            String name = words.colour(0).getText().toLowerCase(Locale.ROOT);
-            switch (name) {
-                case "gr", "br" -> {
-                    tower = name.equals("gr") ? Colour.GREEN : Colour.BLUE;
+            switch (words.colour(0).getText().toLowerCase(Locale.ROOT)) {
+                case "br" -> {
+                    tower = Colour.BLUE;
                     arrow = Arrow.RIGHT;
                 }
+                case "gr", "or" -> arrow = Arrow.RIGHT;
                 case "bl" -> arrow = Arrow.LEFT;
                 default -> {
-                    // An arrow is missing, and the entry will say so.
+                    // An arrow is missing, and the entry will say so, unless it is in the last two letters: "n1br".
+                    if (number == 1 && words.colour(1).getText().equalsIgnoreCase("br")) {
+                        arrow = Arrow.BACK;
+                        landing = Colour.RED;
+                    }
                 }
             }
         }

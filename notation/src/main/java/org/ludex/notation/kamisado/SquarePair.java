@@ -24,8 +24,8 @@ record SquarePair(Span span, String words, Square from, Square to) implements Wr
     public Reading<KamisadoMove> on(Moment<KamisadoMove> moment) {
         KamisadoPosition position = (KamisadoPosition) moment.position();
         KamisadoMove move = position.move(from, to);
-        List<Blocked> tail = position.deadlockTail();
-        boolean repeatsDeadlock = moment.idle() < tail.size() && move.equals(tail.get(moment.idle()));
+        boolean repeatsDeadlock =
+                move instanceof Blocked blocked && DeadlockTail.at(moment).contains(blocked);
         return Reading.of(
                 repeatsDeadlock ? List.of() : List.of(move), Form.COORDINATES.remark(span, words, move.toString()));
     }

@@ -1,7 +1,6 @@
 package org.ludex.notation.replay;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -50,6 +49,29 @@ public final class Heads {
         return notation;
     }
 
+    /** Notes where something was written in another spelling than its proper one. */
+    public void spelling(String written, String proper, Span span) {
+        if (!written.equals(proper)) {
+            findings.note(
+                    NotationRule.LENIENT,
+                    Facts.of("words", written, "proper", proper).as("head"),
+                    span);
+        }
+    }
+
+    /** Notes options that were written in another spelling than their proper one. */
+    public void spelling(String written, Options options, Span span) {
+        for (String part : written.split(",", -1)) {
+            String name = part.substring(0, Math.max(0, part.indexOf('='))).strip();
+            options.values().forEach((proper, value) -> {
+                if (proper.equalsIgnoreCase(name)) {
+                    String given = part.substring(part.indexOf('=') + 1).strip();
+                    spelling(name + "=" + given, proper + "=" + value, span);
+                }
+            });
+        }
+    }
+
     /** The options that somebody gave. */
     public Optional<Options> options(Supplier<Options> given, Optional<Span> span) {
         return guarded(given, NotationRule.BAD_OPTIONS, span);
@@ -76,7 +98,7 @@ public final class Heads {
             return Optional.of(supplier.get());
         } catch (FaultsException e) {
             e.faults().forEach(fault -> {
-                Facts facts = Facts.of("rule", fault.rule().code(), "reason", fault.message(Locale.ENGLISH));
+                Facts facts = Facts.of("rule", fault.rule().code(), "reason", fault);
                 findings.error(rule, facts, span.orElse(BEGINNING));
             });
             return Optional.empty();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.ludex.core.Facts;
+import org.ludex.core.Fault;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
@@ -39,23 +40,32 @@ final class LineReplay<M extends Move> {
     private final Numbering<M> numbering;
     private final Leftover leftover;
     private final List<RecordedMove<M>> moves = new ArrayList<>();
-    private Position<M> before;
     private Position<M> position;
-    private Optional<M> last = Optional.empty();
+    private Optional<M> last;
     private int idle;
     private int unproven;
+    private String comment = "";
+
+    /** Where a variation of the newest move begins, and how moves are counted there. */
+    private Moment<M> before;
+
+    private Numbering<M> countedBefore;
 
     LineReplay(
-            GameNotation<M> notation, Findings findings, Leftover leftover, Numbering<M> numbering, Position<M> start) {
+            GameNotation<M> notation, Findings findings, Leftover leftover, Numbering<M> numbering, Moment<M> start) {
         this.notation = notation;
         this.findings = findings;
         this.leftover = leftover;
         this.numbering = numbering;
+        this.position = start.position();
+        this.last = start.last();
+        this.idle = start.idle();
         this.before = start;
-        this.position = start;
+        this.countedBefore = numbering.copy();
     }
 
     Replayed<M> play(LineTree<M> line) {
+        comment = line.comment();
         for (int i = 0; i < line.nodes().size(); i++) {
             OptionalInt stop = play(line.nodes().get(i));
             if (stop.isPresent()) {
@@ -66,20 +76,20 @@ final class LineReplay<M extends Move> {
     }
 
     private Replayed<M> replayed(Optional<Stop> stop) {
-        return new Replayed<>(moves, position, stop, unproven);
+        return new Replayed<>(comment, moves, position, stop, unproven);
     }
 
     /** Plays a written move; gives the place where it could not be played. */
     private OptionalInt play(LineTree.Node<M> node) {
-        Reading<M> reading = node.written().on(new Moment<>(position, last, idle));
+        Moment<M> moment = new Moment<>(position, last, idle);
+        Reading<M> reading = node.written().on(moment);
         if (reading instanceof Reading.Misfit<M> misfit) {
             report(misfit.trouble());
             return OptionalInt.of(node.written().span().start());
         }
         Reading.Understood<M> understood = (Reading.Understood<M>) reading;
         understood.remarks().forEach(remark -> findings.add(Severity.NOTE, remark, ply()));
-        Numbering<M> counted = node.variations().isEmpty() ? numbering : numbering.copy();
-        Position<M> start = position;
+        Numbering<M> counted = numbering.copy();
         int first = moves.size();
         OptionalInt stop = play(node, understood);
         if (stop.isPresent()) {
@@ -87,12 +97,15 @@ final class LineReplay<M extends Move> {
         }
         if (first < moves.size()) {
             idle = 0;
-            before = start;
-            decorate(node, first, counted);
+            before = moment;
+            countedBefore = counted;
+            decorate(node, first);
         } else {
             idle++;
-            if (!moves.isEmpty()) {
-                decorate(node, moves.size() - 1, counted);
+            if (moves.isEmpty()) {
+                comment = both(comment, node.comment());
+            } else {
+                decorate(node, moves.size() - 1);
             }
         }
         return OptionalInt.empty();
@@ -127,7 +140,7 @@ final class LineReplay<M extends Move> {
 
     /** Whether a written move has the number that is next, or none. */
     private boolean isNumbered(LineTree.Node<M> node) {
-        return node.number().isEmpty() || numbering.fits(node.number().get().value());
+        return node.number().isEmpty() || fits(node.number().get());
     }
 
     private boolean play(M move, Span span) {
@@ -138,7 +151,7 @@ final class LineReplay<M extends Move> {
         }
         if (verdict instanceof Verdict.Unproven open) {
             unproven++;
-            Facts facts = Facts.of("rule", open.rule().code(), "reason", open.message(java.util.Locale.ENGLISH))
+            Facts facts = Facts.of("rule", open.rule().code(), "reason", new Fault(open.rule(), open.facts()))
                     .as(open.rule().code());
             findings.add(Severity.NOTE, new Remark(NotationRule.UNPROVEN, facts, span), ply());
         }
@@ -152,7 +165,7 @@ final class LineReplay<M extends Move> {
     }
 
     /** Hangs what stands around a written move on the moves it meant: variations on the first, the rest on the last. */
-    private void decorate(LineTree.Node<M> node, int first, Numbering<M> counted) {
+    private void decorate(LineTree.Node<M> node, int first) {
         if (node.suffix().isEmpty()
                 && node.comment().isEmpty()
                 && node.variations().isEmpty()) {
@@ -161,48 +174,53 @@ final class LineReplay<M extends Move> {
         if (!node.variations().isEmpty()) {
             RecordedMove<M> move = moves.get(first);
             List<Variation<M>> variations = new ArrayList<>(move.variations());
-            node.variations().forEach(line -> variations.add(variation(line, counted)));
+            node.variations().forEach(line -> variations.add(variation(line)));
             moves.set(first, new RecordedMove<>(move.move(), move.seat(), move.suffix(), move.comment(), variations));
         }
         int end = moves.size() - 1;
         RecordedMove<M> move = moves.get(end);
         String suffix = node.suffix().isEmpty() ? move.suffix() : node.suffix();
-        String comment = move.comment().isEmpty() || node.comment().isEmpty()
-                ? move.comment() + node.comment()
-                : move.comment() + "\n" + node.comment();
-        moves.set(end, new RecordedMove<>(move.move(), move.seat(), suffix, comment, move.variations()));
+        String words = both(move.comment(), node.comment());
+        moves.set(end, new RecordedMove<>(move.move(), move.seat(), suffix, words, move.variations()));
     }
 
-    private Variation<M> variation(LineTree<M> line, Numbering<M> counted) {
-        LineReplay<M> replay = new LineReplay<>(notation, findings, leftover, counted.copy(), before);
+    private static String both(String comment, String more) {
+        return comment.isEmpty() || more.isEmpty() ? comment + more : comment + "\n" + more;
+    }
+
+    private Variation<M> variation(LineTree<M> line) {
+        LineReplay<M> replay = new LineReplay<>(notation, findings, leftover, countedBefore.copy(), before);
         Replayed<M> played = replay.play(line);
         unproven += played.unproven();
         Optional<Ending> ending = line.ending().map(LineTree.LastWord::ending);
         Optional<Stop> stop = played.stop();
         String rest = leftover.of(line, stop);
-        return new Variation<>(line.comment(), played.moves(), stop.isPresent() ? Optional.empty() : ending, rest);
+        return new Variation<>(played.comment(), played.moves(), stop.isPresent() ? Optional.empty() : ending, rest);
+    }
+
+    private boolean fits(LineTree.MoveNumber number) {
+        return number.isPly() ? number.value() == numbering.plies() + 1 : numbering.fits(number.value());
     }
 
     private void wrongNumber(LineTree.MoveNumber number, Numbering<M> counted) {
-        Facts facts = Facts.of("number", number.value(), "right", counted.pair());
+        Facts facts = number.isPly()
+                ? Facts.of("number", number.value(), "right", counted.plies() + 1)
+                        .as("ply")
+                : Facts.of("number", number.value(), "right", counted.pair());
         OptionalInt ply = OptionalInt.of(counted.plies() + 1);
         findings.add(Severity.WARNING, new Remark(NotationRule.WRONG_NUMBER, facts, number.span()), ply);
     }
 
     private void report(Remark trouble) {
+        findings.add(Severity.ERROR, () -> diagnostic(trouble));
+    }
+
+    private Diagnostic diagnostic(Remark trouble) {
         List<String> expected = List.of();
         if (position.listsMoves() && position.legalMoveCount() <= FEW) {
             expected = position.legalMoves().stream().map(notation::write).toList();
         }
-        findings.add(new Diagnostic(
-                Severity.ERROR,
-                trouble.rule(),
-                trouble.facts(),
-                findings.source().place(trouble.span()),
-                ply(),
-                Optional.of(position.text()),
-                expected,
-                List.of()));
+        return findings.diagnostic(Severity.ERROR, trouble, ply()).at(position.text(), expected);
     }
 
     private OptionalInt ply() {

@@ -20,6 +20,7 @@ import org.ludex.notation.Report;
 import org.ludex.notation.Result;
 import org.ludex.notation.Tag;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.text.Findings;
 import org.ludex.notation.text.LineTree;
@@ -85,7 +86,8 @@ public final class RecordReplay<M extends Move> {
     /** Judges a record. */
     public Report judge(Head<M> head, LineTree<M> line) {
         Source source = findings.source();
-        LineReplay<M> replay = new LineReplay<>(notation, findings, leftover, new Numbering<>(notation), head.start());
+        Moment<M> start = new Moment<>(head.start(), Optional.empty(), 0);
+        LineReplay<M> replay = new LineReplay<>(notation, findings, leftover, new Numbering<>(notation), start);
         Replayed<M> played = replay.play(line);
         Optional<LineTree.LastWord> lastWord = played.stop().isPresent() ? Optional.empty() : line.ending();
         boolean whole = played.stop().isEmpty() && !findings.hasErrors();
@@ -103,14 +105,24 @@ public final class RecordReplay<M extends Move> {
                 head.options().chosen(),
                 head.setup(),
                 head.tags(),
-                line.comment(),
+                played.comment(),
                 played.moves(),
-                lastWord.map(LineTree.LastWord::ending),
+                lastWord.map(word -> canonical(word.ending(), played.end())),
                 result,
                 score,
                 leftover.of(line, played.stop()),
                 Optional.of(head.start()));
         return new Report(source.file(), source.index(), record, played.unproven(), findings.all());
+    }
+
+    /** The last word names a seat only where it is not about the seat to move. */
+    private static Ending canonical(Ending ending, Position<?> end) {
+        boolean due = ending.seat().isPresent()
+                && end.turn()
+                        .seat()
+                        .filter(seat -> seat.id().equalsIgnoreCase(ending.seat().get()))
+                        .isPresent();
+        return due ? new Ending(ending.kind(), Optional.empty()) : ending;
     }
 
     /** How the game stands after its last word. */
@@ -177,13 +189,17 @@ public final class RecordReplay<M extends Move> {
                         Facts.of("stated", claim.value(), "right", result.tag()),
                         claim.span());
             }
-            if (claim.name().equalsIgnoreCase("Score") && !score.isEmpty()) {
-                String right = score.stream().map(String::valueOf).collect(Collectors.joining("-"));
-                if (!right.equals(claim.value().replaceAll("\\s", ""))) {
-                    findings.warning(
-                            NotationRule.WRONG_SCORE, Facts.of("stated", claim.value(), "right", right), claim.span());
-                }
+            if (claim.name().equalsIgnoreCase("Score")) {
+                checkScore(claim, score);
             }
+        }
+    }
+
+    private void checkScore(Claim claim, List<Integer> score) {
+        String right = score.stream().map(String::valueOf).collect(Collectors.joining("-"));
+        if (!right.equals(claim.value().replaceAll("\\s", ""))) {
+            Facts facts = Facts.of("stated", claim.value(), "right", right);
+            findings.warning(NotationRule.WRONG_SCORE, score.isEmpty() ? facts.as("none") : facts, claim.span());
         }
     }
 

@@ -3,10 +3,16 @@ package org.ludex.notation.replay;
 /** How many characters two short texts differ by. */
 final class TextDistance {
 
+    /** Longer texts than these are not compared: they differ by as much as matters. */
+    private static final int LONGEST = 64;
+
     private TextDistance() {}
 
     /** The fewest single characters to write, strike out or replace to get from one text to the other. */
     static int between(String from, String to) {
+        if (Math.max(from.length(), to.length()) > LONGEST) {
+            return LONGEST;
+        }
         int[] row = new int[to.length() + 1];
         for (int j = 0; j <= to.length(); j++) {
             row[j] = j;

@@ -1,7 +1,11 @@
 package org.ludex.notation.spi;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.ludex.core.Move;
 
 /**
  * The words of a record for a game's own grammar: the record's text with everything that is not a word blanked out, so
@@ -36,5 +40,38 @@ public record MoveText(String text, List<Integer> brackets) {
     /** Whether no variation opens or closes between two places. */
     public boolean isSameLine(int from, int to) {
         return Collections.binarySearch(brackets, from) == Collections.binarySearch(brackets, to);
+    }
+
+    /** Where the words stand, one after the other. */
+    public List<Span> words() {
+        List<Span> words = new ArrayList<>();
+        int start = 0;
+        for (int i = 0; i <= text.length(); i++) {
+            if (i == text.length() || text.charAt(i) <= ' ') {
+                if (start < i) {
+                    words.add(new Span(start, i));
+                }
+                start = i + 1;
+            }
+        }
+        return words;
+    }
+
+    /**
+     * Reads a game in which every move is one word and means the same on every position, so that no grammar is needed.
+     * A word that is not the move's own text is noted as read leniently; a word that is no move is {@link Unreadable}.
+     *
+     * @param <M> the moves of the game
+     * @param reader the move that a word means, if it means one
+     */
+    public <M extends Move> List<WrittenMove<M>> wordByWord(Function<String, Optional<M>> reader) {
+        List<WrittenMove<M>> moves = new ArrayList<>();
+        for (Span span : words()) {
+            String word = of(span);
+            moves.add(reader.apply(word)
+                    .<WrittenMove<M>>map(move -> new PlainMove<>(span, word, move))
+                    .orElseGet(() -> new Unreadable<>(span, word)));
+        }
+        return moves;
     }
 }

@@ -20,4 +20,9 @@ public record Unreadable<M extends Move>(Span span, String words) implements Wri
                 Facts.of("words", words, "game", moment.position().game().name()),
                 span));
     }
+
+    @Override
+    public String toString() {
+        return words;
+    }
 }

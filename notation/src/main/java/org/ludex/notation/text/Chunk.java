@@ -8,6 +8,7 @@ public final class Chunk {
     private final int firstLine;
     private final int indent;
     private final boolean cut;
+    private final String guess;
 
     /**
      * A chunk of a file.
@@ -17,18 +18,20 @@ public final class Chunk {
      * @param firstLine the line on which it begins, from 1
      * @param indent how many code points stand before it on that line
      * @param cut whether the record is longer than the limit
+     * @param guess what the file was taken for, as {@link Utf8Input} says
      */
-    public Chunk(byte[] bytes, int index, int firstLine, int indent, boolean cut) {
+    public Chunk(byte[] bytes, int index, int firstLine, int indent, boolean cut, String guess) {
         this.bytes = bytes;
         this.index = index;
         this.firstLine = firstLine;
         this.indent = indent;
         this.cut = cut;
+        this.guess = guess;
     }
 
     /** The text that the bytes hold. */
     public Encoded text() {
-        return Encoded.of(bytes);
+        return Encoded.of(bytes).from(guess);
     }
 
     /** The same text as a source for findings. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import org.ludex.core.Facts;
 import org.ludex.core.Rule;
 import org.ludex.notation.Diagnostic;
@@ -29,6 +30,8 @@ public final class Findings {
     private final List<Diagnostic> diagnostics = new ArrayList<>();
     private final Map<String, Repeated> notes = new LinkedHashMap<>();
     private boolean overflowed;
+    private boolean hasErrors;
+    private boolean newestKept;
 
     /** Findings about a record. */
     public Findings(Source source, Limits limits, boolean strict) {
@@ -68,42 +71,53 @@ public final class Findings {
 
     /** A remark about a move. */
     public void add(Severity severity, Remark remark, OptionalInt ply) {
-        if (severity == Severity.NOTE) {
-            String kind = remark.rule().code() + "." + remark.facts().variant();
-            Repeated known = notes.get(kind);
-            if (known != null) {
-                known.count++;
-                return;
-            }
+        if (severity != Severity.NOTE) {
+            add(severity, () -> diagnostic(severity, remark, ply));
+            return;
         }
-        Diagnostic diagnostic = new Diagnostic(
+        String kind = remark.rule().code() + "." + remark.facts().variant();
+        Repeated known = notes.get(kind);
+        if (known == null) {
+            notes.put(kind, new Repeated(diagnostic(severity, remark, ply)));
+        } else {
+            known.count++;
+        }
+    }
+
+    /** A remark as a diagnostic at its place. */
+    public Diagnostic diagnostic(Severity severity, Remark remark, OptionalInt ply) {
+        return new Diagnostic(
                 severity,
                 remark.rule(),
-                remark.facts(),
+                Excerpt.of(remark.facts()),
                 source.place(remark.span()),
                 ply,
                 Optional.empty(),
                 List.of(),
                 List.of());
-        if (severity == Severity.NOTE) {
-            notes.put(remark.rule().code() + "." + remark.facts().variant(), new Repeated(diagnostic));
-        } else {
-            add(diagnostic);
-        }
     }
 
-    /** A diagnostic made elsewhere. */
-    public void add(Diagnostic diagnostic) {
-        if (diagnostics.size() >= limits.diagnostics()) {
-            overflowed = true;
-        } else {
-            diagnostics.add(diagnostic);
+    /**
+     * A warning or an error, made only when there is room for it: finding its place takes time. The first error always
+     * has room, or else a record with enough warnings would pass for a good one.
+     */
+    public void add(Severity severity, Supplier<Diagnostic> diagnostic) {
+        boolean full = diagnostics.size() >= limits.diagnostics();
+        boolean firstError = severity == Severity.ERROR && !hasErrors;
+        newestKept = !full || firstError;
+        overflowed |= full;
+        if (full && firstError) {
+            diagnostics.remove(diagnostics.size() - 1);
         }
+        if (newestKept) {
+            diagnostics.add(diagnostic.get());
+        }
+        hasErrors |= severity == Severity.ERROR;
     }
 
-    /** Adds to the newest diagnostic what would mend it. */
+    /** Adds to the newest warning or error what would mend it. */
     public void suggest(List<Suggestion> suggestions) {
-        if (!overflowed && !suggestions.isEmpty()) {
+        if (newestKept && !suggestions.isEmpty()) {
             int newest = diagnostics.size() - 1;
             diagnostics.set(newest, diagnostics.get(newest).with(suggestions));
         }
@@ -111,23 +125,14 @@ public final class Findings {
 
     /** Whether anything makes the record invalid so far. */
     public boolean hasErrors() {
-        return diagnostics.stream().anyMatch(diagnostic -> diagnostic.severity() == Severity.ERROR);
+        return hasErrors;
     }
 
     /** All there is to say, in the order of places. */
     public List<Diagnostic> all() {
         List<Diagnostic> all = new ArrayList<>(diagnostics);
         for (Repeated note : notes.values()) {
-            Diagnostic first = note.first;
-            all.add(new Diagnostic(
-                    first.severity(),
-                    first.rule(),
-                    first.facts().and("count", note.count),
-                    first.place(),
-                    first.ply(),
-                    first.position(),
-                    first.expected(),
-                    first.suggestions()));
+            all.add(note.first.with(note.first.facts().and("count", note.count)));
         }
         all.sort(Comparator.comparingInt((Diagnostic each) -> each.place().line())
                 .thenComparingInt(each -> each.place().column()));

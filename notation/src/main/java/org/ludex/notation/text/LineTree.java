@@ -54,9 +54,10 @@ public record LineTree<M extends Move>(
      * A move number.
      *
      * @param value the number
+     * @param isPly whether it can only be the number of the ply, as in JSON
      * @param span where it stands
      */
-    public record MoveNumber(int value, Span span) {}
+    public record MoveNumber(int value, boolean isPly, Span span) {}
 
     /**
      * The last word and where it stands.

@@ -25,6 +25,21 @@ public record RawRecord(Source source, List<RawTag> tags, List<Element> elements
         return tags.stream().filter(tag -> tag.name().equalsIgnoreCase(name)).findFirst();
     }
 
+    /** The tags that begin at a place or behind it. */
+    public List<RawTag> tagsFrom(int place) {
+        int from = 0;
+        int to = tags.size();
+        while (from < to) {
+            int middle = (from + to) / 2;
+            if (tags.get(middle).span().start() < place) {
+                from = middle + 1;
+            } else {
+                to = middle;
+            }
+        }
+        return tags.subList(from, tags.size());
+    }
+
     /** The words alone, with all else blanked out. */
     public MoveText words() {
         String text = source.text();

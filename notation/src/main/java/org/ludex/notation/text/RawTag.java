@@ -1,12 +1,23 @@
 package org.ludex.notation.text;
 
+import org.ludex.notation.Tag;
 import org.ludex.notation.spi.Span;
 
 /**
  * A tag and where it stands.
  *
- * @param name the name
- * @param value the value, unescaped
+ * @param tag the tag, its value unescaped
  * @param span where
  */
-public record RawTag(String name, String value, Span span) {}
+public record RawTag(Tag tag, Span span) {
+
+    /** The name. */
+    public String name() {
+        return tag.name();
+    }
+
+    /** The value. */
+    public String value() {
+        return tag.value();
+    }
+}

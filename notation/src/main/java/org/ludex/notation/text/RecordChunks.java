@@ -8,16 +8,17 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 
 /**
- * Cuts a file into records without looking into them: a record begins with {@code [Game "} at the start of a line and
- * nowhere else, so one broken record never costs its neighbours. No more than one record is held, and of that no more
+ * Cuts a file into records without looking into them: a record begins with certain words at the start of a line and
+ * nowhere else, {@code [Game "} in our own text, so one broken record never costs its neighbours. No more than one record is held, and of that no more
  * than the limit. For one thread.
  */
 public final class RecordChunks implements Iterator<Chunk> {
 
-    private static final byte[] START = {'[', 'g', 'a', 'm', 'e'};
+    private static final int LONGEST_OPENING = 72;
 
     private final InputStream in;
     private final int longest;
+    private final Opening opening;
     private final byte[] buffer = new byte[1 << 16];
     private int at;
     private int filled;
@@ -29,10 +30,56 @@ public final class RecordChunks implements Iterator<Chunk> {
     private boolean ended;
     private boolean previousWasReturn;
 
-    /** The records of a stream, none longer than so many bytes. */
-    public RecordChunks(InputStream in, int longest) {
+    /**
+     * The records of a stream, none longer than so many bytes.
+     *
+     * @param in the stream
+     * @param longest the most bytes of a record
+     * @param opening how a record begins
+     */
+    public RecordChunks(InputStream in, int longest, Opening opening) {
         this.in = in;
         this.longest = longest;
+        this.opening = opening;
+    }
+
+    /** How a record begins: a word in any case, blanks, and a bracket or a quote. */
+    public enum Opening {
+        /** {@code [Game "}, as in our own text. */
+        GAME_TAG("[game", 1, '"'),
+        /** {@code Event [}, as on Little Golem. */
+        EVENT("event", 0, '[');
+
+        private final String word;
+        private final int blanks;
+        private final char mark;
+
+        Opening(String word, int blanks, char mark) {
+            this.word = word;
+            this.blanks = blanks;
+            this.mark = mark;
+        }
+
+        boolean isAt(byte[] bytes, int from, int to) {
+            int space = from + word.length();
+            if (space > to) {
+                return false;
+            }
+            for (int i = 0; i < word.length(); i++) {
+                if (lower(bytes[from + i]) != word.charAt(i)) {
+                    return false;
+                }
+            }
+            int at = space;
+            while (at < to && (bytes[at] == ' ' || bytes[at] == '\t')) {
+                at++;
+            }
+            return at - space >= blanks && at < to && bytes[at] == mark;
+        }
+
+        private static int lower(byte b) {
+            return b >= 'A' && b <= 'Z' ? b | 0x20 : b;
+        }
     }
 
     /** Bytes up to a limit, and whether there were more. */
@@ -56,7 +103,7 @@ public final class RecordChunks implements Iterator<Chunk> {
         }
 
         Chunk take() {
-            Chunk chunk = new Chunk(bytes.toByteArray(), ++index, firstLine, 0, cut);
+            Chunk chunk = new Chunk(bytes.toByteArray(), ++index, firstLine, 0, cut, Utf8Input.guess(in));
             clear();
             return chunk;
         }
@@ -96,11 +143,11 @@ public final class RecordChunks implements Iterator<Chunk> {
 
     /** Reads lines up to the beginning of the next record; true when a whole record waits. */
     private boolean advance() {
-        if (!fill(START.length + 64)) {
+        if (!fill(LONGEST_OPENING)) {
             ended = true;
             return true;
         }
-        if (atLineStart && beginsRecord()) {
+        if (atLineStart && opening.isAt(buffer, at, filled)) {
             if (!record.blank) {
                 return true;
             }
@@ -134,21 +181,6 @@ public final class RecordChunks implements Iterator<Chunk> {
         }
         record.add(buffer, start, at - start);
         atLineStart = broke;
-    }
-
-    private boolean beginsRecord() {
-        int i = at;
-        for (byte expected : START) {
-            if (i >= filled || (buffer[i] | (i == at ? 0 : 0x20)) != expected) {
-                return false;
-            }
-            i++;
-        }
-        int space = i;
-        while (i < filled && (buffer[i] == ' ' || buffer[i] == '\t')) {
-            i++;
-        }
-        return i > space && i < filled && buffer[i] == '"';
     }
 
     /** Makes sure that so many bytes are in the buffer, if the stream has them; false at its end. */

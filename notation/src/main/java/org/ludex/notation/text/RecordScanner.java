@@ -2,10 +2,12 @@ package org.ludex.notation.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.antlr.v4.runtime.CommonTokenStream;
 import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.TokenStream;
+import org.antlr.v4.runtime.UnbufferedTokenStream;
 import org.antlr.v4.runtime.atn.PredictionMode;
 import org.antlr.v4.runtime.tree.TerminalNode;
+import org.ludex.notation.Tag;
 import org.ludex.notation.grammar.RecordLexer;
 import org.ludex.notation.grammar.RecordParser;
 import org.ludex.notation.spi.Span;
@@ -19,18 +21,21 @@ public final class RecordScanner {
     public static RawRecord scan(Source source) {
         RecordLexer lexer = new RecordLexer(new TextStream(source.text(), RecordScanner::fold));
         lexer.removeErrorListeners();
-        RecordParser parser = new RecordParser(new CommonTokenStream(lexer));
+        // A stream that keeps its tokens, and a tree of them all, would take many times the room of the text.
+        TokenStream tokens = new UnbufferedTokenStream<>(lexer);
+        RecordParser parser = new RecordParser(tokens);
         parser.removeErrorListeners();
         parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
         List<RawTag> tags = new ArrayList<>();
         List<Element> elements = new ArrayList<>();
-        for (RecordParser.ElementContext element : parser.record().element()) {
-            RecordParser.TagContext tag = element.tag();
-            if (tag == null) {
-                Token token = element.getStart();
-                elements.add(new Element(kind(token.getType()), span(token)));
+        // Only a tag is more than one token: a tree of all the others would hold nothing that they do not say
+        // themselves.
+        for (Token next = tokens.LT(1); next.getType() != Token.EOF; next = tokens.LT(1)) {
+            if (next.getType() == RecordLexer.OPEN_TAG) {
+                elements.add(tag(parser.tag(), tags));
             } else {
-                elements.add(tag(tag, tags));
+                tokens.consume();
+                elements.add(new Element(kind(next.getType()), span(next)));
             }
         }
         return new RawRecord(source, tags, elements);
@@ -47,13 +52,7 @@ public final class RecordScanner {
 
     /** No-break and narrow spaces, marks of writing direction and the byte order mark are space too. */
     private static boolean isSpace(char c) {
-        return Character.isSpaceChar(c)
-                || c == '\u0085'
-                || c == '\u200E'
-                || c == '\u200F'
-                || (c >= '\u202A' && c <= '\u202E')
-                || (c >= '\u2066' && c <= '\u2069')
-                || c == '\uFEFF';
+        return Character.isSpaceChar(c) || Excerpt.isControl(c) || c == '\uFEFF';
     }
 
     private static Element.Kind kind(int token) {
@@ -80,7 +79,8 @@ public final class RecordScanner {
             TerminalNode value = parts.get(1).TAG_STRING();
             if (name != null && value != null) {
                 String quoted = value.getText();
-                tags.add(new RawTag(name.getText(), unescape(quoted.substring(1, quoted.length() - 1)), span));
+                String plain = unescape(quoted.substring(1, quoted.length() - 1));
+                tags.add(new RawTag(new Tag(name.getText(), plain), span));
                 return new Element(Element.Kind.TAG, span);
             }
         }

@@ -1,8 +1,11 @@
 package org.ludex.notation.text;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Options;
@@ -17,17 +20,26 @@ import org.ludex.notation.replay.RecordReplay;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Span;
 
-/** Reads and judges one record in our own text format. Immutable and thread-safe. */
+/** Reads and judges one record of text: our own, or one that differs from it only in its head. Immutable and thread-safe. */
 public final class TextRecords {
 
     /** How much of a record that is too long is looked at to tell its game. */
     private static final int HEAD = 4096;
 
     private final ReaderSettings settings;
+    private final Scan scan;
 
     /** Reads as the settings say. */
-    public TextRecords(ReaderSettings settings) {
+    public TextRecords(ReaderSettings settings, Scan scan) {
         this.settings = settings;
+        this.scan = scan;
+    }
+
+    /** How the text of a record is taken apart. */
+    @FunctionalInterface
+    public interface Scan {
+        /** The elements of a record, with places in the text as it stands. */
+        RawRecord of(Source source);
     }
 
     /** Judges the record that a chunk of a file holds. */
@@ -35,41 +47,58 @@ public final class TextRecords {
         Encoded encoded = chunk.text();
         Source source = chunk.source(file, encoded);
         Findings findings = new Findings(source, settings.limits(), settings.isStrict());
-        encoded.remark(findings);
         if (chunk.isCut()) {
             Facts facts = Facts.of("limit", settings.limits().recordLength());
             findings.error(NotationRule.TOO_LONG, facts, new Span(0, 0));
             String head =
                     source.text().substring(0, Math.min(HEAD, source.text().length()));
-            RawRecord raw = RecordScanner.scan(new Source(file, chunk.index(), 1, 0, head));
+            RawRecord raw = scan.of(new Source(file, chunk.index(), 1, 0, head));
             String game = raw.tag("Game").map(RawTag::value).orElse("");
             return new Heads(findings).unreadable(game, List.of(), source.text().strip());
         }
-        RawRecord raw = RecordScanner.scan(source);
+        encoded.remark(findings);
+        RawRecord raw = scan.of(source);
         Optional<RawTag> tag = raw.tag("Game");
-        Optional<String> id = tag.map(RawTag::value).or(settings::game);
+        Optional<String> id =
+                tag.map(RawTag::value).filter(value -> !value.isBlank()).or(settings::game);
         Heads heads = new Heads(findings);
         return heads.notation(id, tag.map(RawTag::span).orElseGet(() -> firstWord(source)))
                 .flatMap(notation -> judge(notation, raw, findings))
-                .orElseGet(() ->
-                        heads.unreadable(id.orElse(""), tags(raw), source.text().strip()));
+                .orElseGet(() -> heads.unreadable(id.orElse(""), tags(raw), unread(source, tag)));
+    }
+
+    /** All of a record, but for the empty tag that marks the beginning of one that had none. */
+    private static String unread(Source source, Optional<RawTag> game) {
+        int start = game.filter(tag -> tag.value().isBlank())
+                .map(tag -> tag.span().end())
+                .orElse(0);
+        return source.text().substring(start).strip();
     }
 
     /** The tags of a record, read without a look at its moves. */
     public static RecordHeader header(Chunk chunk, String file) {
         Source source = chunk.source(file, chunk.text());
-        int end = 0;
-        for (String line : (Iterable<String>) source.text().lines()::iterator) {
-            if (!line.isBlank() && !line.startsWith("[")) {
-                break;
-            }
-            end += line.length() + 1;
-        }
-        String head = source.text().substring(0, Math.min(end, source.text().length()));
+        String head = source.text().substring(0, headEnd(source.text()));
         RawRecord raw = RecordScanner.scan(new Source(file, chunk.index(), source.firstLine(), 0, head));
-        List<Tag> tags =
-                raw.tags().stream().map(tag -> new Tag(tag.name(), tag.value())).toList();
+        List<Tag> tags = raw.tags().stream().map(RawTag::tag).toList();
         return new RecordHeader(file, chunk.index(), source.firstLine(), tags);
+    }
+
+    /** Where the first line begins that is neither blank nor a tag. */
+    private static int headEnd(String text) {
+        int at = 0;
+        while (at < text.length()) {
+            int end = at;
+            while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
+                end++;
+            }
+            String line = text.substring(at, end).strip();
+            if (!line.isEmpty() && !line.startsWith("[")) {
+                return at;
+            }
+            at = end + 1;
+        }
+        return text.length();
     }
 
     private static Span firstWord(Source source) {
@@ -88,7 +117,7 @@ public final class TextRecords {
         }
         LineTree<M> line = new TreeBuilder<M>(findings, settings.limits().nesting())
                 .build(raw.elements(), notation.parse(raw.words()));
-        Leftover leftover = Leftover.raw(findings.source());
+        Leftover leftover = Leftover.raw(raw);
         return Optional.of(new RecordReplay<>(
                         notation, findings, leftover, settings.limits().repairs())
                 .judge(head.get(), line));
@@ -98,12 +127,13 @@ public final class TextRecords {
             GameNotation<M> notation, RawRecord raw, Findings findings) {
         List<Tag> tags = new ArrayList<>();
         List<RecordReplay.Claim> claims = new ArrayList<>();
+        Set<String> names = new HashSet<>();
         for (RawTag tag : raw.tags()) {
-            if (!raw.tag(tag.name()).equals(Optional.of(tag))) {
+            if (!names.add(tag.name().toLowerCase(Locale.ROOT))) {
                 findings.warning(NotationRule.DOUBLE_TAG, Facts.of("tag", tag.name()), tag.span());
             }
-            if (!isHead(tag)) {
-                tags.add(new Tag(tag.name(), tag.value()));
+            if (!tag.tag().isHead()) {
+                tags.add(tag.tag());
                 claims.add(new RecordReplay.Claim(tag.name(), tag.value(), tag.span()));
             }
         }
@@ -114,19 +144,17 @@ public final class TextRecords {
                 () -> given.map(tag -> Options.parse(notation.game(), tag.value()))
                         .orElseGet(() -> Options.of(notation.game(), settings.options())),
                 given.map(RawTag::span));
+        raw.tag("Game")
+                .filter(tag -> !tag.value().isBlank())
+                .ifPresent(tag ->
+                        heads.spelling(tag.value().strip(), notation.game().id(), tag.span()));
+        options.ifPresent(chosen -> given.ifPresent(tag -> heads.spelling(tag.value(), chosen, tag.span())));
         return options.flatMap(chosen -> heads.start(
                         notation, chosen, given.map(RawTag::span), setup.map(RawTag::value), setup.map(RawTag::span))
                 .map(start -> new RecordReplay.Head<>(chosen, setup.map(RawTag::value), start, tags, claims)));
     }
 
-    private static boolean isHead(RawTag tag) {
-        return List.of("game", "options", "position").stream().anyMatch(tag.name()::equalsIgnoreCase);
-    }
-
     private static List<Tag> tags(RawRecord raw) {
-        return raw.tags().stream()
-                .filter(tag -> !isHead(tag))
-                .map(tag -> new Tag(tag.name(), tag.value()))
-                .toList();
+        return raw.tags().stream().map(RawTag::tag).filter(tag -> !tag.isHead()).toList();
     }
 }

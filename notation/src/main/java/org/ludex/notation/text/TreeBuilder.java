@@ -74,10 +74,10 @@ public final class TreeBuilder<M extends Move> {
     public LineTree<M> build(List<Element> elements, List<WrittenMove<M>> moves) {
         int next = 0;
         for (Element element : elements) {
-            int start = element.span().start();
             if (element.kind() == Element.Kind.WORD) {
-                // A written move may be several words; it is taken up with the first of them.
-                if (next < moves.size() && moves.get(next).span().start() == start) {
+                // A written move may be several words, or less than one; it is taken up with the word it begins in.
+                while (next < moves.size()
+                        && moves.get(next).span().start() < element.span().end()) {
                     move(moves.get(next++));
                 }
             } else if (!take(element)) {
@@ -101,7 +101,7 @@ public final class TreeBuilder<M extends Move> {
     private boolean take(Element element) {
         Span span = element.span();
         switch (element.kind()) {
-            case NUMBER -> frame.number = Optional.of(new LineTree.MoveNumber(Numerals.value(text(span)), span));
+            case NUMBER -> frame.number = Optional.of(new LineTree.MoveNumber(Numerals.value(text(span)), false, span));
             case COMMENT -> comment(RecordScanner.unescape(text.substring(span.start() + 1, span.end() - 1)));
             case SUFFIX -> suffix(span);
             case OPEN_VARIATION -> {
@@ -119,7 +119,8 @@ public final class TreeBuilder<M extends Move> {
                 frame.pieces.add(span);
             }
             case STRAY -> {
-                findings.error(NotationRule.UNOPENED, Facts.of("words", text(span)), span);
+                Facts facts = Facts.of("words", text(span));
+                findings.error(NotationRule.UNOPENED, text(span).equals(".") ? facts.as("dot") : facts, span);
                 frame.pieces.add(span);
             }
             default -> tag(span);
@@ -143,9 +144,8 @@ public final class TreeBuilder<M extends Move> {
 
     private void suffix(Span span) {
         String marks = text(span);
-        boolean fits =
-                marks.length() <= 2 && !frame.nodes.isEmpty() && last().suffix.isEmpty();
-        if (fits) {
+        boolean behindMove = !frame.nodes.isEmpty() && frame.ending.isEmpty();
+        if (behindMove && marks.length() <= 2 && last().suffix.isEmpty()) {
             last().suffix = marks;
         } else {
             findings.warning(NotationRule.BAD_SUFFIX, Facts.of("suffix", marks), span);
@@ -187,6 +187,10 @@ public final class TreeBuilder<M extends Move> {
             frame.pieces.add(span);
         } else {
             frame.ending = Optional.of(new LineTree.LastWord(ending.get(), span));
+            if (!text(span).equals(ending.get().toString())) {
+                Facts facts = Facts.of("words", text(span), "proper", ending.get());
+                findings.note(NotationRule.LENIENT, facts.as("case"), span);
+            }
         }
     }
 

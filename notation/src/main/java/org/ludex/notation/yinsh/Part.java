@@ -19,27 +19,39 @@ import org.ludex.yinsh.YinshMove;
 record Part(Span span, String words, YinshMove move) {
 
     /**
-     * Adds the parts that a token holds: a row and its ring are two, and what only joins parts is none.
+     * Adds the parts that a token holds: a row and its ring are two.
      *
      * @throws IllegalArgumentException when a part names a point that the board does not have; those before it are added
      */
     static void add(Token token, MoveText text, List<Part> parts) {
-        int start = token.getStartIndex();
+        int start = start(token, text);
         String words = Spelling.plain(text.of(new Span(start, token.getStopIndex() + 1)));
         switch (token.getType()) {
-            case YinshLexer.TAKE -> {
-                int ring = words.lastIndexOf('x');
-                parts.add(row(start, words.substring(0, ring)));
-                parts.add(ring(start + ring, words.substring(ring)));
-            }
-            case YinshLexer.TAKE_ROW -> parts.add(row(start, words));
-            case YinshLexer.TAKE_RING -> parts.add(ring(start, words));
-            case YinshLexer.MOVE -> parts.add(part(start, words, move(words)));
             case YinshLexer.PLACE -> parts.add(part(start, words, new YinshMove.PlaceRing(Point.parse(words))));
-            case YinshLexer.PASS -> parts.add(part(start, words, new YinshMove.Pass()));
-            default -> {
-                // The joint between two parts.
-            }
+            case YinshLexer.MOVE, YinshLexer.AND_MOVE -> parts.add(part(start, words, move(words)));
+            case YinshLexer.PASS, YinshLexer.AND_PASS -> parts.add(part(start, words, new YinshMove.Pass()));
+            default -> addRemoval(start, words, parts);
+        }
+    }
+
+    /** Where a token's part begins, behind the joint that it may bring along. */
+    static int start(Token token, MoveText text) {
+        int start = token.getStartIndex();
+        while (text.text().charAt(start) == ';' || text.text().charAt(start) <= ' ') {
+            start++;
+        }
+        return start;
+    }
+
+    private static void addRemoval(int start, String words, List<Part> parts) {
+        int ring = words.lastIndexOf('x');
+        if (ring > 0) {
+            parts.add(row(start, words.substring(0, ring)));
+            parts.add(ring(start + ring, words.substring(ring)));
+        } else if (firstEnd(words, 1) < words.length()) {
+            parts.add(row(start, words));
+        } else {
+            parts.add(ring(start, words));
         }
     }
 
@@ -48,9 +60,9 @@ record Part(Span span, String words, YinshMove move) {
     }
 
     private static Part row(int start, String words) {
-        int second = secondPoint(words, 1);
-        Point from = Point.parse(words.substring(1, firstEnd(words, 1)));
-        return part(start, words, new YinshMove.TakeRow(from, Point.parse(words.substring(second))));
+        int end = firstEnd(words, 1);
+        Point from = Point.parse(words.substring(1, end));
+        return part(start, words, new YinshMove.TakeRow(from, second(words, end)));
     }
 
     private static Part ring(int start, String words) {
@@ -58,24 +70,23 @@ record Part(Span span, String words, YinshMove move) {
     }
 
     private static YinshMove move(String words) {
-        int second = secondPoint(words, 0);
-        Point from = Point.parse(words.substring(0, firstEnd(words, 0)));
-        return new YinshMove.MoveRing(from, Point.parse(words.substring(second)));
+        int end = firstEnd(words, 0);
+        Point from = Point.parse(words.substring(0, end));
+        return new YinshMove.MoveRing(from, second(words, end));
     }
 
-    /** Where the first of two points ends. */
+    /** Where the first point ends. */
     private static int firstEnd(String words, int start) {
         int end = start + 1;
-        while (Character.isDigit(words.charAt(end))) {
+        while (end < words.length() && Character.isDigit(words.charAt(end))) {
             end++;
         }
         return end;
     }
 
-    /** Where the second of two points begins: behind a dash, or right behind the first. */
-    private static int secondPoint(String words, int start) {
-        int end = firstEnd(words, start);
-        return Character.isLetter(words.charAt(end)) ? end : end + 1;
+    /** The second point: behind a dash, or right behind the first. */
+    private static Point second(String words, int firstEnd) {
+        return Point.parse(words.substring(Character.isLetter(words.charAt(firstEnd)) ? firstEnd : firstEnd + 1));
     }
 
     /** Whether this is a row whose ends stand the other way round. */

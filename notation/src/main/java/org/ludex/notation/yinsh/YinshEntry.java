@@ -39,7 +39,9 @@ record YinshEntry(Span span, String words, List<Part> parts, Optional<Remark> tr
     public Reading<YinshMove> on(Moment<YinshMove> moment) {
         if (parts.size() == 1 && trouble.isEmpty() && !(parts.get(0).move() instanceof TakeRing)) {
             YinshMove move = parts.get(0).move();
-            return Reading.of(List.of(move), spelling(List.of(move)));
+            return words.equals(move.toString())
+                    ? Reading.of(move)
+                    : Reading.of(List.of(move), spelling(List.of(move)));
         }
         return new Turn((YinshPosition) moment.position()).read();
     }

@@ -66,8 +66,14 @@ public final class YinshNotation implements GameNotation<YinshMove> {
         return Optional.of("/org/ludex/notation/schema/yinsh-1.schema.json");
     }
 
+    /** A part of a turn that stands somewhere in another form. */
+    public WrittenMove<YinshMove> written(Span span, YinshMove move) {
+        String words = move.toString();
+        return new YinshEntry(span, words, List.of(new Part(span, words, move)), Optional.empty());
+    }
+
     private static WrittenMove<YinshMove> written(EntryContext entry, Span span, MoveText text) {
-        List<Part> parts = new ArrayList<>(2);
+        List<Part> parts = new ArrayList<>(3);
         Optional<Remark> trouble = Optional.empty();
         for (int i = 0; i < entry.getChildCount() && trouble.isEmpty(); i++) {
             Token token = ((TerminalNode) entry.getChild(i)).getSymbol();
@@ -83,7 +89,7 @@ public final class YinshNotation implements GameNotation<YinshMove> {
     /** The remark on a part that names a point off the board; the parts before it are good. */
     private static Remark offBoard(Token token, MoveText text, List<Part> parts, IllegalArgumentException noSuchPoint) {
         int good = parts.isEmpty() ? 0 : parts.get(parts.size() - 1).span().end();
-        Span span = new Span(Math.max(good, token.getStartIndex()), token.getStopIndex() + 1);
+        Span span = new Span(Math.max(good, Part.start(token, text)), token.getStopIndex() + 1);
         return OffBoard.<YinshMove>of(span, text.of(span), noSuchPoint).trouble();
     }
 }

@@ -180,11 +180,7 @@ final class SchemaWriter {
     }
 
     private static List<Class<?>> kinds(Class<?> type) {
-        return type.isSealed()
-                ? Arrays.stream(type.getPermittedSubclasses())
-                        .flatMap(each -> kinds(each).stream())
-                        .toList()
-                : List.of(type);
+        return JsonShape.of(type).kinds();
     }
 
     /** Makes a schema that of an object with these fields at least; gives the place for fields. */

@@ -33,6 +33,12 @@ class ConsumerTest {
     private static final Path SETTINGS = WORK.resolve("settings.xml");
     private static final Path APPS = WORK.resolve("apps");
     private static final Path BOM = Path.of(Setting.of("ludex.bom"));
+    /** The game outside the library, and the one jar of the command line, which is not published. */
+    private static final String OWN_GAME = "own-game";
+
+    private static final Path OWN_SOURCES =
+            Path.of("..", OWN_GAME).toAbsolutePath().normalize();
+    private static final Path CLI = Path.of(Setting.of("ludex.cli"));
     private static final String VERSION = Setting.of("ludex.version");
 
     static List<Published> published() {
@@ -90,6 +96,17 @@ class ConsumerTest {
                         .skip(1)
                         .map(line -> line.replace(" class path", " module"))
                         .toList());
+    }
+
+    /** Its own tests have passed by now: they are part of its build. */
+    @Test
+    void aGameOfSomebodyElsesWorksInTheCommandLine() throws Exception {
+        String classPath = app(OWN_GAME) + File.pathSeparator + CLI;
+        List<String> printed = Command.java(
+                OWN_SOURCES, List.of("-cp", classPath, "org.ludex.cli.Main", "validate", "records/nim.lgn"));
+
+        assertThat(printed)
+                .containsExactly("records/nim.lgn #1: valid, nim, 7 plies, won by second (N3)", "1 valid, 0 invalid");
     }
 
     @Test
@@ -178,9 +195,28 @@ class ConsumerTest {
             fill(Path.of("src", "test", "projects", "app"), APPS.resolve(one.artifact()), one.artifact());
             modules.add("<module>" + one + "</module>");
         }
+        fill(Path.of("src", "test", "projects", OWN_GAME), APPS.resolve(OWN_GAME), OWN_GAME);
+        copyOwnGame();
+        modules.add("<module>" + OWN_GAME + "</module>");
         Files.writeString(
                 APPS.resolve("pom.xml"), project("apps", "<modules>" + String.join("", modules) + "</modules>"));
         Command.maven(APPS, SETTINGS, LOCAL_REPOSITORY, "package");
+    }
+
+    /** All of its main code; of its tests the contract, which needs nothing that is not published. */
+    private static void copyOwnGame() throws IOException {
+        List<Path> files;
+        try (Stream<Path> walk = Files.walk(OWN_SOURCES.resolve("src"))) {
+            files = walk.filter(Files::isRegularFile)
+                    .filter(file ->
+                            file.startsWith(OWN_SOURCES.resolve("src/main")) || file.endsWith("NimContractTest.java"))
+                    .toList();
+        }
+        for (Path file : files) {
+            Path target = APPS.resolve(OWN_GAME).resolve(OWN_SOURCES.relativize(file));
+            Files.createDirectories(target.resolveSibling(""));
+            Files.copy(file, target);
+        }
     }
 
     private static void fill(Path template, Path directory, String artifact) throws IOException {

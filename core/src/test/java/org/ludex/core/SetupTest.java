@@ -1,0 +1,39 @@
+package org.ludex.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.ludex.core.countdown.Countdown;
+import org.ludex.core.countdown.CountdownRule;
+import org.ludex.core.countdown.Minus;
+
+@DisplayName("A set-up whose faults are known")
+class SetupTest {
+
+    private static final Fault FAULT = new Fault(CountdownRule.C2, Facts.of("left", 3));
+
+    @Test
+    @DisplayName("without faults is a position")
+    void withoutFaults() {
+        Position<Minus> start = new Countdown().start();
+        Setup<Minus> setup = Setup.of(List.of(), () -> start);
+        assertThat(setup.faults()).isEmpty();
+        assertThat(setup.position()).isSameAs(start);
+    }
+
+    @Test
+    @DisplayName("with faults names them and makes no position")
+    void withFaults() {
+        Setup<Minus> setup = Setup.of(List.of(FAULT, FAULT), () -> {
+            throw new AssertionError("there is no position to make");
+        });
+        assertThat(setup.faults()).containsExactly(FAULT, FAULT);
+        assertThatThrownBy(setup::position)
+                .isInstanceOfSatisfying(
+                        InvalidPositionException.class,
+                        refused -> assertThat(refused.faults()).containsExactly(FAULT, FAULT));
+    }
+}

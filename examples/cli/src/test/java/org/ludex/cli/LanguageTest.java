@@ -1,0 +1,77 @@
+package org.ludex.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.ludex.testkit.Translations;
+
+@DisplayName("--lang")
+class LanguageTest {
+
+    private static final String SLIP = """
+            [Game "dvonn"]
+            [Result "white"]
+
+            1. a1 B2 2. a1 *
+            """;
+
+    @Test
+    @DisplayName("fa judges a bad record in Persian")
+    void persian() {
+        Run run = Run.of(SLIP, "validate", "--lang", "fa", "-");
+
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.err()).isEqualTo("""
+                -:4:7: یادداشت lenient: با حروف کوچک یا بزرگ نادرست: «B2» به‌صورت b2 خوانده شد (در این رکورد ۱ بار).
+                  4 | 1. a1 B2 2. a1 *
+                    |       ^^
+                -:4:13: خطا P2: خانه‌ی a1 پُر است.
+                  4 | 1. a1 B2 2. a1 *
+                    |             ^^
+                """);
+        assertThat(run.out()).isEqualTo("- #۱: نامعتبر، dvonn، ۲ حرکت، ناتمام\n۰ معتبر، ۱ نامعتبر\n");
+    }
+
+    @Test
+    @DisplayName("fa writes messages of the JSON report in Persian, and nothing else")
+    void json() {
+        Run run = Run.of(SLIP, "validate", "--json", "--lang", "fa", "-");
+
+        assertThat(run.out())
+                .contains("\"severity\" : \"error\"", "\"plies\" : 2", "\"message\" : \"خانه‌ی a1 پُر است.\"");
+    }
+
+    @Test
+    @DisplayName("fa is heard wherever it stands, and by every command")
+    void everywhere() {
+        assertThat(Run.of("", "--lang", "fa", "perft", "chess", "1").err())
+                .startsWith("ludex: بازی‌ای به نام «chess» شناخته نیست؛ بازی‌های شناخته: ");
+        assertThat(Run.of("", "perft", "yinsh", "1", "--option", "variant=slow", "--lang=fa")
+                        .err())
+                .isEqualTo("ludex: گزینه‌ی variant نمی‌تواند «slow» باشد؛ مقدارهای ممکن: standard، blitz.\n");
+        assertThat(Run.of(SLIP, "show", "--lang", "fa", "-").err()).contains("خطا P2: خانه‌ی a1 پُر است.");
+        assertThat(Run.of(SLIP, "show", "--lang", "fa", "--record", "3", "-").err())
+                .isEqualTo("ludex: -: دارای ۱ رکورد است و رکورد ۳ ندارد\n");
+        assertThat(Run.of("", "convert", "--lang", "fa", "-").err()).isEqualTo("ludex: -: هیچ رکوردی ندارد\n");
+    }
+
+    @Test
+    @DisplayName("en is English, as is a language that is not known")
+    void english() {
+        for (String language : new String[] {"en", "de"}) {
+            Run run = Run.of(SLIP, "validate", "--lang", language, "-");
+            assertThat(run.err()).contains("-:4:13: error P2: a1 is occupied.");
+            assertThat(run.out()).isEqualTo("- #1: INVALID, dvonn, 2 plies, open\n0 valid, 1 invalid\n");
+        }
+    }
+
+    @Test
+    @DisplayName("the program's own words are complete in Persian")
+    void complete() {
+        Translations words = Translations.beside(Main.class);
+        assertThat(words.languages()).containsExactly("fa");
+        words.check("fa", Set.of());
+    }
+}

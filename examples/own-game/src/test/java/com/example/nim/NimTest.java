@@ -1,0 +1,127 @@
+package com.example.nim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.ludex.core.Outcome;
+import org.ludex.core.Perft;
+import org.ludex.core.Playout;
+import org.ludex.core.Position;
+import org.ludex.core.Verdict;
+import org.ludex.notation.Diagnostic;
+import org.ludex.notation.GameRecord;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.RecordReader;
+import org.ludex.notation.RecordWriter;
+import org.ludex.notation.Report;
+import org.ludex.notation.json.LudexModule;
+
+@DisplayName("Nim")
+class NimTest {
+
+    private static final Nim NIM = new Nim();
+
+    private static Position<NimMove> at(String text) {
+        return NIM.position(text, NIM.defaults());
+    }
+
+    private static String refusal(Position<NimMove> position, int row, int count) {
+        Verdict.Illegal no = (Verdict.Illegal) position.judge(new NimMove.Take(row, count));
+        return no.rule() + ": " + no.message(Locale.ENGLISH);
+    }
+
+    @Nested
+    @DisplayName("the rules")
+    class Rules {
+
+        @Test
+        @DisplayName("N1: from one row of the four")
+        void n1() {
+            assertThat(refusal(NIM.start(), 5, 1)).isEqualTo("N1: There is no row 5; the last one is row 4.");
+            assertThat(refusal(NIM.start(), 0, 1)).startsWith("N1: ");
+        }
+
+        @Test
+        @DisplayName("N2: at least one match, and no more than there are")
+        void n2() {
+            assertThat(refusal(at("1-3-5-2 second"), 4, 3)).isEqualTo("N2: Row 4 holds 2; 3 cannot be taken.");
+            assertThat(refusal(NIM.start(), 1, 0)).startsWith("N2: ");
+            assertThat(refusal(at("0-0-0-0 first"), 1, 1)).isEqualTo("N2: Row 1 holds 0; 1 cannot be taken.");
+            assertThat(Perft.count(at("1-2-0-0 first"), 3))
+                    .as("1 then 1 1, or 2; 1 and 2 taken apart")
+                    .isEqualTo(3);
+        }
+
+        @Test
+        @DisplayName("N3: the last match loses, or wins")
+        void n3() {
+            NimMove last = new NimMove.Take(3, 2);
+            assertThat(at("0-0-2-0 second").play(last).outcome()).isEqualTo(Outcome.won(Side.FIRST, NimRule.N3));
+            Position<NimMove> wins = NIM.position("0-0-2-0 second", org.ludex.core.Options.parse(NIM, "last=wins"));
+            assertThat(wins.play(last).outcome()).isEqualTo(Outcome.won(Side.SECOND, NimRule.N3));
+        }
+
+        @Test
+        @DisplayName("N4: no row is longer than at the start")
+        void n4() {
+            assertThatThrownBy(() -> at("2-3-5-9 first"))
+                    .hasMessage("Row 1 holds 2, but it begins with 1. Row 4 holds 9, but it begins with 7.");
+        }
+    }
+
+    @Test
+    @DisplayName("is read from text, with notes where it is not written as it should be")
+    void isRead() {
+        Report report =
+                RecordReader.standard().read("[Game \"nim\"]\n\n1. 4X7 ۳x۳ *\n").get(0);
+        assertThat(report.isValid()).isTrue();
+        assertThat(report.record().line()).hasToString("[4x7, 3x3]");
+        assertThat(report.diagnostics()).extracting(Diagnostic::rule).containsOnly(NotationRule.LENIENT);
+    }
+
+    @Test
+    @DisplayName("goes into JSON and back, and fits its schema")
+    void json() throws Exception {
+        ObjectMapper mapper = new ObjectMapper().registerModule(new LudexModule());
+        JsonSchema schema = schema();
+        for (int seed = 0; seed < 50; seed++) {
+            GameRecord<NimMove> record = GameRecord.of(Playout.from(NIM.start(), seed, 100), List.of());
+            String json = mapper.writeValueAsString(record);
+            assertThat(schema.validate(mapper.readTree(json))).isEmpty();
+            assertThat((Object) mapper.readValue(json, GameRecord.class)).isEqualTo(record);
+            Report read =
+                    RecordReader.standard().read(RecordWriter.write(record)).get(0);
+            assertThat((Object) read.record()).isEqualTo(record);
+        }
+        GameRecord<?> decorated = RecordReader.standard()
+                .read(Path.of("records/nim.lgn"))
+                .findFirst()
+                .orElseThrow()
+                .record();
+        String json = mapper.writeValueAsString(decorated);
+        assertThat(json)
+                .contains("{\"ply\":1,\"seat\":\"first\",\"type\":\"take\",\"row\":4,\"count\":7,\"text\":\"4x7\"");
+        assertThat(schema.validate(mapper.readTree(json))).isEmpty();
+        assertThat(schema.validate(mapper.readTree(json.replace("\"count\":7", "\"count\":8"))))
+                .isNotEmpty();
+    }
+
+    private static JsonSchema schema() throws Exception {
+        String name = new NimNotation().schemaResource().orElseThrow();
+        try (InputStream in = NimNotation.class.getResourceAsStream(name)) {
+            return JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+                    .getSchema(in);
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/**
+ * A game in SGF, one element at a time. Brackets are matched by whoever walks the elements: a hundred thousand open ones
+ * must not be a hundred thousand calls.
+ */
+parser grammar SgfParser;
+
+options {
+    tokenVocab = SgfLexer;
+}
+
+element
+    : OPEN
+    | CLOSE
+    | NODE
+    | property
+    | VALUE
+    | UNCLOSED_VALUE
+    | STRAY
+    ;
+
+property
+    : NAME VALUE* UNCLOSED_VALUE?
+    ;

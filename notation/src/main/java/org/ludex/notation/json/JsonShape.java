@@ -1,0 +1,89 @@
+package org.ludex.notation.json;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * What a type of moves or of their parts looks like in JSON. Found once a type, because looking it up takes long.
+ *
+ * @param name its name in JSON: {@code MoveRing} is {@code move-ring}
+ * @param kinds the records that it can be: those of a sealed interface, or itself
+ * @param components the components of a record, in order
+ * @param names their names
+ * @param constructor what makes a record of them; empty where the type is none
+ * @param parser the public static method that makes a value from its text, if there is one
+ * @param isOneOfSeveral whether it is one kind of something, so that its JSON must say which
+ */
+record JsonShape(
+        String name,
+        List<Class<?>> kinds,
+        List<RecordComponent> components,
+        Set<String> names,
+        Optional<Constructor<?>> constructor,
+        Optional<Method> parser,
+        boolean isOneOfSeveral) {
+
+    private static final ClassValue<JsonShape> SHAPES = new ClassValue<>() {
+        @Override
+        protected JsonShape computeValue(Class<?> type) {
+            return find(type);
+        }
+    };
+
+    /** The shape of a type. */
+    static JsonShape of(Class<?> type) {
+        return SHAPES.get(type);
+    }
+
+    private static JsonShape find(Class<?> type) {
+        List<RecordComponent> components = type.isRecord() ? List.of(type.getRecordComponents()) : List.of();
+        return new JsonShape(
+                type.getSimpleName().replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").toLowerCase(Locale.ROOT),
+                // In the order of names: that of the class file is the compiler's own.
+                kinds(type).stream()
+                        .sorted(Comparator.comparing(Class::getSimpleName))
+                        .<Class<?>>map(kind -> kind)
+                        .toList(),
+                components,
+                components.stream().map(RecordComponent::getName).collect(Collectors.toUnmodifiableSet()),
+                type.isRecord() ? Optional.of(constructor(type, components)) : Optional.empty(),
+                parser(type),
+                Arrays.stream(type.getInterfaces()).anyMatch(Class::isSealed));
+    }
+
+    /** The records of a sealed interface, those of nested sealed interfaces included. */
+    private static List<Class<?>> kinds(Class<?> type) {
+        if (!type.isSealed()) {
+            return List.of(type);
+        }
+        return Arrays.stream(type.getPermittedSubclasses())
+                .flatMap(each -> kinds(each).stream())
+                .toList();
+    }
+
+    private static Constructor<?> constructor(Class<?> type, List<RecordComponent> components) {
+        try {
+            return type.getDeclaredConstructor(
+                    components.stream().map(RecordComponent::getType).toArray(Class<?>[]::new));
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException("a record without its constructor: " + type, e);
+        }
+    }
+
+    private static Optional<Method> parser(Class<?> type) {
+        return Arrays.stream(type.getMethods())
+                .filter(method -> method.getName().equals("parse") && Modifier.isStatic(method.getModifiers()))
+                .filter(method -> Arrays.equals(method.getParameterTypes(), new Class<?>[] {String.class}))
+                .filter(method -> type.isAssignableFrom(method.getReturnType()))
+                .findFirst();
+    }
+}

@@ -1,0 +1,41 @@
+package org.ludex.notation.json;
+
+import org.ludex.core.Facts;
+import org.ludex.core.Phrase;
+import org.ludex.notation.NotationRule;
+
+/** What parts and values of JSON are called in messages. */
+final class JsonWords {
+
+    static final Phrase RECORD = phrase("record");
+    static final Phrase POSITION = phrase("position");
+    static final Phrase MOVE = phrase("move");
+    static final Phrase VARIATION = phrase("variation");
+    static final Phrase TAG = phrase("tag");
+
+    static final Phrase OBJECT = phrase("object");
+    static final Phrase ARRAY = phrase("array");
+    static final Phrase STRING = phrase("string");
+    static final Phrase WHOLE_NUMBER = phrase("whole-number");
+    static final Phrase TRUE_OR_FALSE = phrase("true-or-false");
+
+    private JsonWords() {}
+
+    private static Phrase phrase(String name) {
+        return Phrase.of(NotationRule.class, "json." + name);
+    }
+
+    /** A kind of move or of a part of one, by its name in JSON. */
+    static Phrase kind(String name) {
+        return new Phrase(NotationRule.class, "json.kind", Facts.of("kind", name));
+    }
+
+    static Phrase number(Number value) {
+        return new Phrase(NotationRule.class, "json.number", Facts.of("value", value));
+    }
+
+    /** A field, as JSON writes its name. */
+    static String field(String name) {
+        return "\"" + name + "\"";
+    }
+}

@@ -1,0 +1,124 @@
+package org.ludex.notation.sgf;
+
+import java.util.List;
+import java.util.Optional;
+import org.ludex.dvonn.Cell;
+import org.ludex.dvonn.DvonnMove;
+import org.ludex.dvonn.DvonnMove.Place;
+import org.ludex.dvonn.DvonnMove.Stack;
+import org.ludex.notation.dvonn.DvonnNotation;
+import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
+
+/** DVONN in SGF: {@code GM[Dvonn]}. Immutable and thread-safe. */
+final class DvonnSgf implements SgfGame<DvonnMove> {
+
+    private final DvonnNotation notation = new DvonnNotation();
+
+    @Override
+    public GameNotation<DvonnMove> notation() {
+        return notation;
+    }
+
+    @Override
+    public boolean isIn(SgfHeader header) {
+        return header.game().equals("dvonn") || header.setup().startsWith("dvonn");
+    }
+
+    @Override
+    public DvonnMove pass() {
+        return new DvonnMove.Pass();
+    }
+
+    @Override
+    public WrittenMove<DvonnMove> written(Span span, DvonnMove move) {
+        return notation.written(span, move);
+    }
+
+    @Override
+    public SgfTable table(SgfLine<DvonnMove> line) {
+        return new Table(line);
+    }
+
+    private static final class Table implements SgfTable {
+
+        private final SgfLine<DvonnMove> line;
+        /** Where the stack in a hand comes from. A piece from the rack comes from nowhere. */
+        private Optional<Cell> hand = Optional.empty();
+        /** Where that stack was dropped before it was picked up again. */
+        private Optional<Cell> dropped = Optional.empty();
+
+        Table(SgfLine<DvonnMove> line) {
+            this.line = line;
+        }
+
+        @Override
+        public void emptyHand() {
+            hand = Optional.empty();
+            dropped = Optional.empty();
+        }
+
+        @Override
+        public boolean act(SgfAction action) {
+            return switch (action.verb()) {
+                case "pick" -> true;
+                case "drop" -> {
+                    emptyHand();
+                    yield true;
+                }
+                case "pickb", "dropb" -> actOn(action, action.cells(0));
+                case "move" -> move(action, action.cells(0));
+                default -> false;
+            };
+        }
+
+        private boolean move(SgfAction action, List<String> cells) {
+            if (cells.size() != 2) {
+                return false;
+            }
+            emptyHand();
+            line.add(new Stack(Cell.parse(cells.get(0)), Cell.parse(cells.get(1))), action);
+            return true;
+        }
+
+        private boolean actOn(SgfAction action, List<String> cells) {
+            if (cells.size() != 1) {
+                return false;
+            }
+            Cell cell = Cell.parse(cells.get(0));
+            if (action.verb().equals("pickb")) {
+                pick(cell);
+            } else {
+                drop(cell, action);
+            }
+            return true;
+        }
+
+        private void pick(Cell cell) {
+            Optional<DvonnMove> newest = line.newest();
+            if (newest.equals(Optional.of(new Place(cell)))) {
+                line.takeBack();
+            } else if (newest.isPresent()
+                    && newest.get() instanceof Stack stack
+                    && stack.to().equals(cell)) {
+                line.takeBack();
+                hand = Optional.of(stack.from());
+                dropped = Optional.of(cell);
+            } else if (!dropped.equals(Optional.of(cell))) {
+                // Picking up once more what is already in the hand changes nothing.
+                hand = Optional.of(cell);
+            }
+        }
+
+        private void drop(Cell cell, SgfAction action) {
+            Optional<Cell> from = hand;
+            emptyHand();
+            if (from.isEmpty()) {
+                line.add(new Place(cell), action);
+            } else if (!from.get().equals(cell)) {
+                line.add(new Stack(from.get(), cell), action);
+            }
+        }
+    }
+}

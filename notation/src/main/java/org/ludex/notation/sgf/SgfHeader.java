@@ -1,0 +1,110 @@
+package org.ludex.notation.sgf;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.ludex.notation.spi.Span;
+
+/**
+ * What a file says about a game besides its actions.
+ *
+ * @param properties all properties of the game
+ */
+record SgfHeader(List<SgfProperty> properties) {
+
+    private static final Pattern NAME = Pattern.compile("\\s*id\\s+\"?(.*?)\"?\\s*", Pattern.CASE_INSENSITIVE);
+
+    /** Such as {@code Wed Apr 16 15:49:47 CEST 2014}. */
+    private static final Pattern DATE = Pattern.compile("\\w{3} (\\w{3}) +(\\d{1,2}) [\\d:]+ .*?(\\d{4})");
+
+    private static final Map<String, String> MONTHS = Map.ofEntries(
+            Map.entry("Jan", "01"),
+            Map.entry("Feb", "02"),
+            Map.entry("Mar", "03"),
+            Map.entry("Apr", "04"),
+            Map.entry("May", "05"),
+            Map.entry("Jun", "06"),
+            Map.entry("Jul", "07"),
+            Map.entry("Aug", "08"),
+            Map.entry("Sep", "09"),
+            Map.entry("Oct", "10"),
+            Map.entry("Nov", "11"),
+            Map.entry("Dec", "12"));
+
+    /** Keeps a copy. */
+    SgfHeader {
+        properties = List.copyOf(properties);
+    }
+
+    /** The first property with a name. */
+    Optional<SgfProperty> find(String name) {
+        return properties.stream()
+                .filter(property -> property.name().equals(name))
+                .findFirst();
+    }
+
+    private String value(String name) {
+        return find(name).map(property -> property.value().strip()).orElse("");
+    }
+
+    /** The key of the game, {@code GM}, in lower case, or empty. */
+    String game() {
+        return value("GM").toLowerCase(Locale.ROOT);
+    }
+
+    /** How the game was set up, {@code SU}, in lower case, or empty; its first word is the game or a variant of it. */
+    String setup() {
+        return value("SU").toLowerCase(Locale.ROOT);
+    }
+
+    /** Where the game is named, to show it. */
+    Span place() {
+        return find("GM").or(() -> find("SU")).map(SgfProperty::span).orElse(new Span(0, 0));
+    }
+
+    /** The name of a player, 0 or 1. */
+    Optional<String> player(int number) {
+        String name = "P" + number;
+        return properties.stream()
+                .filter(property -> property.name().equals(name))
+                .map(property -> NAME.matcher(property.value()))
+                .filter(Matcher::matches)
+                .map(matcher -> matcher.group(1))
+                .filter(player -> !player.isBlank())
+                .findFirst();
+    }
+
+    /** The date, as records write it where it can be understood, else as it stands. */
+    Optional<String> date() {
+        return Optional.of(value("DT")).filter(date -> !date.isEmpty()).map(SgfHeader::date);
+    }
+
+    private static String date(String text) {
+        Matcher matcher = DATE.matcher(text);
+        if (!matcher.matches() || !MONTHS.containsKey(matcher.group(1))) {
+            return text;
+        }
+        String day = matcher.group(2);
+        return matcher.group(3) + "." + MONTHS.get(matcher.group(1)) + "." + (day.length() < 2 ? "0" : "") + day;
+    }
+
+    /**
+     * The player whom the result names, 0 or 1. The sentence around the name may be in any language, so only a name
+     * counts, and only where one alone is found.
+     */
+    Optional<Integer> winner() {
+        String result = value("RE");
+        Optional<String> first = player(0).filter(result::contains);
+        Optional<String> second = player(1).filter(result::contains);
+        if (first.isPresent() && second.isPresent()) {
+            // A name may be a part of the other: then the longer one was meant.
+            boolean inside = first.get().contains(second.get()) || second.get().contains(first.get());
+            int difference = first.get().length() - second.get().length();
+            return inside && difference != 0 ? Optional.of(difference > 0 ? 0 : 1) : Optional.empty();
+        }
+        return first.isPresent() ? Optional.of(0) : second.map(name -> 1);
+    }
+}

@@ -1,0 +1,139 @@
+package org.ludex.notation.sgf;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Move;
+import org.ludex.core.Seat;
+import org.ludex.notation.Ending;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
+import org.ludex.notation.text.LineTree;
+
+/**
+ * The moves of a game while its players make them, take them back and commit them. Mutable, for one game and one thread.
+ *
+ * @param <M> the moves of the game
+ */
+final class SgfLine<M extends Move> {
+
+    private final SgfGame<M> game;
+    private final List<? extends Seat> seats;
+    private final List<Entry<M>> entries = new ArrayList<>();
+    private final StringBuilder comment = new StringBuilder();
+    private Optional<LineTree.LastWord> ending = Optional.empty();
+    private int committed;
+    private boolean commits;
+
+    /**
+     * An empty line.
+     *
+     * @param game the game
+     * @param seats the seats of the two players
+     */
+    SgfLine(SgfGame<M> game, List<? extends Seat> seats) {
+        this.game = game;
+        this.seats = List.copyOf(seats);
+    }
+
+    /**
+     * Something in the line.
+     *
+     * @param written what will be replayed
+     * @param move the move that it is, if it is one
+     * @param comment what is said about it
+     */
+    private record Entry<M extends Move>(WrittenMove<M> written, Optional<M> move, String comment) {
+
+        LineTree.Node<M> node() {
+            return new LineTree.Node<>(written, Optional.empty(), "", comment, List.of());
+        }
+    }
+
+    /** A move that an action finished. */
+    void add(M move, SgfAction action) {
+        WrittenMove<M> written = new SgfMove<>(game.written(action.span(), move), seat(action));
+        entries.add(new Entry<>(written, Optional.of(move), ""));
+    }
+
+    /** Something that stands in a move's place. */
+    void add(WrittenMove<M> other) {
+        entries.add(new Entry<>(other, Optional.empty(), ""));
+    }
+
+    /** The seat of whoever acts. */
+    Seat seat(SgfAction action) {
+        return seats.get(action.player());
+    }
+
+    /** The newest move, as long as it is not committed. */
+    Optional<M> newest() {
+        return isPending() ? entries.get(entries.size() - 1).move() : Optional.empty();
+    }
+
+    /** Whether anything has been done since the last commitment. */
+    boolean isPending() {
+        return entries.size() > committed;
+    }
+
+    /** Takes the newest move back, committed or not. */
+    void takeBack() {
+        if (!entries.isEmpty()) {
+            entries.remove(entries.size() - 1);
+            committed = Math.min(committed, entries.size());
+        }
+    }
+
+    /** Takes back everything since the last commitment. */
+    void reset() {
+        while (isPending()) {
+            takeBack();
+        }
+    }
+
+    /** Commits what has been done: the player says so, or the next one acts. */
+    void commit() {
+        committed = entries.size();
+    }
+
+    /** Takes the file for one that commits moves; the oldest files do not. */
+    void expectCommitments() {
+        commits = true;
+    }
+
+    /** Ends the game by a word. In a file that commits moves, one that is not committed was never made. */
+    void end(Ending word, Span span) {
+        if (commits) {
+            reset();
+        }
+        ending = Optional.of(new LineTree.LastWord(word, span));
+    }
+
+    /** Takes the last word back. */
+    void reopen() {
+        ending = Optional.empty();
+    }
+
+    /** Whether the game was ended by a word. */
+    boolean isEnded() {
+        return ending.isPresent();
+    }
+
+    /** Something that was said, about the newest move or before the first. */
+    void say(String words) {
+        if (entries.isEmpty()) {
+            comment.append(comment.isEmpty() ? "" : "\n").append(words);
+        } else {
+            int last = entries.size() - 1;
+            Entry<M> entry = entries.get(last);
+            String said = entry.comment().isEmpty() ? words : entry.comment() + "\n" + words;
+            entries.set(last, new Entry<>(entry.written(), entry.move(), said));
+        }
+    }
+
+    /** The line as it stands. */
+    LineTree<M> tree(String rest, Span span) {
+        List<LineTree.Node<M>> nodes = entries.stream().map(Entry::node).toList();
+        return new LineTree<>(comment.toString(), nodes, ending, List.of(), rest, span);
+    }
+}

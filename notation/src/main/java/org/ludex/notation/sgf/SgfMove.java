@@ -1,0 +1,62 @@
+package org.ludex.notation.sgf;
+
+import java.util.Optional;
+import org.ludex.core.Facts;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+import org.ludex.core.Seat;
+import org.ludex.core.Verdict;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.Reading;
+import org.ludex.notation.spi.Remark;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
+
+/**
+ * A move of a player: it must be that player's turn.
+ *
+ * @param <M> the moves of the game
+ * @param written the move
+ * @param seat whose move the file says it is
+ */
+record SgfMove<M extends Move>(WrittenMove<M> written, Seat seat) implements WrittenMove<M> {
+
+    @Override
+    public Span span() {
+        return written.span();
+    }
+
+    @Override
+    public Reading<M> on(Moment<M> moment) {
+        Reading<M> reading = written.on(moment);
+        if (!(reading instanceof Reading.Understood<M> understood)
+                || understood.moves().isEmpty()) {
+            return reading;
+        }
+        Optional<Seat> due = due(moment.position(), understood);
+        if (due.isEmpty() || due.get().equals(seat)) {
+            return reading;
+        }
+        Facts facts =
+                Facts.of("words", written, "seat", seat.id(), "due", due.get().id());
+        return Reading.misfit(new Remark(NotationRule.MISFIT, facts.as("sgf-player"), span()));
+    }
+
+    /** Who has to make the last of the moves: forced ones that were left out may stand before it. */
+    private Optional<Seat> due(Position<M> start, Reading.Understood<M> understood) {
+        Position<M> position = start;
+        for (M move : understood.moves().subList(0, understood.moves().size() - 1)) {
+            if (position.judge(move) instanceof Verdict.Illegal) {
+                break;
+            }
+            position = position.play(move);
+        }
+        return position.turn().seat();
+    }
+
+    @Override
+    public String toString() {
+        return written.toString();
+    }
+}

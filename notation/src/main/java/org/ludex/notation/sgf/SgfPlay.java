@@ -1,0 +1,132 @@
+package org.ludex.notation.sgf;
+
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Facts;
+import org.ludex.core.Move;
+import org.ludex.core.Seat;
+import org.ludex.notation.Ending;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.antlr.OffBoard;
+import org.ludex.notation.spi.Unreadable;
+import org.ludex.notation.text.Findings;
+
+/**
+ * Plays the actions of one game through: what is alike in all games is done here, the rest by the game's table. For one
+ * game and one thread.
+ *
+ * @param <M> the moves of the game
+ */
+final class SgfPlay<M extends Move> {
+
+    private final SgfGame<M> game;
+    private final Findings findings;
+    private final SgfLine<M> line;
+    private final SgfTable table;
+    private Optional<SgfAction> before = Optional.empty();
+    private boolean over;
+
+    /**
+     * A play that reports to findings.
+     *
+     * @param game the game
+     * @param findings where to report
+     * @param seats the seats of the two players
+     */
+    SgfPlay(SgfGame<M> game, Findings findings, List<? extends Seat> seats) {
+        this.game = game;
+        this.findings = findings;
+        this.line = new SgfLine<>(game, seats);
+        this.table = game.table(line);
+    }
+
+    /** The line after all steps of a game. */
+    SgfLine<M> of(List<SgfStep> steps) {
+        if (steps.stream().anyMatch(step -> step.is("done"))) {
+            line.expectCommitments();
+        }
+        for (SgfStep step : steps) {
+            if (step.isComment()) {
+                line.say(step.property().value().strip());
+            }
+            step.action().ifPresent(this::act);
+        }
+        return line;
+    }
+
+    private void act(SgfAction action) {
+        if (before.isPresent() && before.get().player() != action.player()) {
+            table.emptyHand();
+            line.commit();
+            over = line.isEnded();
+        }
+        before = Optional.of(action);
+        if (over) {
+            afterEnd(action);
+            return;
+        }
+        switch (action.verb()) {
+            case "done" -> done(action);
+            case "reset" -> reset();
+            case "undo", "allowundo" -> undo();
+            case "resign" ->
+                end(new Ending(Ending.Kind.RESIGN, Optional.of(line.seat(action).id())), action);
+            case "acceptdraw" -> end(new Ending(Ending.Kind.AGREED, Optional.empty()), action);
+            case "gameoverontime" -> end(new Ending(Ending.Kind.TIME, Optional.empty()), action);
+            case "start", "offerdraw", "declinedraw", "pleaseundo", "dontundo" -> {
+                // Talk about the game, not play.
+            }
+            default -> play(action);
+        }
+    }
+
+    private void afterEnd(SgfAction action) {
+        if (!action.verb().equals("done")) {
+            findings.error(NotationRule.AFTER_ENDING, Facts.of("words", action.text()), action.span());
+        }
+    }
+
+    private void done(SgfAction action) {
+        if (line.isEnded()) {
+            over = true;
+        } else if (!line.isPending()) {
+            line.add(new ImpliedPass<>(action.span(), game.pass(), line.seat(action)));
+        }
+        table.emptyHand();
+        line.commit();
+    }
+
+    private void reset() {
+        table.emptyHand();
+        line.reset();
+        line.reopen();
+    }
+
+    private void undo() {
+        table.emptyHand();
+        if (line.isEnded()) {
+            line.reopen();
+        } else {
+            line.takeBack();
+        }
+    }
+
+    private void end(Ending ending, SgfAction action) {
+        table.emptyHand();
+        line.end(ending, action.span());
+    }
+
+    private void play(SgfAction action) {
+        // Who goes on playing has not given up.
+        line.reopen();
+        try {
+            if (action.verb().equals("pass")) {
+                line.add(game.pass(), action);
+            } else if (!table.act(action)) {
+                line.add(new Unreadable<>(action.span(), action.text()));
+            }
+        } catch (IllegalArgumentException noSuchPlace) {
+            line.add(OffBoard.of(action.span(), action.text(), noSuchPlace));
+        }
+    }
+}

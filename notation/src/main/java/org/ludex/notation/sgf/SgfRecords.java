@@ -1,0 +1,152 @@
+package org.ludex.notation.sgf;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.ludex.core.Facts;
+import org.ludex.core.Move;
+import org.ludex.core.Options;
+import org.ludex.core.Seat;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.ReaderSettings;
+import org.ludex.notation.Report;
+import org.ludex.notation.Tag;
+import org.ludex.notation.replay.Heads;
+import org.ludex.notation.replay.Leftover;
+import org.ludex.notation.replay.RecordReplay;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.text.Chunk;
+import org.ludex.notation.text.Encoded;
+import org.ludex.notation.text.Findings;
+import org.ludex.notation.text.LineTree;
+import org.ludex.notation.text.Source;
+
+/** Reads games from the SGF files of Boardspace and judges them as text is judged. Immutable and thread-safe. */
+public final class SgfRecords {
+
+    private static final List<SgfGame<?>> GAMES = List.of(new DvonnSgf(), new YinshSgf());
+
+    private final ReaderSettings settings;
+
+    /** Reads as the settings say. */
+    public SgfRecords(ReaderSettings settings) {
+        this.settings = settings;
+    }
+
+    /** Judges the game that a chunk of a file holds. */
+    public Report judge(Chunk chunk, String file) {
+        Encoded encoded = chunk.text();
+        Source source = chunk.source(file, encoded);
+        Findings findings = new Findings(source, settings.limits(), settings.isStrict());
+        encoded.remark(findings);
+        Heads heads = new Heads(findings);
+        if (chunk.isCut()) {
+            Facts facts = Facts.of("limit", settings.limits().recordLength());
+            findings.error(NotationRule.TOO_LONG, facts, new Span(0, 0));
+            return heads.unreadable("", List.of(), source.text());
+        }
+        SgfTree tree = new SgfScanner(findings, settings.limits().nesting()).scan();
+        SgfHeader header = new SgfHeader(tree.properties());
+        Optional<SgfGame<?>> game =
+                GAMES.stream().filter(each -> isIn(each, header)).findFirst();
+        if (game.isEmpty()) {
+            return unknown(header, heads, findings);
+        }
+        return judge(game.get(), header, tree, findings)
+                .orElseGet(() -> heads.unreadable(game.get().notation().game().id(), List.of(), source.text()));
+    }
+
+    /** Whether a header is of a game; one that names none is of the game that was asked for. */
+    private boolean isIn(SgfGame<?> game, SgfHeader header) {
+        boolean isNamed = !header.game().isEmpty() || !header.setup().isEmpty();
+        return isNamed
+                ? game.isIn(header)
+                : settings.game().filter(game.notation().game().id()::equals).isPresent();
+    }
+
+    private static Report unknown(SgfHeader header, Heads heads, Findings findings) {
+        List<String> known =
+                GAMES.stream().map(game -> game.notation().game().name()).toList();
+        // SiXTH went by another name there.
+        boolean sixth = header.game().startsWith("sixmaking") || header.setup().startsWith("sixmaking");
+        String name = sixth ? "sixth" : header.game().isEmpty() ? header.setup() : header.game();
+        if (name.isEmpty()) {
+            findings.error(NotationRule.BAD_SGF, Facts.of("known", known).as("no-game"), header.place());
+        } else {
+            Facts facts = Facts.of("game", name, "known", known);
+            findings.error(NotationRule.UNKNOWN_GAME, facts.as("sgf"), header.place());
+        }
+        return heads.unreadable(name, List.of(), findings.source().text());
+    }
+
+    private <M extends Move> Optional<Report> judge(
+            SgfGame<M> game, SgfHeader header, SgfTree tree, Findings findings) {
+        Heads heads = new Heads(findings);
+        Map<String, String> given = game.options(header).isEmpty() ? settings.options() : game.options(header);
+        Span place = header.place();
+        return heads.options(() -> Options.of(game.notation().game(), given), Optional.of(place))
+                .flatMap(options -> heads.start(
+                                game.notation(), options, Optional.of(place), Optional.empty(), Optional.empty())
+                        .map(start -> {
+                            List<SgfStep> steps = SgfStep.of(tree.properties());
+                            List<Seat> seats = seats(game, options, steps);
+                            SgfLine<M> line = new SgfPlay<>(game, findings, seats).of(steps);
+                            List<RecordReplay.Claim> claims = claims(header, seats);
+                            RecordReplay.Head<M> head = new RecordReplay.Head<>(
+                                    options, Optional.empty(), start, tags(header, seats, claims), claims);
+                            return judge(game, head, line.tree(tree.rest(), whole(findings)), findings);
+                        }));
+    }
+
+    private <M extends Move> Report judge(
+            SgfGame<M> game, RecordReplay.Head<M> head, LineTree<M> line, Findings findings) {
+        int repairs = settings.limits().repairs();
+        return new RecordReplay<>(game.notation(), findings, Leftover.words(), repairs).judge(head, line);
+    }
+
+    private static Span whole(Findings findings) {
+        return new Span(0, findings.source().text().length());
+    }
+
+    /** The seats of the players: the one who starts has the seat that does. */
+    private static <M extends Move> List<Seat> seats(SgfGame<M> game, Options options, List<SgfStep> steps) {
+        List<Seat> seats = new ArrayList<>(game.notation().game().seats(options));
+        boolean turned = steps.stream()
+                .filter(step -> step.is("start"))
+                .findFirst()
+                .flatMap(SgfStep::action)
+                .filter(start -> start.words().contains("p1") || start.words().contains("black"))
+                .isPresent();
+        if (turned) {
+            Collections.reverse(seats);
+        }
+        return seats;
+    }
+
+    /** What the file states about the result. */
+    private static List<RecordReplay.Claim> claims(SgfHeader header, List<Seat> seats) {
+        return header
+                .winner()
+                .map(winner -> new RecordReplay.Claim(
+                        "Result",
+                        seats.get(winner).id(),
+                        header.find("RE").orElseThrow().span()))
+                .stream()
+                .toList();
+    }
+
+    private static List<Tag> tags(SgfHeader header, List<Seat> seats, List<RecordReplay.Claim> claims) {
+        List<Tag> tags = new ArrayList<>();
+        for (Seat seat : seats) {
+            String id = seat.id();
+            String name = id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1);
+            header.player(seats.indexOf(seat)).ifPresent(player -> tags.add(new Tag(name, player)));
+        }
+        header.date().ifPresent(date -> tags.add(new Tag("Date", date.replaceAll("\\R", " "))));
+        claims.forEach(claim -> tags.add(new Tag(claim.name(), claim.value())));
+        return tags;
+    }
+}

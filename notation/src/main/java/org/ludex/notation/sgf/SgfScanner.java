@@ -1,0 +1,158 @@
+package org.ludex.notation.sgf;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.antlr.v4.runtime.CommonTokenStream;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.atn.PredictionMode;
+import org.antlr.v4.runtime.tree.TerminalNode;
+import org.ludex.core.Facts;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.grammar.SgfLexer;
+import org.ludex.notation.grammar.SgfParser;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.text.Findings;
+import org.ludex.notation.text.TextStream;
+
+/**
+ * Scans the text of one game with the SGF grammar and takes its main line: everything up to the first closing bracket.
+ * For one game and one thread.
+ */
+final class SgfScanner {
+
+    private final Findings findings;
+    private final int deepest;
+    private final String text;
+    private final List<SgfProperty> properties = new ArrayList<>();
+    private int depth;
+    private int node = -1;
+    private boolean strayReported;
+
+    SgfScanner(Findings findings, int deepest) {
+        this.findings = findings;
+        this.deepest = deepest;
+        this.text = findings.source().text();
+    }
+
+    SgfTree scan() {
+        SgfLexer lexer = new SgfLexer(new TextStream(text, c -> 'x'));
+        lexer.removeErrorListeners();
+        CommonTokenStream tokens = new CommonTokenStream(lexer);
+        SgfParser parser = new SgfParser(tokens);
+        parser.removeErrorListeners();
+        parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
+        while (tokens.LA(1) != Token.EOF) {
+            SgfParser.ElementContext element = parser.element();
+            int start = element.getStart().getStartIndex();
+            switch (element.getStart().getType()) {
+                case SgfLexer.OPEN -> {
+                    if (++depth > deepest) {
+                        findings.error(NotationRule.TOO_DEEP, Facts.of("limit", deepest), at(start));
+                        return tree(start);
+                    }
+                }
+                case SgfLexer.CLOSE -> {
+                    return closed(start);
+                }
+                case SgfLexer.NODE -> node++;
+                case SgfLexer.NAME -> {
+                    int unclosed = add(element.property());
+                    if (unclosed >= 0) {
+                        return unclosed(unclosed, start);
+                    }
+                }
+                case SgfLexer.UNCLOSED_VALUE -> {
+                    return unclosed(start, start);
+                }
+                default -> stray(element.getStart());
+            }
+        }
+        trouble("unclosed", Facts.none(), at(0));
+        return tree(text.length());
+    }
+
+    /** The end of the main line; other lines are kept as they stand. */
+    private SgfTree closed(int start) {
+        if (depth == 0) {
+            findings.error(NotationRule.UNOPENED, Facts.of("words", ")"), at(start));
+            return tree(start);
+        }
+        String behind = text.substring(start);
+        if (behind.chars().allMatch(c -> c == ')' || Character.isWhitespace(c))) {
+            if (behind.chars().filter(c -> c == ')').count() < depth) {
+                trouble("unclosed", Facts.none(), at(0));
+            }
+            return tree(text.length());
+        }
+        int other = Math.max(start, text.indexOf('(', start));
+        trouble("variations", Facts.none(), at(other));
+        return tree(other);
+    }
+
+    private SgfTree unclosed(int bracket, int property) {
+        trouble("unclosed-value", Facts.none(), at(bracket));
+        return tree(property);
+    }
+
+    /** What was read, and what stands from a place on. */
+    private SgfTree tree(int rest) {
+        return new SgfTree(properties, text.substring(rest).strip());
+    }
+
+    /** Adds the values of a property; gives where one begins that is never closed, or -1. */
+    private int add(SgfParser.PropertyContext property) {
+        Token name = property.getStart();
+        int start = name.getStartIndex();
+        for (TerminalNode value : property.VALUE()) {
+            Token token = value.getSymbol();
+            int end = token.getStopIndex() + 1;
+            String words = unescape(text.substring(token.getStartIndex() + 1, end - 1));
+            properties.add(new SgfProperty(
+                    name.getText().toUpperCase(Locale.ROOT), words, Math.max(0, node), new Span(start, end)));
+            start = end;
+        }
+        TerminalNode unclosed = property.UNCLOSED_VALUE();
+        if (unclosed != null) {
+            return unclosed.getSymbol().getStartIndex();
+        }
+        if (property.VALUE().isEmpty()) {
+            stray(name);
+        }
+        return -1;
+    }
+
+    /** Something that has no business here; said once, because there may be a whole text of it. */
+    private void stray(Token token) {
+        if (!strayReported) {
+            strayReported = true;
+            trouble("stray", Facts.of("words", token.getText()), at(token.getStartIndex()));
+        }
+    }
+
+    private void trouble(String variant, Facts facts, Span span) {
+        findings.error(NotationRule.BAD_SGF, facts.as(variant), span);
+    }
+
+    private Span at(int start) {
+        int from = Math.min(start, text.length());
+        return new Span(from, Math.min(from + 1, text.length()));
+    }
+
+    /** Takes the backslashes off: behind one, every character stands for itself and a line break for nothing. */
+    private static String unescape(String value) {
+        if (value.indexOf('\\') < 0) {
+            return value;
+        }
+        StringBuilder plain = new StringBuilder(value.length());
+        for (int i = 0; i < value.length(); i++) {
+            char c = value.charAt(i);
+            if (c != '\\') {
+                plain.append(c);
+            } else if (i + 1 < value.length() && value.charAt(++i) != '\n') {
+                plain.append(value.charAt(i));
+            }
+        }
+        return plain.toString();
+    }
+}

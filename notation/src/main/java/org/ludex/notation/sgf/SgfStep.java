@@ -1,0 +1,30 @@
+package org.ludex.notation.sgf;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A property and the action that it is, if it is one.
+ *
+ * @param property the property
+ * @param action the action
+ */
+record SgfStep(SgfProperty property, Optional<SgfAction> action) {
+
+    /** The steps that properties are. */
+    static List<SgfStep> of(List<SgfProperty> properties) {
+        return properties.stream()
+                .map(property -> new SgfStep(property, SgfAction.of(property)))
+                .toList();
+    }
+
+    /** Whether this is an action with a verb. */
+    boolean is(String verb) {
+        return action.isPresent() && action.get().verb().equals(verb);
+    }
+
+    /** Whether this is something that was said. */
+    boolean isComment() {
+        return property.name().equals("C") || property.name().equals("GC");
+    }
+}
