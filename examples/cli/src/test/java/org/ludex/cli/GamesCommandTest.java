@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 @DisplayName("ludex games")
 class GamesCommandTest {
 
-    private static final List<String> IDS = List.of(
-            "kamisado", "dvonn", "yinsh", "sixth", "mensch", "dog", "dog-royal", "dog-cards", "black-dog");
+    private static final List<String> IDS =
+            List.of("kamisado", "dvonn", "yinsh", "sixth", "mensch", "dog", "dog-royal", "dog-cards", "black-dog");
 
     @Test
     @DisplayName("lists every game with its seats")

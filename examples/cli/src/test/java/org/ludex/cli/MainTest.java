@@ -136,13 +136,7 @@ class MainTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "validate -",
-                "validate --json -",
-                "convert -",
-                "convert --to jsonl -",
-                "convert --to text -"
-            })
+            strings = {"validate -", "validate --json -", "convert -", "convert --to jsonl -", "convert --to text -"})
     @DisplayName("stops reading records when nobody reads what it prints")
     void endless(String arguments) {
         assertTimeoutPreemptively(

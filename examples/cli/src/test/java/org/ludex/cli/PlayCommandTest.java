@@ -19,7 +19,8 @@ class PlayCommandTest {
     @DisplayName("knows all nine games")
     void all() {
         assertThat(games())
-                .contains("kamisado", "dvonn", "yinsh", "sixth", "mensch", "dog", "dog-royal", "dog-cards", "black-dog");
+                .contains(
+                        "kamisado", "dvonn", "yinsh", "sixth", "mensch", "dog", "dog-royal", "dog-cards", "black-dog");
     }
 
     @ParameterizedTest

@@ -135,8 +135,7 @@ class ValidateCommandTest {
         void directory() {
             Run run = Run.of("", "validate", "--lang", "en", scratch.toString());
 
-            assertThat(run)
-                    .isEqualTo(new Run(2, "0 valid, 0 invalid\n", "ludex: " + scratch + ": is a directory\n"));
+            assertThat(run).isEqualTo(new Run(2, "0 valid, 0 invalid\n", "ludex: " + scratch + ": is a directory\n"));
         }
 
         @Test
@@ -197,8 +196,7 @@ class ValidateCommandTest {
             JsonNode diagnostics = tree(run.out()).at("/records/0/diagnostics");
             assertThat(diagnostics.size()).isEqualTo(1);
             ObjectNode error = diagnostics.path(0).deepCopy();
-            assertThat(error.path("suggestion").asText())
-                    .contains(" in place of a1 (line 3, column 13) ");
+            assertThat(error.path("suggestion").asText()).contains(" in place of a1 (line 3, column 13) ");
             assertThat(error.retain("severity", "code", "line", "column", "ply", "message", "expected"))
                     .isEqualTo(tree("""
                             { "severity": "error", "code": "P2", "line": 3, "column": 13, "ply": 3,
@@ -210,8 +208,9 @@ class ValidateCommandTest {
         @DisplayName("names outcome, rule and score of a finished game")
         void finished() throws IOException {
             String file = Samples.sheet("dvonn.lgn");
-            JsonNode report =
-                    tree(Run.of("", "validate", "--json", file).out()).path("records").path(0);
+            JsonNode report = tree(Run.of("", "validate", "--json", file).out())
+                    .path("records")
+                    .path(0);
 
             assertThat(report.path("file").asText()).isEqualTo(file);
             assertThat(report.path("outcome"))
@@ -235,7 +234,14 @@ class ValidateCommandTest {
         @Test
         @DisplayName("is whole even when a file is missing or empty")
         void missing() throws IOException {
-            Run run = Run.of("", "validate", "--json", "--lang", "en", scratch.resolve("none").toString(), "-");
+            Run run = Run.of(
+                    "",
+                    "validate",
+                    "--json",
+                    "--lang",
+                    "en",
+                    scratch.resolve("none").toString(),
+                    "-");
 
             assertThat(run.code()).isEqualTo(2);
             assertThat(tree(run.out())).isEqualTo(tree("{ \"records\": [], \"valid\": 0, \"invalid\": 0 }"));
