@@ -52,7 +52,10 @@ public final class Reread {
 
     /** Writes a record as text and as JSON and reads both: nothing may get lost. */
     public static void survivesWriting(GameRecord<?> record) {
-        assertThat(one(RecordWriter.write(record)).record()).isEqualTo(record);
+        String text = RecordWriter.write(record);
+        GameRecord<?> again = one(text).record();
+        assertThat(RecordWriter.write(again)).isEqualTo(text);
+        assertThat(again).isEqualTo(record);
         assertThat(one(json(record)).record()).isEqualTo(record);
     }
 

@@ -159,6 +159,16 @@ final class Walker {
                 || Board.owner(board.at(from)) != step.owner().index()) {
             return Verdict.illegal(TableRule.NO_PIECE, Facts.of("piece", new Place(step.owner(), step.from())));
         }
+        if (step.rank().isPresent() && !step.rank().equals(Board.rank(board.at(from)))) {
+            return Verdict.illegal(
+                    TableRule.NO_PIECE,
+                    Facts.of(
+                                    "piece",
+                                    new Place(step.owner(), step.from()),
+                                    "rank",
+                                    step.rank().get())
+                            .as("rank"));
+        }
         int owner = step.owner().index();
         if (use.split() == Split.FOUR) {
             return variant.shareOwners(before).contains(owner)

@@ -53,6 +53,12 @@ class RoyalRulesTest {
         }
 
         @Test
+        void aRankThatIsNamedIsThePieces() {
+            royal().pieces("A:P5").hands("A:5").allows("A 5 peasant 5>10");
+            royal().pieces("A:P5").hands("A:5").refuses("A 5 king 5>10", "no-piece");
+        }
+
+        @Test
         void greenCardsLiftIt() {
             royal().pieces("A:J5 B:K6").hands("A:10").allows("A 10 5>15");
             royal().pieces("A:J10 B:K9").hands("A:4").allows("A 4 10>6");

@@ -5,6 +5,12 @@ options {
     tokenVocab = DogLexer;
 }
 
+// Records are read entry by entry. This rule is for the parser to know what can follow an entry: without it, the end of
+// every line would be a surprise, and surprises are slow.
+lines
+    : entry? ((LINE | BREAK) entry?)* EOF
+    ;
+
 entry
     : round chance?
     | chance

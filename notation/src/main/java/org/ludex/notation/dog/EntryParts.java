@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.antlr.v4.runtime.ParserRuleContext;
+import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.tree.TerminalNode;
 import org.jspecify.annotations.Nullable;
 import org.ludex.dog.Card;
@@ -32,7 +33,17 @@ final class EntryParts {
     /** More cards than these are in no box. */
     private static final int MOST_CARDS = 999;
 
+    private static final List<Optional<Card>> NUMBERED = numbered();
+
     private Optional<String> oddity = Optional.empty();
+
+    private static List<Optional<Card>> numbered() {
+        List<Optional<Card>> cards = new ArrayList<>(Collections.nCopies(15, Optional.empty()));
+        for (Card card : Card.values()) {
+            card.number().ifPresent(number -> cards.set(number, Optional.of(card)));
+        }
+        return List.copyOf(cards);
+    }
 
     /** What was written in an unusual way, if anything. */
     Optional<String> oddity() {
@@ -46,6 +57,10 @@ final class EntryParts {
 
     Player seat(TerminalNode node) {
         return seat(node.getText());
+    }
+
+    Player seat(Token token) {
+        return seat(token.getText());
     }
 
     /** The seat whose letter a name begins with. */
@@ -86,16 +101,18 @@ final class EntryParts {
     }
 
     private Card numbered(DogParser.CardContext card) {
-        int number = number(card.NUMBER(0));
-        if (number == 1 && (card.SLASH() == null || number(card.NUMBER(1)) == 11)) {
+        int number = number(card.getStart().getText());
+        boolean plain = card.getStart() == card.getStop();
+        if (number == 1 && (plain || number(card.NUMBER(1)) == 11)) {
             odd("card");
             return Card.ONE_ELEVEN;
         }
-        return Card.parse(card.SLASH() == null ? Integer.toString(number) : card.getText());
+        Optional<Card> known = plain && number < NUMBERED.size() ? NUMBERED.get(number) : Optional.empty();
+        return known.orElseGet(() -> Card.parse(plain ? Integer.toString(number) : card.getText()));
     }
 
     CardFace face(DogParser.CardContext card) {
-        if (card.COVERED() == null) {
+        if (!isCovered(card)) {
             return CardFace.of(card(card));
         }
         if (covered(card) != 1) {
@@ -104,9 +121,13 @@ final class EntryParts {
         return CardFace.hidden();
     }
 
+    private static boolean isCovered(DogParser.CardContext card) {
+        return card.getStart().getType() == DogLexer.COVERED;
+    }
+
     /** How many hidden cards {@code #} or {@code #5} are. */
     private int covered(DogParser.CardContext card) {
-        String word = card.COVERED().getText();
+        String word = card.getStart().getText();
         int count = word.length() == 1 ? 1 : number(word);
         if (count < 1 || count > MOST_CARDS) {
             throw new IllegalArgumentException("\"" + word + "\" is no number of hidden cards");
@@ -118,7 +139,7 @@ final class EntryParts {
     List<CardFace> faces(DogParser.CardsContext cards) {
         List<CardFace> faces = new ArrayList<>();
         for (DogParser.CardContext card : cards.card()) {
-            if (card.COVERED() == null) {
+            if (!isCovered(card)) {
                 faces.add(CardFace.of(card(card)));
             } else {
                 faces.addAll(Collections.nCopies(covered(card), CardFace.hidden()));
@@ -142,7 +163,7 @@ final class EntryParts {
         Cards known = Cards.empty();
         int hidden = 0;
         for (DogParser.CardContext card : hand.cards().card()) {
-            if (card.COVERED() == null) {
+            if (!isCovered(card)) {
                 known = known.plus(card(card));
             } else {
                 hidden = Math.min(hidden + covered(card), Hand.MOST_HIDDEN);
@@ -153,30 +174,30 @@ final class EntryParts {
 
     List<Dealt> hands(List<DogParser.DealtContext> hands) {
         return hands.stream()
-                .map(dealt -> new Dealt(seat(dealt.SEAT()), hand(dealt.hand())))
+                .map(dealt -> new Dealt(seat(dealt.getStart()), hand(dealt.hand())))
                 .toList();
     }
 
     List<Gift> gifts(List<DogParser.GiftContext> gifts) {
         return gifts.stream()
-                .map(gift -> new Gift(seat(gift.SEAT(0)), seat(gift.SEAT(1)), face(gift.card())))
+                .map(gift -> new Gift(seat(gift.getStart()), seat(gift.SEAT(1)), face(gift.card())))
                 .toList();
     }
 
     Cell cell(DogParser.CellContext cell) {
         return switch (cell.getStart().getType()) {
-            case DogLexer.NUMBER -> Cell.track(number(cell.NUMBER()));
-            case DogLexer.HOUSE -> Cell.house(number(cell.HOUSE()));
+            case DogLexer.NUMBER -> Cell.track(number(cell.getStart().getText()));
+            case DogLexer.HOUSE -> Cell.house(number(cell.getStart().getText()));
             default -> Cell.KENNEL;
         };
     }
 
     /** A piece; where no seat is named, one of the player's. */
     Place place(DogParser.PlaceContext place, Player player) {
-        if (place.SEAT() == null) {
+        if (place.getStart().getType() != DogLexer.SEAT) {
             return new Place(player, cell(place.cell()));
         }
-        Player owner = seat(place.SEAT());
+        Player owner = seat(place.getStart());
         if (owner == player) {
             odd("seat");
         }

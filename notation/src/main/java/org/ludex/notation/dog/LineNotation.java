@@ -102,7 +102,7 @@ abstract class LineNotation<M extends Move> implements GameNotation<M> {
 
     private Optional<M> move(DogParser.EntryContext entry, EntryParts parts, Tail tail) {
         if (entry.turn() != null) {
-            return turn(parts.seat(entry.SEAT()), entry.turn(), parts, tail);
+            return turn(parts.seat(entry.getStart()), entry.turn(), parts, tail);
         }
         Optional<M> move = chance(entry.chance(), parts);
         if (entry.round() == null) {

@@ -13,8 +13,10 @@ import org.ludex.dog.Dealt;
 import org.ludex.dog.DogMove;
 import org.ludex.dog.DogPosition;
 import org.ludex.dog.Gift;
+import org.ludex.dog.Piece;
 import org.ludex.dog.Place;
 import org.ludex.dog.Player;
+import org.ludex.dog.Rank;
 import org.ludex.dog.Round;
 import org.ludex.dog.Seating;
 import org.ludex.dog.Step;
@@ -163,9 +165,15 @@ abstract class TableNotation extends LineNotation<DogMove> {
                         give);
     }
 
-    /** Deals and exchanges name every seat, in order; a card that is drawn is told, hidden or not. */
+    /**
+     * Deals and exchanges name every seat, in order; a card that is drawn is told, hidden or not; and a piece has its
+     * rank where it leaves the kennel, and nowhere else.
+     */
     @Override
     public final DogMove canonical(Position<DogMove> position, DogMove move) {
+        if (move instanceof DogMove.Go go) {
+            return drawn((DogPosition) position, ranked((DogPosition) position, go));
+        }
         if (move instanceof DogMove.Deal deal) {
             return deal(((DogPosition) position).play(deal), deal);
         }
@@ -178,12 +186,43 @@ abstract class TableNotation extends LineNotation<DogMove> {
                     burn,
                     new DogMove.Burn(burn.seat(), burn.cards(), Optional.of(CardFace.hidden())));
         }
-        if (move instanceof DogMove.Go go && go.after().draw().isEmpty() && mayDraw((DogPosition) position, go)) {
-            After after = go.after().drawing(CardFace.hidden());
-            return drawing(
-                    (DogPosition) position, go, new DogMove.Go(go.seat(), go.card(), go.as(), go.steps(), after));
+        if (move instanceof DogMove.Start start && start.rank().isEmpty()) {
+            return new DogMove.Start(start.seat(), waiting((DogPosition) position, start.seat()));
         }
         return move;
+    }
+
+    private static DogMove.Go ranked(DogPosition position, DogMove.Go go) {
+        boolean plain = true;
+        for (Step step : go.steps()) {
+            plain &= step.from().isKennel() == step.rank().isPresent();
+        }
+        if (plain) {
+            return go;
+        }
+        List<Step> steps = new ArrayList<>();
+        for (Step step : go.steps()) {
+            Optional<Rank> rank =
+                    step.from().isKennel() ? step.rank().or(() -> waiting(position, step.owner())) : Optional.empty();
+            steps.add(new Step(step.owner(), rank, step.from(), step.to()));
+        }
+        return new DogMove.Go(go.seat(), go.card(), go.as(), steps, go.after());
+    }
+
+    /** The rank of the piece that waits in a kennel, where one must be meant. */
+    private static Optional<Rank> waiting(DogPosition position, Player owner) {
+        return position.pieces(owner).stream()
+                .filter(piece -> piece.cell().isKennel())
+                .findFirst()
+                .flatMap(Piece::rank);
+    }
+
+    private static DogMove drawn(DogPosition position, DogMove.Go go) {
+        if (go.after().draw().isPresent() || !mayDraw(position, go)) {
+            return go;
+        }
+        After after = go.after().drawing(CardFace.hidden());
+        return drawing(position, go, new DogMove.Go(go.seat(), go.card(), go.as(), go.steps(), after));
     }
 
     private static DogMove deal(DogPosition dealt, DogMove.Deal deal) {

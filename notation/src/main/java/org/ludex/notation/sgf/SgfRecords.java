@@ -104,7 +104,13 @@ public final class SgfRecords {
     private <M extends Move> Report judge(
             SgfGame<M> game, RecordReplay.Head<M> head, LineTree<M> line, Findings findings) {
         int repairs = settings.limits().repairs();
-        return new RecordReplay<>(game.notation(), findings, Leftover.words(), repairs).judge(head, line);
+        return new RecordReplay<>(game.notation(), findings, leftover(findings.source()), repairs).judge(head, line);
+    }
+
+    /** What is left stays as it stands in the file, from the action that could not be played on. */
+    private static Leftover leftover(Source source) {
+        return (line, stop) ->
+                stop.map(place -> SgfTree.rest(source.text(), place.offset())).orElse(line.rest());
     }
 
     private static Span whole(Findings findings) {

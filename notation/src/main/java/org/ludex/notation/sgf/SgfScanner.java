@@ -95,9 +95,8 @@ final class SgfScanner {
         return tree(property);
     }
 
-    /** What was read, and what stands from a place on. */
     private SgfTree tree(int rest) {
-        return new SgfTree(properties, text.substring(rest).strip());
+        return new SgfTree(properties, SgfTree.rest(text, rest));
     }
 
     /** Adds the values of a property; gives where one begins that is never closed, or -1. */

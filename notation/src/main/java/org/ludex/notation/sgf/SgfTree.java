@@ -14,4 +14,16 @@ record SgfTree(List<SgfProperty> properties, String rest) {
     SgfTree {
         properties = List.copyOf(properties);
     }
+
+    /**
+     * What stands in a text from a place on, beginning with the first name in it: a rest that began with a bracket could
+     * not be told from a variation where it is written into a record.
+     */
+    static String rest(String text, int place) {
+        int from = place;
+        while (from < text.length() && !Character.isLetterOrDigit(text.charAt(from))) {
+            from++;
+        }
+        return text.substring(from).strip();
+    }
 }

@@ -133,7 +133,7 @@ class RecordsTest {
                     B burn 5,5,5,5,5,5)
                     resign)
                     B 13 k>16
-                    C:resign
+                    resign
                     """);
         }
 
@@ -228,6 +228,25 @@ class RecordsTest {
                     """;
             assertThat(texts(read(two).record()))
                     .containsExactly("A burn 9 draw #", "A 13 k>0", "C burn 8 draw #", "C burn 8");
+        }
+
+        @Test
+        @DisplayName("a rank is told where a piece leaves the kennel")
+        void ranks() {
+            String text = """
+                    [Game "dog-royal"]
+                    [Position "A:K3,Nh3,Ph2,Jk B:Kk,Nk,Pk,Jk C:Kk,Nk,Pk,Jk D:Kk,Nk,Pk,Jk round 2 A play A hands A:#2 B:#2 C:#2 D:#2 pile - deck #102"]
+
+                    A 13 k>0
+                    B 13 king k>16
+                    C 13 king k>32
+                    D 13 king k>48
+                    A 2 king 3>5
+                    *
+                    """;
+            assertThat(texts(read(text).record())).startsWith("A 13 jester k>0").endsWith("A 2 3>5");
+            assertThat(codes(read(text.replace("A 2 king", "A 2 knight")), Severity.ERROR))
+                    .containsExactly("no-piece");
         }
 
         @Test

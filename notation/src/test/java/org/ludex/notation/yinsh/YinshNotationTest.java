@@ -38,9 +38,16 @@ class YinshNotationTest {
     private static final String ROW_TO_MAKE =
             position("move white; rings d4 e5 f6 g7 h8 / b2 c4 e6 f5 f7; markers h4 h5 h6 h7 / -");
 
-    /** Two rows that cross nowhere: the ring on h8 completes one in its column, the ring has to jump nothing. */
+    /** The ring on e5 jumps and flips a marker in each of two columns: two rows. */
     private static final String TWO_ROWS =
-            position("move white; rings c3 d4 e5 f6 h8 / b2 c4 e6 f5 f7; markers d8 e8 f8 g8 h4 h5 h6 h7 / -");
+            position("move white; rings a2 a3 a4 a5 e5 / b1 c1 d1 e1 k10; markers f3 f4 f6 f7 g3 g4 g6 g7 / f5 g5");
+
+    /** White's rings are shut in. */
+    private static final String NO_MOVE = position("move white; rings a2 a3 a4 a5 / b2 b3 b4 b5 b6; markers - / -");
+
+    /** White has a row to take, and no ring to move when the one on k7 is gone. */
+    private static final String ROW_AND_NO_MOVE =
+            position("move white; rings a2 a3 a4 a5 k7 / b2 b3 b4 b5 b6; markers h3 h4 h5 h6 h7 / -");
 
     /** White's turn, but a row of White's lies on the board: Black made it. */
     private static final String ROW_DUE =
@@ -57,6 +64,8 @@ class YinshNotationTest {
     @Nested
     @DisplayName("Forms")
     class Forms {
+
+        private static final String TWO_ROWS_TAKEN = "e5-h5 xf3-f7 xa2 xg3-g7 xa3";
 
         static Stream<Arguments> forms() {
             return Stream.of(
@@ -87,7 +96,14 @@ class YinshNotationTest {
                     form(ROW_TO_MAKE, "h8-i8;xd4", "h8-i8 xh4-h8 xd4", "h8-i8;xh4-h8xd4", "short"),
                     form(ROW_TO_MAKE, "h8-i8 xd4", "h8-i8 xh4-h8 xd4", "h8-i8;xh4-h8xd4", "short"),
                     // Two rows.
-                    form(TWO_ROWS, "h8-i9;xd8-h8xc3", "h8-i9 xd8-h8 xc3", "h8-i9;xd8-h8xc3", ""),
+                    form(TWO_ROWS, "e5-h5;xf3-f7xa2;xg3-g7xa3", TWO_ROWS_TAKEN, "e5-h5;xf3-f7xa2;xg3-g7xa3", ""),
+                    form(TWO_ROWS, "e5-h5 xf3-f7 xa2 xg3-g7 xa3", TWO_ROWS_TAKEN, "e5-h5;xf3-f7xa2;xg3-g7xa3", ""),
+                    form(TWO_ROWS, "e5-h5;xf3-f7xa2;xa3", TWO_ROWS_TAKEN, "e5-h5;xf3-f7xa2;xg3-g7xa3", "short"),
+                    // A pass, alone and behind a row.
+                    form(NO_MOVE, "pass", "pass", "pass", ""),
+                    form(NO_MOVE, "Pass", "pass", "pass", "case"),
+                    form(ROW_AND_NO_MOVE, "xh3-h7xk7;pass", "xh3-h7 xk7 pass", "xh3-h7xk7;pass", ""),
+                    form(ROW_AND_NO_MOVE, "xh3-h7xk7 pass", "xh3-h7 xk7 pass", "xh3-h7xk7;pass", ""),
                     // A row that the opponent made, before the own move.
                     form(ROW_DUE, "xh3-h7xd4;e5-e4", "xh3-h7 xd4 e5-e4", "xh3-h7xd4;e5-e4", ""),
                     form(ROW_DUE, "xd4;e5-e4", "xh3-h7 xd4 e5-e4", "xh3-h7xd4;e5-e4", "short"),
@@ -209,10 +225,13 @@ class YinshNotationTest {
         }
 
         @Test
-        @DisplayName("two rows of one move")
-        void twoRows() {
-            Report report = one(TWO_ROWS + "h8-i9;xd8-h8xc3 *");
-            assertThat(moves(report)).isEqualTo("h8-i9 xd8-h8 xc3");
+        @DisplayName("the second of two rows is judged where it stands")
+        void secondRow() {
+            Report report = one(TWO_ROWS + "e5-h5;xf3-f7xa2;xf3-f7xa3 *");
+            assertThat(said(report)).hasSize(1);
+            assertThat(report.diagnostics().get(0).place().column()).isEqualTo(17);
+            assertThat(moves(report)).isEqualTo("e5-h5 xf3-f7 xa2");
+            assertThat(report.record().rest()).isEqualTo("xf3-f7xa3 *");
         }
 
         @Test
