@@ -63,8 +63,8 @@ class HugeInputTest {
 
     /** A record that begins as all do and goes on hugely, between two good ones. */
     private static List<Report> between(String unit, long times, String tail) {
-        InputStream in = new SequenceInputStream(Collections.enumeration(List.of(
-                text(GOOD + "\n" + HEAD), new Repeated(unit, times), text(tail + "\n\n" + GOOD))));
+        InputStream in = new SequenceInputStream(Collections.enumeration(
+                List.of(text(GOOD + "\n" + HEAD), new Repeated(unit, times), text(tail + "\n\n" + GOOD))));
         List<Report> reports = RecordReader.standard().read(in, "huge.lgn").toList();
         assertThat(reports).hasSize(3);
         for (Report good : List.of(reports.get(0), reports.get(2))) {
@@ -136,8 +136,8 @@ class HugeInputTest {
     @Test
     @DisplayName("50,000 records with a bad one in the middle: each is judged, and none is kept back")
     void records() {
-        InputStream in = new SequenceInputStream(Collections.enumeration(List.of(
-                new Repeated(GOOD, 25_000), text(HEAD + "{open\n"), new Repeated(GOOD, 24_999))));
+        InputStream in = new SequenceInputStream(Collections.enumeration(
+                List.of(new Repeated(GOOD, 25_000), text(HEAD + "{open\n"), new Repeated(GOOD, 24_999))));
         int[] counts = new int[3];
         try (Stream<Report> reports = RecordReader.standard().read(in, "many.lgn")) {
             reports.forEach(report -> {
