@@ -85,7 +85,7 @@ class RecordsTest {
                 A 4 0>60 ?! (A 13 0>13
                   B 11 k>16 {inside} (B burn 5,5,5,5,5,5) resign)
                 B 13 k>16
-                D:resign
+                C:resign
                 """;
 
         @Test
@@ -107,7 +107,7 @@ class RecordsTest {
                 assertThat(variation.moves().get(1).variations()).hasSize(1);
                 assertThat(variation.ending()).hasToString("Optional[resign]");
             });
-            assertThat(record.result().winners()).containsExactly("A", "C");
+            assertThat(record.result().winners()).containsExactly("B", "D");
             assertStable(record);
         }
 
@@ -133,7 +133,7 @@ class RecordsTest {
                     B burn 5,5,5,5,5,5)
                     resign)
                     B 13 k>16
-                    D:resign
+                    resign
                     """);
         }
 
