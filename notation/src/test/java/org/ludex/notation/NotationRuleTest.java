@@ -162,7 +162,7 @@ class NotationRuleTest {
                 Stream.of(NotationRule.values()).map(NotationRule::code).collect(Collectors.toSet());
         assertThat(Messages.bundle(NotationRule.class, Locale.ENGLISH).keySet()).allSatisfy(key -> {
             String[] parts = key.split("\\.", -1);
-            if (!parts[0].equals("suggestion")) {
+            if (parts[0].equals("rule") || parts[0].equals("refusal")) {
                 assertThat(codes).contains(parts[1]);
             }
         });
