@@ -122,7 +122,7 @@ class CorpusTest {
     void dvonnWithoutForcedMoves() throws IOException {
         for (Listed game : list("dvonn")) {
             GameRecord<?> whole = read(game.text("dvonn")).record();
-            List<String> words = new ArrayList<>(List.of(game.words().split(" ")));
+            List<String> words = new ArrayList<>(List.of(game.words().split(" ", -1)));
             if (words.size() > 49 && words.get(49).length() == 4) {
                 words.remove(48);
             }

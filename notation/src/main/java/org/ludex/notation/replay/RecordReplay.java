@@ -107,22 +107,12 @@ public final class RecordReplay<M extends Move> {
                 head.tags(),
                 played.comment(),
                 played.moves(),
-                lastWord.map(word -> canonical(word.ending(), played.end())),
+                lastWord.map(LineTree.LastWord::ending),
                 result,
                 score,
                 leftover.of(line, played.stop()),
                 Optional.of(head.start()));
         return new Report(source.file(), source.index(), record, played.unproven(), findings.all());
-    }
-
-    /** The last word names a seat only where it is not about the seat to move. */
-    private static Ending canonical(Ending ending, Position<?> end) {
-        boolean due = ending.seat().isPresent()
-                && end.turn()
-                        .seat()
-                        .filter(seat -> seat.id().equalsIgnoreCase(ending.seat().get()))
-                        .isPresent();
-        return due ? new Ending(ending.kind(), Optional.empty()) : ending;
     }
 
     /** How the game stands after its last word. */

@@ -6,11 +6,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Seat;
+import org.ludex.notation.Ending;
+import org.ludex.notation.GameRecord;
 import org.ludex.notation.NotationRule;
+import org.ludex.notation.Notations;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Report;
 import org.ludex.notation.Tag;
@@ -28,6 +32,8 @@ import org.ludex.notation.text.Source;
 public final class SgfRecords {
 
     private static final List<SgfGame<?>> GAMES = List.of(new DvonnSgf(), new YinshSgf());
+
+    private static final Pattern NAME = Pattern.compile("[\\w.-]+");
 
     private final ReaderSettings settings;
 
@@ -79,7 +85,13 @@ public final class SgfRecords {
             Facts facts = Facts.of("game", name, "known", known);
             findings.error(NotationRule.UNKNOWN_GAME, facts.as("sgf"), header.place());
         }
-        return heads.unreadable(name, List.of(), findings.source().text());
+        String text = findings.source().text();
+        if (!NAME.matcher(name).matches()) {
+            return heads.unreadable("", List.of(), text);
+        }
+        // A tag in front keeps a foreign name where the text is written as a record.
+        boolean foreign = Notations.find(name).isEmpty();
+        return heads.unreadable(name, List.of(), foreign ? "[Game \"" + name + "\"]\n" + text : text);
     }
 
     private <M extends Move> Optional<Report> judge(
@@ -104,7 +116,35 @@ public final class SgfRecords {
     private <M extends Move> Report judge(
             SgfGame<M> game, RecordReplay.Head<M> head, LineTree<M> line, Findings findings) {
         int repairs = settings.limits().repairs();
-        return new RecordReplay<>(game.notation(), findings, leftover(findings.source()), repairs).judge(head, line);
+        Report report =
+                new RecordReplay<>(game.notation(), findings, leftover(findings.source()), repairs).judge(head, line);
+        return report.record().ending().flatMap(Ending::seat).isEmpty()
+                ? report
+                : new Report(
+                        report.file(),
+                        report.index(),
+                        withoutSeatToMove(report.record()),
+                        report.unproven(),
+                        report.diagnostics());
+    }
+
+    /** Files always say who gave up; records say so only where it was not the seat to move. */
+    private static <M extends Move> GameRecord<M> withoutSeatToMove(GameRecord<M> record) {
+        Optional<String> due = record.after(record.moves().size()).turn().seat().map(Seat::id);
+        Optional<Ending> ending =
+                record.ending().map(word -> word.seat().equals(due) ? new Ending(word.kind(), Optional.empty()) : word);
+        return new GameRecord<>(
+                record.game(),
+                record.options(),
+                record.setup(),
+                record.tags(),
+                record.comment(),
+                record.moves(),
+                ending,
+                record.result(),
+                record.score(),
+                record.rest(),
+                record.start());
     }
 
     /** What is left stays as it stands in the file, from the action that could not be played on. */

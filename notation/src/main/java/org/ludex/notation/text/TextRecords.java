@@ -64,7 +64,7 @@ public final class TextRecords {
         Heads heads = new Heads(findings);
         return heads.notation(id, tag.map(RawTag::span).orElseGet(() -> firstWord(source)))
                 .flatMap(notation -> judge(notation, raw, findings))
-                .orElseGet(() -> heads.unreadable(id.orElse(""), tags(raw), unread(source, tag)));
+                .orElseGet(() -> heads.unreadable(id.orElse(""), headTags(raw), unread(source, tag)));
     }
 
     /** All of a record, but for the empty tag that marks the beginning of one that had none. */
@@ -154,7 +154,13 @@ public final class TextRecords {
                 .map(start -> new RecordReplay.Head<>(chosen, setup.map(RawTag::value), start, tags, claims)));
     }
 
-    private static List<Tag> tags(RawRecord raw) {
-        return raw.tags().stream().map(RawTag::tag).filter(tag -> !tag.isHead()).toList();
+    /** The tags in the first lines of a record; what looks like one further down may be anything. */
+    private static List<Tag> headTags(RawRecord raw) {
+        int end = headEnd(raw.source().text());
+        return raw.tags().stream()
+                .filter(tag -> tag.span().start() < end)
+                .map(RawTag::tag)
+                .filter(tag -> !tag.isHead())
+                .toList();
     }
 }
