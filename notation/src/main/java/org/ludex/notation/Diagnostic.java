@@ -42,6 +42,11 @@ public record Diagnostic(
                 severity, rule, facts, place, OptionalInt.empty(), Optional.empty(), List.of(), List.of());
     }
 
+    /** The note that a file holds no records: it is not about any of them. */
+    public static Diagnostic noRecords(String file) {
+        return of(Severity.NOTE, NotationRule.NO_RECORDS, Facts.none(), new Place(file, 0, 1, 1, 1, "", 1));
+    }
+
     /** The rule's number or the notation's word for it. */
     public String code() {
         return rule.code();

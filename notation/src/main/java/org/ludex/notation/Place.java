@@ -4,7 +4,7 @@ package org.ludex.notation;
  * A place in a file of records.
  *
  * @param file the file's name, {@code -} for standard input
- * @param record the record's number in the file, from 1
+ * @param record the record's number in the file, from 1; 0 where it is about none
  * @param line the line in the file, from 1
  * @param column the column in that line, in code points from 1
  * @param length how many code points the trouble covers in that line, at least 1

@@ -23,7 +23,7 @@ import org.ludex.notation.spi.GameNotation;
  * Random games with everything around the moves that a record can hold: comments full of braces and quotes, suffixes,
  * variations inside variations, tags with odd values, endings, and set-up positions. A seed names a record.
  */
-final class RandomRecords {
+public final class RandomRecords {
 
     private static final List<String> SUFFIXES = List.of("!", "?", "!!", "??", "!?", "?!");
 
@@ -85,12 +85,17 @@ final class RandomRecords {
 
     /** The record that a seed names, of a notation's game. */
     static <M extends Move> GameRecord<M> of(GameNotation<M> notation, long seed, int plies) {
-        return new RandomRecords(seed).record(notation, plies);
+        RandomRecords records = new RandomRecords(seed);
+        return records.record(notation, records.options(notation.game()), plies);
     }
 
-    private <M extends Move> GameRecord<M> record(GameNotation<M> notation, int plies) {
-        Game<M> game = notation.game();
-        Position<M> start = game.start(options(game));
+    /** The record that a seed names, of a notation's game under these options. */
+    public static <M extends Move> GameRecord<M> of(GameNotation<M> notation, Options options, long seed, int plies) {
+        return new RandomRecords(seed).record(notation, options, plies);
+    }
+
+    private <M extends Move> GameRecord<M> record(GameNotation<M> notation, Options options, int plies) {
+        Position<M> start = notation.game().start(options);
         if (chance(4)) {
             start = Playout.from(start, random.nextLong(), 1 + random.nextInt(40))
                     .end();

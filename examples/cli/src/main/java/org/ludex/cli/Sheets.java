@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.ludex.core.Facts;
 import org.ludex.core.Game;
 import org.ludex.core.Games;
+import org.ludex.core.Options;
 import org.ludex.notation.RecordReader;
 import org.ludex.notation.Report;
 import picocli.CommandLine.Option;
@@ -35,7 +36,14 @@ final class Sheets {
         if (game.isEmpty() && !options.isEmpty()) {
             throw new Refusal("option", Facts.none());
         }
-        return game.map(id -> reader.forGame(find(id).id(), options)).orElse(reader);
+        return game.map(Sheets::find)
+                .map(known -> reader.forGame(known.id(), playable(known)))
+                .orElse(reader);
+    }
+
+    /** The options, once a game can be started with them: else they are bad arguments, not a bad record. */
+    private Map<String, String> playable(Game<?> known) {
+        return known.start(Options.of(known, options)).options().chosen();
     }
 
     /** The game with an id. */

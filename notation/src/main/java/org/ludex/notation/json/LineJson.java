@@ -44,8 +44,8 @@ final class LineJson<M extends Move> {
     }
 
     private LineTree.Node<M> node(Located object) {
-        Fields fields = object.fields(JsonWords.MOVE);
         try {
+            Fields fields = object.fields(JsonWords.MOVE);
             List<LineTree<M>> variations = new ArrayList<>();
             if (fields.find("variations").isPresent()) {
                 for (Located variation : fields.require("variations").elements(JsonWords.field("variations"))) {

@@ -36,6 +36,7 @@ public record Source(String file, int index, int firstLine, int indent, String t
         int length = Math.max(1, text.codePointCount(start, Math.max(start, Math.min(span.end(), lineEnd))));
         int from = excerptStart(lineStart, start);
         int to = Math.min(lineEnd, from + LONGEST_EXCERPT);
+        to -= to < lineEnd && Character.isHighSurrogate(text.charAt(to - 1)) ? 1 : 0;
         return new Place(
                 file,
                 index,

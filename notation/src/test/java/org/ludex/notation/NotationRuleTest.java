@@ -1,0 +1,170 @@
+package org.ludex.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.ludex.core.Messages;
+import org.ludex.core.Rule;
+
+@DisplayName("The codes of the notation")
+class NotationRuleTest {
+
+    private static final Path PAGE = Path.of("docs/diagnostics.md");
+    private static final Pattern ROW = Pattern.compile("(?m)^\\| ((?:`[a-z-]+`(?:, )?)+) \\| ([a-z ]+) \\|");
+    private static final String KAMISADO = "[Game \"kamisado\"]\n\n";
+
+    /** A file for each code, of which the report has it. */
+    static Stream<Arguments> samples() {
+        return Stream.of(
+                Arguments.of("error no-game-tag", "R>3B *"),
+                Arguments.of("error unknown-game", "[Game \"chess\"]\n\ne4 *"),
+                Arguments.of("error bad-tag", "[Game \"kamisado\"]\n[Event x]\n\n*"),
+                Arguments.of("warning double-tag", "[Game \"kamisado\"]\n[Event \"x\"]\n[event \"y\"]\n\n*"),
+                Arguments.of("warning misplaced-tag", KAMISADO + "R>3B [Event \"x\"] *"),
+                Arguments.of("error bad-options", "[Game \"kamisado\"]\n[Options \"level=silly\"]\n\n*"),
+                Arguments.of("error bad-position", "[Game \"kamisado\"]\n[Position \"nothing\"]\n\n*"),
+                Arguments.of("error unclosed-comment", KAMISADO + "R>3B {to the end"),
+                Arguments.of("error unclosed-variation", KAMISADO + "R>3B (R^1Y *"),
+                Arguments.of("error unopened", KAMISADO + "R>3B ) *"),
+                Arguments.of("error lonely-variation", KAMISADO + "(R>3B) *"),
+                Arguments.of("warning bad-suffix", KAMISADO + "R>3B!!! *"),
+                Arguments.of("error unreadable-move", KAMISADO + "castles *"),
+                Arguments.of("error misfit", KAMISADO + "R>3G *"),
+                Arguments.of(
+                        "error ambiguous",
+                        "[Game \"yinsh\"]\n[Position \"move white; rings d4 e5 f6 g7 h8 / b2 c4 e6 f5 f7; markers h4 h5 h6 h7 h9 / -\"]\n\n"
+                                + "h8-i8;xd4 *"),
+                Arguments.of("note lenient", KAMISADO + "r>3b *"),
+                Arguments.of(
+                        "note filled-in",
+                        "[Game \"dvonn\"]\n[Position \"........./BB......../..D.....D../........../........D stacking white\"]\n\n"
+                                + "a2-b2"),
+                Arguments.of("warning wrong-number", KAMISADO + "1. R>3B 7. B^5Y *"),
+                Arguments.of("warning wrong-result", "[Game \"kamisado\"]\n[Result \"white\"]\n\nR>3B *"),
+                Arguments.of("warning wrong-score", "[Game \"kamisado\"]\n[Score \"1-0\"]\n\nR>3B *"),
+                Arguments.of("warning unfinished", KAMISADO + "R>3B"),
+                Arguments.of("error bad-ending", KAMISADO + "R>3B green:resign"),
+                Arguments.of("warning bad-ending", KAMISADO + "R<2B B<6R R>4B resign"),
+                Arguments.of("error after-ending", KAMISADO + "R>3B * B^5Y"),
+                Arguments.of(
+                        "note unproven",
+                        "[Game \"dog\"]\n\nround 1 6 A\nA start\nB nostart\nC nostart\nD nostart\nA 5 0>5\nB burn #6\n*"),
+                Arguments.of("error too-deep", KAMISADO + "R>3B " + "(R>3B ".repeat(101) + ")".repeat(101) + "*"),
+                Arguments.of("error too-long", KAMISADO + "{" + "x".repeat(5_000_000) + "} *"),
+                Arguments.of("warning too-many-diagnostics", KAMISADO + "R>3B" + " !!!".repeat(101) + " *"),
+                Arguments.of("error bad-json", "{\"format\": \"ludex-record\"}"),
+                Arguments.of(
+                        "error unknown-version",
+                        "{\"format\": \"ludex-record\", \"version\": 7, \"game\": \"kamisado\", \"moves\": []}"),
+                Arguments.of(
+                        "error unread-rest",
+                        "{\"format\": \"ludex-record\", \"version\": 1, \"game\": \"kamisado\", \"moves\": [],"
+                                + " \"rest\": \"castles\"}"),
+                Arguments.of("error bad-sgf", "(;GM[Dvonn];P0[1 dropb A 2]"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    @DisplayName("are each met in a report")
+    void areMet(String said, String file) {
+        List<Report> reports = RecordReader.standard().read(file);
+        assertThat(reports).hasSize(1);
+        assertThat(Sheet.codes(reports.get(0))).as(Sheet.shown(reports.get(0))).contains(said);
+        Sheet.messages(reports.get(0)).forEach(message -> assertThat(message).doesNotContainPattern("\\{[a-z]+}"));
+    }
+
+    @Test
+    @DisplayName("are each met for text that is not UTF-8")
+    void encoding() {
+        byte[] latin = (KAMISADO + "{é} *").getBytes(StandardCharsets.ISO_8859_1);
+        Report report = RecordReader.standard()
+                .read(new ByteArrayInputStream(latin), "-")
+                .toList()
+                .get(0);
+        assertThat(Sheet.codes(report)).containsExactly("note encoding");
+    }
+
+    @Test
+    @DisplayName("are each met for a file without records")
+    void noRecords() {
+        Diagnostic diagnostic = Diagnostic.noRecords("empty.lgn");
+        assertThat(diagnostic).hasToString("empty.lgn:1:1: note no-records: The file holds no records.");
+        assertThat(DiagnosticText.render(diagnostic, Locale.ENGLISH))
+                .isEqualTo("empty.lgn:1:1: note no-records: The file holds no records.\n");
+    }
+
+    @Test
+    @DisplayName("have a sample each, of the severities that the page gives")
+    void haveSamples() throws IOException {
+        Map<String, Set<String>> sampled = samples()
+                .map(arguments -> arguments.get()[0].toString().split(" ", -1))
+                .collect(Collectors.groupingBy(
+                        said -> said[1],
+                        LinkedHashMap::new,
+                        Collectors.mapping(said -> said[0], Collectors.toCollection(TreeSet::new))));
+        sampled.put("encoding", Set.of("note"));
+        sampled.put("no-records", Set.of("note"));
+        assertThat(sampled).isEqualTo(documented());
+        assertThat(sampled.keySet())
+                .containsExactlyInAnyOrderElementsOf(
+                        Stream.of(NotationRule.values()).map(NotationRule::code).toList());
+    }
+
+    /** The codes that the page lists, with their severities. */
+    private static Map<String, Set<String>> documented() throws IOException {
+        Map<String, Set<String>> codes = new LinkedHashMap<>();
+        Matcher row = ROW.matcher(Files.readString(PAGE));
+        while (row.find()) {
+            for (String code : row.group(1).split(", ", -1)) {
+                codes.put(
+                        code.replace("`", ""),
+                        new TreeSet<>(List.of(row.group(2).split(" or ", -1))));
+            }
+        }
+        return codes;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("have a sentence for the rule and one for breaking it")
+    void haveSentences(NotationRule rule) {
+        var bundle = Messages.bundle(NotationRule.class, Locale.ENGLISH);
+        assertThat(bundle.containsKey("rule." + rule.code())).isTrue();
+        assertThat(bundle.containsKey("refusal." + rule.code())).isTrue();
+        assertThat(rule.title(Locale.ENGLISH)).endsWith(".");
+        assertThat(rule.kind()).isEqualTo(Rule.Kind.CONSTRAINT);
+    }
+
+    @Test
+    @DisplayName("have no sentence too many")
+    void noSentenceTooMany() {
+        Set<String> codes =
+                Stream.of(NotationRule.values()).map(NotationRule::code).collect(Collectors.toSet());
+        assertThat(Messages.bundle(NotationRule.class, Locale.ENGLISH).keySet()).allSatisfy(key -> {
+            String[] parts = key.split("\\.", -1);
+            if (!parts[0].equals("suggestion")) {
+                assertThat(codes).contains(parts[1]);
+            }
+        });
+    }
+}

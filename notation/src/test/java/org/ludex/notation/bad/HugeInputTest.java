@@ -1,0 +1,186 @@
+package org.ludex.notation.bad;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.ludex.notation.Diagnostic;
+import org.ludex.notation.RecordReader;
+import org.ludex.notation.Report;
+
+/** Input that is made while it is read, so that only what the reader keeps of it takes memory. */
+@DisplayName("Huge input")
+class HugeInputTest {
+
+    private static final String GOOD = "[Game \"dvonn\"]\n\n1. g2 c1 *\n";
+    private static final String HEAD = "[Game \"dvonn\"]\n\n1. g2 ";
+    private static final int MEGABYTE = 1 << 20;
+
+    /** One text over and over. */
+    private static final class Repeated extends InputStream {
+
+        private final byte[] bytes;
+        private final long length;
+        private long at;
+
+        Repeated(String text, long times) {
+            this.bytes = text.getBytes(StandardCharsets.UTF_8);
+            this.length = times * bytes.length;
+        }
+
+        @Override
+        public int read() {
+            return at == length ? -1 : bytes[(int) (at++ % bytes.length)] & 0xFF;
+        }
+
+        @Override
+        public int read(byte[] into, int offset, int wanted) {
+            if (wanted == 0) {
+                return 0;
+            }
+            int count = (int) Math.min(wanted, length - at);
+            for (int i = 0; i < count; i++) {
+                into[offset + i] = bytes[(int) ((at + i) % bytes.length)];
+            }
+            at += count;
+            return count == 0 ? -1 : count;
+        }
+    }
+
+    private static InputStream text(String text) {
+        return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** A record that begins as all do and goes on hugely, between two good ones. */
+    private static List<Report> between(String unit, long times, String tail) {
+        InputStream in = new SequenceInputStream(Collections.enumeration(
+                List.of(text(GOOD + "\n" + HEAD), new Repeated(unit, times), text(tail + "\n\n" + GOOD))));
+        List<Report> reports = RecordReader.standard().read(in, "huge.lgn").toList();
+        assertThat(reports).hasSize(3);
+        for (Report good : List.of(reports.get(0), reports.get(2))) {
+            assertThat(good.isValid()).isTrue();
+            assertThat(good.plies()).isEqualTo(2);
+            assertThat(good.diagnostics()).isEmpty();
+        }
+        return reports;
+    }
+
+    private static List<String> codes(Report report) {
+        return report.diagnostics().stream().map(Diagnostic::code).toList();
+    }
+
+    @Test
+    @DisplayName("a line of 100 MB is too long, and its neighbours are kept")
+    void line() {
+        Report report = between("g2 c1 f5 d1 ", 100L * MEGABYTE / 12, "*").get(1);
+        assertThat(report.isValid()).isFalse();
+        assertThat(codes(report)).containsExactly("too-long");
+        assertThat(report.record().rest().length()).isLessThan(8 * MEGABYTE);
+    }
+
+    @Test
+    @DisplayName("a comment of 20 MB is too long, and its neighbours are kept")
+    void comment() {
+        Report report = between("{words ", 20L * MEGABYTE / 7, "} c1 *").get(1);
+        assertThat(report.isValid()).isFalse();
+        assertThat(codes(report)).containsExactly("too-long");
+        assertThat(report.record().rest().length()).isLessThan(8 * MEGABYTE);
+    }
+
+    @Test
+    @DisplayName("100,000 variations one in the other are too deep")
+    void nesting() {
+        Report report = between("(a1 ", 100_000, " *").get(1);
+        assertThat(report.isValid()).isFalse();
+        assertThat(codes(report)).contains("too-deep");
+        assertThat(report.diagnostics()).hasSizeLessThanOrEqualTo(101);
+        assertThat(report.plies()).isEqualTo(1);
+    }
+
+    @Test
+    @DisplayName("100,000 brackets without a move between them")
+    void opening() {
+        Report report = between("(", 100_000, " *").get(1);
+        assertThat(report.isValid()).isFalse();
+        assertThat(report.diagnostics()).isNotEmpty().hasSizeLessThanOrEqualTo(101);
+        assertThat(report.plies()).isEqualTo(1);
+    }
+
+    @Test
+    @DisplayName("100,000 brackets that close nothing")
+    void closing() {
+        Report report = between(")", 100_000, " *").get(1);
+        assertThat(report.isValid()).isFalse();
+        assertThat(report.diagnostics()).hasSizeLessThanOrEqualTo(101);
+        assertThat(codes(report)).contains("unopened", "too-many-diagnostics");
+    }
+
+    @Test
+    @DisplayName("a million exclamation marks are no suffix")
+    void suffix() {
+        Report report = between("!", 1_000_000, " c1 *").get(1);
+        assertThat(codes(report)).contains("bad-suffix");
+        assertThat(report.diagnostics()).hasSizeLessThanOrEqualTo(101);
+    }
+
+    @Test
+    @DisplayName("50,000 records with a bad one in the middle: each is judged, and none is kept back")
+    void records() {
+        InputStream in = new SequenceInputStream(Collections.enumeration(
+                List.of(new Repeated(GOOD, 25_000), text(HEAD + "{open\n"), new Repeated(GOOD, 24_999))));
+        int[] counts = new int[3];
+        try (Stream<Report> reports = RecordReader.standard().read(in, "many.lgn")) {
+            reports.forEach(report -> {
+                counts[0] += report.index() == counts[0] + 1 ? 1 : 0;
+                if (report.isValid()) {
+                    counts[1] += report.plies();
+                } else {
+                    assertThat(codes(report)).containsExactly("unclosed-comment");
+                    counts[2] = report.index();
+                }
+            });
+        }
+        assertThat(counts).containsExactly(50_000, 2 * 49_999, 25_001);
+    }
+
+    @Test
+    @DisplayName("twice the plies cost at most four times the time")
+    void linear() {
+        int n = 4_000;
+        for (int warm = 0; warm < 4; warm++) {
+            assertThat(cost(n)).isPositive();
+        }
+        long once = median(n);
+        long twice = median(2 * n);
+        assertThat(twice).as("nanoseconds, against %s for half of it", once).isLessThanOrEqualTo(4 * once);
+    }
+
+    private static long median(int plies) {
+        long[] costs = {cost(plies), cost(plies), cost(plies)};
+        Arrays.sort(costs);
+        return costs[1];
+    }
+
+    /** The time of this thread for a game in which nobody throws a six. */
+    private static long cost(int plies) {
+        String sheet = "[Game \"mensch\"]\n\n" + "A 3 -\nB 3 -\nC 3 -\nD 3 -\n".repeat(plies / 4) + "*\n";
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long start = threads.getCurrentThreadCpuTime();
+        List<Report> reports = RecordReader.standard().read(sheet);
+        long cost = threads.getCurrentThreadCpuTime() - start;
+        assertThat(reports).hasSize(1);
+        assertThat(reports.get(0).diagnostics()).isEmpty();
+        assertThat(reports.get(0).plies()).isEqualTo(plies);
+        return cost;
+    }
+}

@@ -1,0 +1,393 @@
+package org.ludex.notation.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.ludex.core.Playout;
+import org.ludex.core.Position;
+import org.ludex.kamisado.Kamisado;
+import org.ludex.kamisado.KamisadoMove;
+import org.ludex.kamisado.Square;
+import org.ludex.notation.Diagnostic;
+import org.ludex.notation.GameRecord;
+import org.ludex.notation.RecordReader;
+import org.ludex.notation.RecordWriter;
+import org.ludex.notation.Report;
+import org.ludex.notation.Sheet;
+import org.ludex.notation.Tag;
+
+@DisplayName("JSON")
+class JsonRecordsTest {
+
+    private static final ObjectMapper MAPPER = new ObjectMapper().registerModule(new LudexModule());
+
+    private static final String RED = "{\"type\": \"step\", \"tower\": \"red\", \"from\": \"c1\", \"to\": \"f4\"}";
+    private static final String BLUE = "{\"type\": \"step\", \"tower\": \"blue\", \"from\": \"b8\", \"to\": \"b3\"}";
+
+    private static String record(String fields) {
+        return "{\"format\": \"ludex-record\", \"version\": 1, \"game\": \"kamisado\", " + fields + "}";
+    }
+
+    private static Report moves(String... moves) {
+        return Sheet.record(record("\"ending\": \"*\", \"moves\": [" + String.join(", ", moves) + "]"));
+    }
+
+    @Nested
+    @DisplayName("of a record")
+    class OfARecord {
+
+        @Test
+        @DisplayName("has the documented shape")
+        void shape() throws Exception {
+            Report report = Sheet.record(
+                    "[Game \"kamisado\"]\n[Options \"level=standard\"]\n[Black \"...\"]\n\n{before} R>3B! {behind} (R^1Y {v} *) resign\n");
+            JsonNode json = MAPPER.readTree(MAPPER.writeValueAsString(report.record()));
+            JsonNode expected = MAPPER.readTree("""
+                    { "format": "ludex-record", "version": 1, "game": "kamisado", "options": { "level": "standard" },
+                      "tags": [ { "name": "Black", "value": "..." } ],
+                      "comment": "before",
+                      "moves": [
+                        { "ply": 1, "seat": "black", "type": "step", "tower": "red", "from": "c1", "to": "f4", "text": "R↗3B",
+                          "comment": "behind", "suffix": "!",
+                          "variations": [ { "moves": [
+                            { "ply": 1, "seat": "black", "type": "step", "tower": "red", "from": "c1", "to": "c2",
+                              "text": "R↑1Y", "comment": "v" } ], "ending": "*" } ] } ],
+                      "ending": "resign",
+                      "result": { "status": "won", "winners": [ "black" ], "rule": "resign" },
+                      "score": [ 0, 0 ] }
+                    """);
+            assertThat(json).isEqualTo(expected);
+        }
+
+        @Test
+        @DisplayName("needs no more than format, version, game and moves")
+        void least() {
+            Report report = Sheet.record(record("\"moves\": [" + RED + "], \"ending\": \"*\""));
+            assertThat(Sheet.shown(report)).isEmpty();
+            assertThat(Sheet.moves(report)).isEqualTo("R↗3B");
+        }
+
+        @Test
+        @DisplayName("is judged: its moves are the legal ones, the others are its rest")
+        void judged() {
+            Report report = moves(RED, BLUE.replace("b3", "b4"), RED.replace("\"}", "\", \"comment\": \"c}\"}"));
+            assertThat(Sheet.codes(report)).containsExactly("error B2");
+            assertThat(Sheet.moves(report)).isEqualTo("R↗3B B↑4R");
+            assertThat(report.record().rest()).isEqualTo("R↗3B {c\\}} *");
+            assertThat(report.diagnostics().get(0).ply()).hasValue(3);
+            assertThat(report.diagnostics().get(0).place().source()).contains("\"type\"");
+        }
+
+        @Test
+        @DisplayName("keeps all that stands around moves that could not be played")
+        void keepsAround() {
+            Report report = moves(
+                    BLUE.replace(
+                            "}",
+                            ", \"suffix\": \"!?\", \"comment\": \"c\", \"variations\": [{\"comment\": \"v\","
+                                    + " \"moves\": [" + RED + "], \"ending\": \"resign\", \"rest\": \"r\"}]}"),
+                    RED);
+            assertThat(report.record().rest()).isEqualTo("B↑5Y!? {c} ({v} R↗3B resign r) R↗3B *");
+        }
+
+        @ParameterizedTest
+        @CsvSource(delimiter = '|', textBlock = """
+                "type": "castle"                                                | "castle" is no type of move; it is one of blocked, fill, push, step
+                "tower": "red", "from": "c1", "to": "f4"                        | the field "type" is missing; it is one of blocked, fill, push, step
+                "type": 7                                                       | "type" must be a string, not the number 7
+                "type": "step", "tower": "red", "from": "c1"                    | the field "to" is missing
+                "type": "step", "tower": "grey", "from": "c1", "to": "f4"       | "tower": not a colour: grey
+                "type": "step", "tower": "red", "from": "c9", "to": "f4"        | "from": not a square: c9
+                "type": "step", "tower": "red", "from": null, "to": "f4"        | "from" must be a string, not null
+                "type": "step", "tower": "red", "from": ["c1"], "to": "f4"      | "from" must be a string, not an array
+                "type": "step", "tower": "red", "from": "c1", "to": "f4", "x": 1 | a step has no field "x"
+                "type": "step", "tower": "red", "from": "c1", "to": "f4", "suffix": "!!!" | "suffix" must be one or two of ! and ?, not "!!!"
+                "type": "step", "tower": "red", "from": "c1", "to": "f4", "ply": "1" | "ply" must be a whole number, not a string
+                "type": "step", "tower": "red", "from": "c1", "to": "f4", "ply": 1.5 | "ply" must be a whole number, not the number 1.5
+                "type": "step", "tower": "red", "from": "c1", "to": "f4", "comment": {} | "comment" must be a string, not an object
+                "type": "step", "tower": "red", "from": "c1", "to": "f4", "variations": 3 | "variations" must be an array, not the number 3
+                "type": "step", "tower": "red", "from": "c1", "to": "f4", "variations": [{"x": 1}] | a variation has no field "x"
+                """)
+        @DisplayName("has moves with the documented fields; another one costs itself and what follows")
+        void badMoves(String fields, String reason) {
+            Report report = moves(RED, "{" + fields + "}", BLUE);
+            Diagnostic diagnostic = report.diagnostics().get(0);
+            assertThat(diagnostic.code()).isEqualTo("bad-json");
+            assertThat(Sheet.messages(report)).first().asString().contains(reason);
+            assertThat(report.plies()).isEqualTo(1);
+            assertThat(report.record().rest()).startsWith("json{").endsWith("} B↑5Y *");
+            String text = RecordWriter.write(report.record());
+            assertThat(Sheet.record(text).record()).isEqualTo(report.record());
+        }
+
+        @Test
+        @DisplayName("has moves that are objects")
+        void noObjects() {
+            Report report = moves(RED, "7", "[\"a b\"]", "null");
+            assertThat(Sheet.messages(report))
+                    .containsExactly("The JSON is not as documented: a move must be an object, not the number 7.");
+            assertThat(report.record().rest()).isEqualTo("json7 json[\"a b\"] jsonnull *");
+            assertThat(Sheet.record(RecordWriter.write(report.record())).record())
+                    .isEqualTo(report.record());
+        }
+
+        @Test
+        @DisplayName("has checks that are compared with the moves")
+        void checks() {
+            Report seat = moves(RED.replace("}", ", \"seat\": \"white\"}"));
+            assertThat(Sheet.messages(seat))
+                    .containsExactly("The record gives this move to white, but black is to move.");
+            Report text = moves(RED.replace("}", ", \"text\": \"R↗3G\"}"));
+            assertThat(Sheet.messages(text))
+                    .containsExactly("The text \"R↗3G\" of this move is not the move itself, which is R↗3B.");
+            Report ply = moves(RED.replace("}", ", \"ply\": 9}"));
+            assertThat(Sheet.codes(ply)).containsExactly("warning wrong-number");
+            Report result =
+                    Sheet.record(record("\"moves\": [], \"ending\": \"*\", \"result\": {\"status\": \"drawn\"}"));
+            assertThat(Sheet.codes(result)).containsExactly("warning wrong-result");
+            Report score = Sheet.record(record("\"moves\": [], \"ending\": \"*\", \"score\": [1, 0]"));
+            assertThat(Sheet.codes(score)).containsExactly("warning wrong-score");
+        }
+
+        @ParameterizedTest
+        @CsvSource(delimiter = '|', textBlock = """
+                "moves": {}                                          | "moves" must be an array, not an object
+                "moves": [], "surprise": 1                           | a record has no field "surprise"
+                "moves": [], "tags": {}                              | "tags" must be an array, not an object
+                "moves": [], "tags": ["x"]                           | a tag must be an object, not a string
+                "moves": [], "tags": [{"name": "x"}]                 | the field "value" is missing
+                "moves": [], "tags": [{"name": "a b", "value": ""}]  | "a b" is no name of a tag
+                "moves": [], "tags": [{"name": "a", "value": "b\\nc"}] | the value of the tag a is more than one line
+                "moves": [], "tags": [{"name": "game", "value": "x"}] | "game" is no tag of a record: it has a field of its own
+                "moves": [], "options": []                           | "options" must be an object, not an array
+                "moves": [], "options": {"level": 3}                 | "level" must be a string, not the number 3
+                "moves": [], "options": {"level": "odd"}             | The option level cannot be "odd"; it can be: single, standard, long, marathon.
+                "moves": [], "options": {"colour": "red"}            | kamisado has no option "colour"
+                "moves": [], "position": "a\\nb"                     | "position" must be one line
+                "moves": [], "position": "nothing"                   | The position "nothing" cannot be read
+                "moves": [], "ending": "resigns"                     | "resigns" is no ending of a record
+                "moves": [], "ending": "a b:resign"                  | "a b:resign" is no ending of a record
+                "moves": [], "result": "won"                         | "result" must be an object, not a string
+                "moves": [], "result": {"status": "odd"}             | "status" must be open, won or drawn, not "odd"
+                "moves": [], "score": "1-0"                          | "score" must be an array, not a string
+                "moves": [], "score": [1.5]                          | "score" must be a whole number, not the number 1.5
+                "moves": [], "comment": null                         | "comment" must be a string, not null
+                "tags": []                                           | the field "moves" is missing
+                "moves": [], "moves": []                             | This is not JSON: Duplicate field 'moves'
+                """)
+        @DisplayName("has the documented fields and no others")
+        void badFields(String fields, String message) {
+            String text = record(fields);
+            Report report = Sheet.record(text);
+            assertThat(Sheet.messages(report)).first().asString().contains(message);
+            assertThat(report.isValid()).isFalse();
+            assertThat(report.record().start()).isEmpty();
+            assertThat(report.record().rest()).isEqualTo(text);
+        }
+
+        @ParameterizedTest
+        @CsvSource(delimiter = '|', textBlock = """
+                {"version": 1, "game": "kamisado", "moves": []}                              | bad-json | the field "format" is missing
+                {"format": "pgn", "version": 1, "game": "kamisado", "moves": []}             | bad-json | the field "format" must be "ludex-record"
+                {"format": "ludex-record", "game": "kamisado", "moves": []}                  | bad-json | the field "version" is missing
+                {"format": "ludex-record", "version": "1", "game": "kamisado", "moves": []}  | bad-json | "version" must be a whole number, not a string
+                {"format": "ludex-record", "version": 2, "game": "kamisado", "moves": []}    | unknown-version | Version 2 of the record format is not known; known is 1.
+                {"format": "ludex-record", "version": 1, "moves": []}                        | no-game-tag | Expected
+                {"format": "ludex-record", "version": 1, "game": "chess", "moves": []}       | unknown-game | "chess" is no game
+                {"format": "ludex-record", "version": 1, "game": 5, "moves": []}             | bad-json | "game" must be a string, not the number 5
+                {"format": "ludex-record", "version": 1, "game": "kamisado", "moves": [      | bad-json | This is not JSON
+                {}                                                                           | bad-json | the field "format" is missing
+                """)
+        @DisplayName("says what it is")
+        void saysWhatItIs(String text, String code, String message) {
+            Report report = Sheet.record(text);
+            assertThat(report.diagnostics()).extracting(Diagnostic::code).containsExactly(code);
+            assertThat(Sheet.messages(report)).first().asString().contains(message);
+            assertThat(report.record().rest()).isEqualTo(text.strip());
+        }
+
+        @Test
+        @DisplayName("that could not be read at all comes back as it was")
+        void unreadable() throws Exception {
+            for (String text : List.of(
+                    "[Game \"chess\"]\n\ne4 *",
+                    "[Game \"kamisado\"]\n[Options \"level=odd\"]\n[Event \"x\"]\n\nR>3B *",
+                    "hello")) {
+                GameRecord<?> record = Sheet.record(text).record();
+                String json = MAPPER.writeValueAsString(record);
+                assertThat(MAPPER.readTree(json).has("result")).isFalse();
+                Report again = Sheet.record(json);
+                assertThat(again.record()).isEqualTo(record);
+                assertThat(again.isValid()).isFalse();
+            }
+        }
+
+        @Test
+        @DisplayName("holds whole letters only")
+        void halfLetters() {
+            Report report = Sheet.record(
+                    record("\"moves\": [], \"ending\": \"*\", \"comment\": \"a\\ud83cb\\udfb2\\ud83c\\udfb2\""));
+            assertThat(report.record().comment()).isEqualTo("a\uFFFDb\uFFFD🎲");
+            assertThat(Sheet.record(RecordWriter.write(report.record())).record())
+                    .isEqualTo(report.record());
+        }
+    }
+
+    @Nested
+    @DisplayName("of a file")
+    class OfAFile {
+
+        private final String good = record("\"moves\": [" + RED + "], \"ending\": \"*\"");
+
+        @ParameterizedTest
+        @CsvSource({
+            "'[', ',', ']'",
+            "'[\n', ',\n', '\n]'",
+            "'', '\n', ''",
+            "'', '\r\n', ''",
+            "'', '\r', ''",
+            "'', '', ''",
+            "'', ' ', ' '"
+        })
+        @DisplayName("is an array, or one record after the other")
+        void forms(String before, String between, String behind) {
+            String text = before + good + between + "{\"broken\": }" + between + good + behind;
+            List<Report> reports = RecordReader.standard().read(text);
+            assertThat(reports).extracting(Report::isValid).containsExactly(true, false, true);
+            assertThat(reports).extracting(Report::index).containsExactly(1, 2, 3);
+        }
+
+        @Test
+        @DisplayName("may be empty")
+        void empty() {
+            assertThat(RecordReader.standard().read("[]")).isEmpty();
+            assertThat(RecordReader.standard().read(" [ \n ] ")).isEmpty();
+        }
+
+        @ParameterizedTest
+        @CsvSource({
+            "'\"moves\": [' , '\n'",
+            "'\"comment\": \"never closed', '\n'",
+            "'\"moves\": [{\"type\": [[[', '\n'",
+            "'\"moves\": [', ''",
+        })
+        @DisplayName("loses no record beside one that breaks off")
+        void breaksOff(String fields, String between) {
+            String broken = record(fields);
+            String text = good + "\n" + broken.substring(0, broken.length() - 1) + between + good;
+            List<Report> reports = RecordReader.standard().read(text);
+            assertThat(reports).extracting(Report::isValid).containsExactly(true, false, true);
+        }
+
+        @Test
+        @DisplayName("has places by line and column of the file")
+        void places() {
+            String text = "[\n  " + good + ",\n  " + good.replace("c1", "é9") + "\n]";
+            Diagnostic diagnostic =
+                    RecordReader.standard().read(text).get(1).diagnostics().get(0);
+            assertThat(diagnostic.place().line()).isEqualTo(3);
+            assertThat(text.lines().toList().get(2).substring(diagnostic.place().column() - 1))
+                    .startsWith("\"é9\"");
+            assertThat(diagnostic.place().record()).isEqualTo(2);
+        }
+    }
+
+    @Nested
+    @DisplayName("through an ObjectMapper")
+    class ThroughAMapper {
+
+        @Test
+        @DisplayName("positions and moves come back as they went")
+        void values() throws Exception {
+            Position<KamisadoMove> position =
+                    Playout.from(new Kamisado().start(), 3, 7).end();
+            assertThat(MAPPER.readValue(MAPPER.writeValueAsString(position), Position.class))
+                    .isEqualTo(position);
+            KamisadoMove move = new Kamisado().start().move(Square.C1, Square.F4);
+            String json = MAPPER.writeValueAsString(move);
+            assertThat(json).isEqualTo("{\"type\":\"step\",\"tower\":\"red\",\"from\":\"c1\",\"to\":\"f4\"}");
+            assertThat(MAPPER.readValue(json, KamisadoMove.class)).isEqualTo(move);
+            JsonNode tree = MAPPER.valueToTree(position);
+            assertThat(tree.get("turn").asText()).isEqualTo(position.turn().toString());
+            assertThat(MAPPER.treeToValue(tree, Position.class)).isEqualTo(position);
+        }
+
+        @Test
+        @DisplayName("trouble is told as Jackson tells it")
+        void trouble() {
+            for (String json : List.of(
+                    "{}",
+                    "[]",
+                    "{\"game\": \"chess\", \"position\": \"\"}",
+                    "{\"game\": \"kamisado\", \"position\": \"nothing\"}",
+                    "{\"game\": \"kamisado\", \"options\": {\"level\": \"odd\"}, \"position\": \"\"}")) {
+                assertThatExceptionOfType(JsonMappingException.class)
+                        .isThrownBy(() -> MAPPER.readValue(json, Position.class));
+            }
+            for (String json :
+                    List.of("{}", "3", "{\"type\": \"castle\"}", "{\"type\": \"step\", \"tower\": \"red\"}")) {
+                assertThatExceptionOfType(JsonMappingException.class)
+                        .isThrownBy(() -> MAPPER.readValue(json, KamisadoMove.class));
+            }
+            for (String json :
+                    List.of("{}", "[]", record("\"moves\": 1"), record("\"moves\": [], \"options\": {\"x\": \"y\"}"))) {
+                assertThatExceptionOfType(JsonMappingException.class)
+                        .isThrownBy(() -> MAPPER.readValue(json, GameRecord.class));
+            }
+            assertThatExceptionOfType(JsonProcessingException.class)
+                    .isThrownBy(() -> MAPPER.readValue("{\"format\"", GameRecord.class));
+        }
+
+        @Test
+        @DisplayName("a record that cannot be played to its end has a rest, also inside other JSON")
+        void rest() throws Exception {
+            ObjectNode wrapper = MAPPER.createObjectNode();
+            wrapper.set("record", MAPPER.readTree(record("\"moves\": [" + RED + ", {\"type\": \"castle\"}]")));
+            GameRecord<?> record = MAPPER.treeToValue(wrapper.get("record"), GameRecord.class);
+            assertThat(record.moves()).hasSize(1);
+            assertThat(record.rest()).isEqualTo("json{\"type\":\"castle\"}");
+        }
+
+        @Test
+        @DisplayName("reports say what the command line says")
+        void reports() throws Exception {
+            Report report = Sheet.of("kamisado", "R>3B B^5G Y>3P *");
+            JsonNode json = MAPPER.valueToTree(report);
+            assertThat(json.get("file").asText()).isEqualTo("-");
+            assertThat(json.get("index").asInt()).isEqualTo(1);
+            assertThat(json.get("game").asText()).isEqualTo("kamisado");
+            assertThat(json.get("valid").asBoolean()).isFalse();
+            assertThat(json.get("plies").asInt()).isEqualTo(1);
+            assertThat(json.get("unproven").asInt()).isZero();
+            assertThat(json.get("outcome").get("status").asText()).isEqualTo("open");
+            JsonNode diagnostic = json.get("diagnostics").get(0);
+            assertThat(diagnostic.get("code").asText()).isEqualTo("misfit");
+            assertThat(diagnostic.get("ply").asInt()).isEqualTo(2);
+            assertThat(diagnostic.get("suggestion").asText()).startsWith("B↑5Y in place of B^5G");
+            assertThat(MAPPER.readTree(
+                            MAPPER.writeValueAsString(report.diagnostics().get(0))))
+                    .isEqualTo(diagnostic);
+        }
+
+        @Test
+        @DisplayName("lists of records, too")
+        void lists() throws Exception {
+            GameRecord<?> record = Sheet.of("kamisado", "R>3B *").record();
+            String json = MAPPER.writeValueAsString(List.of(record, record));
+            GameRecord<?>[] again = MAPPER.readValue(json, GameRecord[].class);
+            assertThat(again).containsExactly(record, record);
+            assertThat(record.tags()).doesNotContain(new Tag("x", "y"));
+        }
+    }
+}
