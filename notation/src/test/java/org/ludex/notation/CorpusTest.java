@@ -86,7 +86,7 @@ class CorpusTest {
         Map<String, Integer> counts = new TreeMap<>();
         for (Listed game : list("dvonn")) {
             Report report = read(game.text("dvonn"));
-            String[] verdict = game.verdict().split(" ");
+            String[] verdict = game.verdict().split(" ", -1);
             switch (verdict[0]) {
                 case "finished" -> {
                     assertThat(report.isValid()).isTrue();
