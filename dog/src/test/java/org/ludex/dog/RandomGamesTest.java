@@ -80,9 +80,9 @@ class RandomGamesTest {
             sum += position.hand(player).size();
         }
         assertThat(sum).as("cards at %s", position).isEqualTo(cards);
-        // With every card dealt face up, what nobody has seen is what the deck holds.
+        // With every card dealt face up, what nobody has seen is what the deck hides.
         assertThat(position.unseen().size())
                 .as("unseen at %s", position)
-                .isEqualTo(position.deck().size());
+                .isEqualTo(position.deck().hidden());
     }
 }
