@@ -31,7 +31,7 @@ import org.ludex.notation.text.Source;
 /** Reads games from the SGF files of Boardspace and judges them as text is judged. Immutable and thread-safe. */
 public final class SgfRecords {
 
-    private static final List<SgfGame<?>> GAMES = List.of(new DvonnSgf(), new YinshSgf());
+    private static final List<SgfGame<?>> GAMES = List.of(new DvonnSgf(), new YinshSgf(), new SixthSgf());
 
     private static final Pattern NAME = Pattern.compile("[\\w.-]+");
 
@@ -76,9 +76,7 @@ public final class SgfRecords {
     private static Report unknown(SgfHeader header, Heads heads, Findings findings) {
         List<String> known =
                 GAMES.stream().map(game -> game.notation().game().name()).toList();
-        // SiXTH went by another name there.
-        boolean sixth = header.game().startsWith("sixmaking") || header.setup().startsWith("sixmaking");
-        String name = sixth ? "sixth" : header.game().isEmpty() ? header.setup() : header.game();
+        String name = header.game().isEmpty() ? header.setup() : header.game();
         if (name.isEmpty()) {
             findings.error(NotationRule.BAD_SGF, Facts.of("known", known).as("no-game"), header.place());
         } else {

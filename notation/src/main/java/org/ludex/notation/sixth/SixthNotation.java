@@ -8,7 +8,10 @@ import org.ludex.notation.antlr.EntryReader;
 import org.ludex.notation.grammar.SixthLexer;
 import org.ludex.notation.grammar.SixthParser;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.MoveText;
+import org.ludex.notation.spi.Reading;
+import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 import org.ludex.notation.text.Numerals;
 import org.ludex.sixth.Cell;
@@ -36,6 +39,30 @@ public final class SixthNotation implements GameNotation<SixthMove> {
             String words = text.of(span);
             return new SixthEntry(span, words, move(entry.getStart().getType(), words));
         });
+    }
+
+    /** A move that some other form of record tells, in whatever words. */
+    public WrittenMove<SixthMove> written(Span span, SixthMove move) {
+        return new ToldMove(span, move);
+    }
+
+    /**
+     * A move without words of its own.
+     *
+     * @param span where it is told
+     * @param move the move
+     */
+    private record ToldMove(Span span, SixthMove move) implements WrittenMove<SixthMove> {
+
+        @Override
+        public Reading<SixthMove> on(Moment<SixthMove> moment) {
+            return Reading.of(whole(moment.position(), move));
+        }
+
+        @Override
+        public String toString() {
+            return move.toString();
+        }
     }
 
     @Override

@@ -123,6 +123,28 @@ class BoardspaceSgfTest {
         void sixth() {
             Report report = one(resource("sixth.sgf"));
             assertThat(report.record().game()).isEqualTo("sixth");
+            assertThat(report.record().options()).containsEntry("pieces", "16");
+            assertThat(report.isValid()).isTrue();
+            assertThat(report.record().line()).hasToString("[c3]");
+        }
+
+        @Test
+        @DisplayName("SiXTH's towers and parts move, and second thoughts are no moves")
+        void sixthMoves() {
+            Report report = one("""
+                    (;GM[Sixmaking]SU[sixmaking-4 1 2]P0[id "white"]P1[id "black"]
+                    ; P0[1 Move W @ -1 1 x C 3]; P0[2 Done]
+                    ; P1[3 Pick B @ -1]; P1[4 Dropb A 1]; P1[5 Pickb A 1 1]; P1[6 Dropb C 4]; P1[7 Done]
+                    ; P0[8 Move x C 3 1 x C 4]; P0[9 Done]
+                    ; P1[10 Pick B @ -1]; P1[11 Dropb C 1]; P1[12 Done]
+                    ; P0[13 Pickb C 4 1]; P0[14 Dropb C 4]; P0[15 Pickb C 4 1]; P0[16 Dropb C 1]; P0[17 Done]
+                    ; P1[18 resign]
+                    )
+                    """);
+            assertThat(report.diagnostics()).isEmpty();
+            assertThat(report.record().options()).containsEntry("size", "4");
+            assertThat(report.record().line()).hasToString("[c3, c4, c3-c4, c1, 1c4-c1]");
+            assertThat(report.record().result().tag()).isEqualTo("white");
         }
     }
 

@@ -1,0 +1,138 @@
+package org.ludex.notation.sgf;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.ludex.notation.sixth.SixthNotation;
+import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
+import org.ludex.sixth.Cell;
+import org.ludex.sixth.SixthMove;
+
+/**
+ * SiXTH in SGF, under its older name: {@code SU[sixmaking ...]}, on the small board {@code SU[sixmaking-4 ...]}. It is
+ * played with the pieces of that edition. Immutable and thread-safe.
+ */
+final class SixthSgf implements SgfGame<SixthMove> {
+
+    private static final String NAME = "sixmaking";
+
+    private final SixthNotation notation = new SixthNotation();
+
+    @Override
+    public GameNotation<SixthMove> notation() {
+        return notation;
+    }
+
+    @Override
+    public boolean isIn(SgfHeader header) {
+        return header.game().startsWith(NAME) || header.setup().startsWith(NAME);
+    }
+
+    @Override
+    public Map<String, String> options(SgfHeader header) {
+        return header.setup().startsWith(NAME + "-4") ? Map.of("size", "4") : Map.of("pieces", "16");
+    }
+
+    @Override
+    public SixthMove pass() {
+        return new SixthMove.Pass();
+    }
+
+    @Override
+    public WrittenMove<SixthMove> written(Span span, SixthMove move) {
+        return notation.written(span, move);
+    }
+
+    @Override
+    public SgfTable table(SgfLine<SixthMove> line) {
+        return new Table(line);
+    }
+
+    /** The top pieces of a tower, taken up from a cell. */
+    private record Taken(int count, Cell from) {}
+
+    private static final class Table implements SgfTable {
+
+        /** The words of {@code move x C 4 1 x A 4}: a place, how many pieces, and another place. */
+        private static final int MOVE_WORDS = 7;
+
+        private final SgfLine<SixthMove> line;
+        private Optional<Taken> hand = Optional.empty();
+
+        Table(SgfLine<SixthMove> line) {
+            this.line = line;
+        }
+
+        @Override
+        public void emptyHand() {
+            hand = Optional.empty();
+        }
+
+        @Override
+        public boolean act(SgfAction action) {
+            List<String> words = action.words();
+            return switch (action.verb()) {
+                case "move" -> words.size() == MOVE_WORDS && move(words, action);
+                case "pickb" -> words.size() == 3 && pick(words);
+                case "dropb" -> words.size() == 2 && drop(cell(words, 0), action);
+                case "pick", "drop" -> {
+                    // A piece from the reserve, or back to it.
+                    emptyHand();
+                    yield true;
+                }
+                default -> false;
+            };
+        }
+
+        /** A piece from a reserve ({@code W @ -1 1}) or from the board ({@code x C 4 1}) to the board. */
+        private boolean move(List<String> words, SgfAction action) {
+            Cell to = cell(words, 5);
+            line.add(
+                    words.get(1).equals("@")
+                            ? SixthMove.enter(to)
+                            : SixthMove.part(number(words.get(3)), cell(words, 1), to),
+                    action);
+            emptyHand();
+            return true;
+        }
+
+        /** Takes up what was dropped last, or the top of a tower. */
+        private boolean pick(List<String> words) {
+            Optional<SixthMove> newest = line.newest();
+            emptyHand();
+            if (newest.isEmpty()) {
+                hand = Optional.of(new Taken(number(words.get(2)), cell(words, 0)));
+                return true;
+            }
+            line.takeBack();
+            if (newest.get() instanceof SixthMove.MovePart move) {
+                hand = Optional.of(new Taken(move.count(), move.from()));
+            }
+            return true;
+        }
+
+        private boolean drop(Cell at, SgfAction action) {
+            if (hand.isEmpty()) {
+                line.add(SixthMove.enter(at), action);
+            } else if (!hand.get().from().equals(at)) {
+                line.add(SixthMove.part(hand.get().count(), hand.get().from(), at), action);
+            }
+            emptyHand();
+            return true;
+        }
+
+        private static Cell cell(List<String> words, int at) {
+            return Cell.parse(words.get(at) + words.get(at + 1));
+        }
+
+        private static int number(String word) {
+            try {
+                return Integer.parseInt(word);
+            } catch (NumberFormatException e) {
+                throw new IllegalArgumentException("not a number of pieces: \"" + word + "\"", e);
+            }
+        }
+    }
+}
