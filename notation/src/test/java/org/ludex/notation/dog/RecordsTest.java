@@ -133,7 +133,7 @@ class RecordsTest {
                     B burn 5,5,5,5,5,5)
                     resign)
                     B 13 k>16
-                    resign
+                    C:resign
                     """);
         }
 
