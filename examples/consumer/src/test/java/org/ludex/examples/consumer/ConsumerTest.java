@@ -102,11 +102,12 @@ class ConsumerTest {
     @Test
     void aGameOfSomebodyElsesWorksInTheCommandLine() throws Exception {
         String classPath = app(OWN_GAME) + File.pathSeparator + CLI;
-        List<String> printed = Command.java(
-                OWN_SOURCES, List.of("-cp", classPath, "org.ludex.cli.Main", "validate", "records/nim.lgn"));
+        String file = OWN_SOURCES.resolve("records/nim.lgn").toString();
+        List<String> printed =
+                Command.java(APPS, List.of("-cp", classPath, "org.ludex.cli.Main", "validate", "--lang", "en", file));
 
         assertThat(printed)
-                .containsExactly("records/nim.lgn #1: valid, nim, 7 plies, won by second (N3)", "1 valid, 0 invalid");
+                .containsExactly(file + " #1: valid, nim, 7 plies, won by second (N3)", "1 valid, 0 invalid");
     }
 
     @Test
