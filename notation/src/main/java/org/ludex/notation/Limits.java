@@ -13,7 +13,7 @@ public record Limits(int recordLength, int nesting, int diagnostics, int repairs
     /** Variations are played and written one inside the other; more of them than these would exhaust the stack. */
     private static final int DEEPEST = 1000;
 
-    private static final Limits DEFAULT = new Limits(4 << 20, 100, 100, 400_000);
+    private static final Limits DEFAULT = new Limits(1 << 20, 100, 100, 400_000);
 
     /** Checks that the numbers make sense. */
     public Limits {
@@ -24,7 +24,7 @@ public record Limits(int recordLength, int nesting, int diagnostics, int repairs
         }
     }
 
-    /** 4 MiB a record, 100 levels, 100 diagnostics, 400,000 plies of search. */
+    /** 1 MiB a record, 100 levels, 100 diagnostics, 400,000 plies of search. */
     public static Limits standard() {
         return DEFAULT;
     }

@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 
 /**
  * Does the same to every element, several at a time, and gives the results in the order of the elements. Only a few
@@ -21,16 +22,20 @@ import java.util.function.Function;
 final class OrderedParallel<T, R> implements Iterator<R> {
 
     private static final int BATCH = 32;
+    /** A batch is full when its elements weigh so much, however few they are. */
+    private static final int HEAVY = 1 << 18;
 
     private final Iterator<T> elements;
+    private final ToIntFunction<T> weight;
     private final Function<T, R> work;
     private final Executor workers;
     private final int window;
     private final Deque<CompletableFuture<List<R>>> underWay = new ArrayDeque<>();
     private Iterator<R> ready = List.<R>of().iterator();
 
-    OrderedParallel(Iterator<T> elements, Function<T, R> work, Executor workers, int window) {
+    OrderedParallel(Iterator<T> elements, ToIntFunction<T> weight, Function<T, R> work, Executor workers, int window) {
         this.elements = elements;
+        this.weight = weight;
         this.work = work;
         this.workers = workers;
         this.window = window;
@@ -59,8 +64,11 @@ final class OrderedParallel<T, R> implements Iterator<R> {
     private void start() {
         while (underWay.size() < window && elements.hasNext()) {
             List<T> batch = new ArrayList<>(BATCH);
-            while (batch.size() < BATCH && elements.hasNext()) {
-                batch.add(elements.next());
+            int load = 0;
+            while (batch.size() < BATCH && load < HEAVY && elements.hasNext()) {
+                T element = elements.next();
+                load += weight.applyAsInt(element);
+                batch.add(element);
             }
             underWay.add(
                     CompletableFuture.supplyAsync(() -> batch.stream().map(work).toList(), workers));

@@ -79,7 +79,7 @@ enum RecordFormat {
     private static Iterator<Report> reports(
             Iterator<Chunk> chunks, Function<Chunk, Report> judge, ReaderSettings settings) {
         return settings.isParallel()
-                ? new OrderedParallel<>(chunks, judge, WORKERS, WINDOW)
+                ? new OrderedParallel<>(chunks, Chunk::length, judge, WORKERS, WINDOW)
                 : new Mapped<>(chunks, judge);
     }
 

@@ -70,7 +70,7 @@ class NotationRuleTest {
                         "note unproven",
                         "[Game \"dog\"]\n\nround 1 6 A\nA start\nB nostart\nC nostart\nD nostart\nA 5 0>5\nB burn #6\n*"),
                 Arguments.of("error too-deep", KAMISADO + "R>3B " + "(R>3B ".repeat(101) + ")".repeat(101) + "*"),
-                Arguments.of("error too-long", KAMISADO + "{" + "x".repeat(5_000_000) + "} *"),
+                Arguments.of("error too-long", KAMISADO + "{" + "x".repeat(1_100_000) + "} *"),
                 Arguments.of("warning too-many-diagnostics", KAMISADO + "R>3B" + " !!!".repeat(101) + " *"),
                 Arguments.of("error bad-json", "{\"format\": \"ludex-record\"}"),
                 Arguments.of(

@@ -6,10 +6,10 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -71,23 +71,35 @@ final class ConvertCommand implements Callable<Integer> {
         if (target.isEmpty()) {
             convert(terminal.out());
         } else {
+            Sheets.keepApart(target.get(), List.of(file));
             try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(target.get()))) {
                 convert(out);
             } catch (IOException e) {
-                throw new Refusal("write", Facts.of("file", target.get().toString()));
+                throw unwritable();
             }
         }
         return leftover ? 1 : 0;
     }
 
+    private Refusal unwritable() {
+        return new Refusal("write", Facts.of("file", target.map(Path::toString).orElse("-")));
+    }
+
     private void convert(OutputStream out) throws IOException {
         PrintStream print = new PrintStream(out, false, StandardCharsets.UTF_8);
+        convert(out, print);
+        // Who has stopped reading the standard output has his reasons; a file must be whole.
+        if (print.checkError() && target.isPresent()) {
+            throw unwritable();
+        }
+    }
+
+    private void convert(OutputStream out, PrintStream print) throws IOException {
         if (format == Format.TEXT) {
             read(record -> {
                 print.print(records > 1 ? "\n" : "");
                 print.print(RecordWriter.write(record));
             });
-            print.flush();
             return;
         }
         try (JsonGenerator json = Json.generator(out, format == Format.JSON, main.locale())) {
@@ -104,7 +116,6 @@ final class ConvertCommand implements Callable<Integer> {
         if (format == Format.JSON || records > 0) {
             print.println();
         }
-        print.flush();
     }
 
     private void read(Consumer<GameRecord<?>> each) {
@@ -124,11 +135,11 @@ final class ConvertCommand implements Callable<Integer> {
         return !report.record().rest().isEmpty() || !report.isValid();
     }
 
-    private static void write(GameRecord<?> record, JsonGenerator json) {
+    private void write(GameRecord<?> record, JsonGenerator json) {
         try {
             json.writePOJO(record);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw unwritable();
         }
     }
 }

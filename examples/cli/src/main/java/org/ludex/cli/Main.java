@@ -71,7 +71,12 @@ public final class Main {
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setParameterExceptionHandler((trouble, given) -> refuse(terminal, trouble));
         line.setExecutionExceptionHandler((trouble, command, result) -> main.fail(trouble));
-        int code = line.execute(arguments);
+        int code;
+        try {
+            code = line.execute(arguments);
+        } catch (OutOfMemoryError e) {
+            code = main.fail(new Refusal("memory", Facts.none()));
+        }
         out.flush();
         return code;
     }
@@ -85,6 +90,10 @@ public final class Main {
 
     /** What goes wrong while a command runs is told in one line. */
     private int fail(Exception trouble) {
+        if (trouble.getCause() instanceof OutOfMemoryError) {
+            // It was one of several threads that ran out.
+            return fail(new Refusal("memory", Facts.none()));
+        }
         if (trouble instanceof Refusal refusal) {
             terminal.complain(refusal.text(locale()));
         } else if (trouble instanceof FaultsException refused) {

@@ -1,10 +1,12 @@
 package org.ludex.cli;
 
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -67,6 +69,19 @@ final class Sheets {
             }
         } catch (UncheckedIOException e) {
             throw new Refusal("file", Facts.of("file", file, "reason", reason(e, file)));
+        }
+    }
+
+    /** Refuses to write to a file that is being read: it would be empty before its first record is. */
+    static void keepApart(Path target, List<String> files) {
+        for (String file : files) {
+            try {
+                if (!file.equals(STANDARD_INPUT) && Files.isSameFile(target, Path.of(file))) {
+                    throw new Refusal("same-file", Facts.of("file", file));
+                }
+            } catch (IOException | InvalidPathException notThere) {
+                // What is not there yet is no file that is read.
+            }
         }
     }
 

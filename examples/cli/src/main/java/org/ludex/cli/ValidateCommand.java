@@ -78,8 +78,12 @@ final class ValidateCommand implements Callable<Integer> {
         if (fixed.isEmpty()) {
             report(reader, report -> {});
         } else {
+            Sheets.keepApart(fixed.get(), files);
             try (PrintStream out = new PrintStream(fixed.get().toFile(), StandardCharsets.UTF_8)) {
                 report(reader, report -> fix(report, out));
+                if (out.checkError()) {
+                    throw new IOException("not all of it was written");
+                }
             } catch (IOException e) {
                 throw new Refusal("write", Facts.of("file", fixed.get().toString()));
             }

@@ -46,7 +46,7 @@ final class Repair<M extends Move> {
     }
 
     /** A change that works, and how large it is. */
-    private record Candidate(int cost, Suggestion suggestion) {}
+    private record Candidate(int cost, Suggestion.Kind kind, int node, String to) {}
 
     /** The smallest changes that mend a line: one, or up to three where several are equally small. */
     List<Suggestion> find(RecordReplay.Head<M> head, LineTree<M> line, Stop stop) {
@@ -59,11 +59,10 @@ final class Repair<M extends Move> {
         int least = found.stream().mapToInt(Candidate::cost).min().orElse(0);
         return found.stream()
                 .filter(candidate -> candidate.cost() == least)
-                .sorted(Comparator.comparingInt(
-                        candidate -> -candidate.suggestion().span().start()))
-                .map(Candidate::suggestion)
                 .distinct()
+                .sorted(Comparator.comparingInt(candidate -> -candidate.node()))
                 .limit(MOST)
+                .map(candidate -> suggestion(candidate, nodes))
                 .toList();
     }
 
@@ -101,7 +100,7 @@ final class Repair<M extends Move> {
         if (goodFrom(nodes, i + 1, moment, goal)) {
             boolean doubled =
                     i > 0 && now.equals(source.of(nodes.get(i - 1).written().span()));
-            found.add(new Candidate(doubled ? 1 : 3, suggestion(Suggestion.Kind.LEAVE_OUT, nodes, i, "")));
+            found.add(new Candidate(doubled ? 1 : 3, Suggestion.Kind.LEAVE_OUT, i, ""));
         }
         if (i + 1 < nodes.size()) {
             swap(nodes, i, moment, goal, found);
@@ -110,10 +109,10 @@ final class Repair<M extends Move> {
             if (budget > 0) {
                 if (goodFrom(nodes, i + 1, turn.reached(), goal) && !turn.text().equals(now)) {
                     int cost = Math.min(4, TextDistance.between(now, turn.text()));
-                    found.add(new Candidate(cost, suggestion(Suggestion.Kind.REPLACE, nodes, i, turn.text())));
+                    found.add(new Candidate(cost, Suggestion.Kind.REPLACE, i, turn.text()));
                 }
                 if (goodFrom(nodes, i, turn.reached(), goal)) {
-                    found.add(new Candidate(3, suggestion(Suggestion.Kind.PUT_IN, nodes, i, turn.text())));
+                    found.add(new Candidate(3, Suggestion.Kind.PUT_IN, i, turn.text()));
                 }
             }
         });
@@ -124,7 +123,7 @@ final class Repair<M extends Move> {
         Optional<Moment<M>> swapped =
                 after(moment, second).flatMap(next -> after(next, nodes.get(i).written()));
         if (swapped.isPresent() && goodFrom(nodes, i + 2, swapped.get(), goal)) {
-            found.add(new Candidate(2, suggestion(Suggestion.Kind.SWAP, nodes, i, source.of(second.span()))));
+            found.add(new Candidate(2, Suggestion.Kind.SWAP, i, source.of(second.span())));
         }
     }
 
@@ -180,13 +179,14 @@ final class Repair<M extends Move> {
         return Optional.of(now);
     }
 
-    private Suggestion suggestion(Suggestion.Kind kind, List<LineTree.Node<M>> nodes, int i, String to) {
-        Span span = nodes.get(i).written().span();
-        Span all = kind == Suggestion.Kind.SWAP
-                ? span.to(nodes.get(i + 1).written().span())
+    /** Only the few candidates that are offered become suggestions: each takes a look through the whole text. */
+    private Suggestion suggestion(Candidate change, List<LineTree.Node<M>> nodes) {
+        Span span = nodes.get(change.node()).written().span();
+        Span all = change.kind() == Suggestion.Kind.SWAP
+                ? span.to(nodes.get(change.node() + 1).written().span())
                 : span;
         Place place = source.place(span);
-        String from = kind == Suggestion.Kind.PUT_IN ? "" : source.of(span);
-        return new Suggestion(kind, from, to, all, place.line(), place.column());
+        String from = change.kind() == Suggestion.Kind.PUT_IN ? "" : source.of(span);
+        return new Suggestion(change.kind(), from, change.to(), all, place.line(), place.column());
     }
 }

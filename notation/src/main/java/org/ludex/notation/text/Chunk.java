@@ -39,6 +39,11 @@ public final class Chunk {
         return new Source(file, index, firstLine, indent, text.text());
     }
 
+    /** How many bytes there are. */
+    public int length() {
+        return bytes.length;
+    }
+
     /** The record's number in the file, from 1. */
     public int index() {
         return index;

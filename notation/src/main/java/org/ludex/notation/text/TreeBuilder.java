@@ -57,8 +57,9 @@ public final class TreeBuilder<M extends Move> {
         private final WrittenMove<M> written;
         private final Optional<LineTree.MoveNumber> number;
         private String suffix = "";
-        private final StringBuilder comment = new StringBuilder();
-        private final List<LineTree<M>> variations = new ArrayList<>();
+        // Most moves have neither: they cost nothing then.
+        private Optional<StringBuilder> comment = Optional.empty();
+        private List<LineTree<M>> variations = List.of();
 
         OpenNode(WrittenMove<M> written, Optional<LineTree.MoveNumber> number) {
             this.written = written;
@@ -66,7 +67,22 @@ public final class TreeBuilder<M extends Move> {
         }
 
         LineTree.Node<M> close() {
-            return new LineTree.Node<>(written, number, suffix, comment.toString(), variations);
+            String words = comment.map(StringBuilder::toString).orElse("");
+            return new LineTree.Node<>(written, number, suffix, words, variations);
+        }
+
+        StringBuilder comment() {
+            if (comment.isEmpty()) {
+                comment = Optional.of(new StringBuilder());
+            }
+            return comment.get();
+        }
+
+        void add(LineTree<M> variation) {
+            if (variations.isEmpty()) {
+                variations = new ArrayList<>();
+            }
+            variations.add(variation);
         }
     }
 
@@ -135,7 +151,7 @@ public final class TreeBuilder<M extends Move> {
     }
 
     private void comment(String words) {
-        StringBuilder comment = frame.nodes.isEmpty() ? frame.comment : last().comment;
+        StringBuilder comment = frame.nodes.isEmpty() ? frame.comment : last().comment();
         if (!comment.isEmpty()) {
             comment.append('\n');
         }
@@ -176,7 +192,7 @@ public final class TreeBuilder<M extends Move> {
         }
         LineTree<M> variation = frame.close(span.start());
         frame = outer.pop();
-        last().variations.add(variation);
+        last().add(variation);
     }
 
     private void ending(Span span) {

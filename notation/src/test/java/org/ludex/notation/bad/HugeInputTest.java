@@ -11,10 +11,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.ludex.notation.Diagnostic;
+import org.ludex.notation.DiagnosticText;
 import org.ludex.notation.RecordReader;
 import org.ludex.notation.Report;
 
@@ -123,6 +125,51 @@ class HugeInputTest {
         assertThat(report.isValid()).isFalse();
         assertThat(report.diagnostics()).hasSizeLessThanOrEqualTo(101);
         assertThat(codes(report)).contains("unopened", "too-many-diagnostics");
+    }
+
+    /** Each suggestion shows the word that it would replace: a hundred copies of it must not be made. */
+    @Test
+    @DisplayName("a word of a million letters is no move, and is shown in short")
+    void word() {
+        Report report = between("x", 1_000_000, " *").get(1);
+        assertThat(codes(report)).containsExactly("unreadable-move");
+        assertThat(DiagnosticText.render(report.diagnostics().get(0), Locale.ENGLISH))
+                .hasSizeLessThan(2000);
+    }
+
+    @Test
+    @DisplayName("a hundred thousand variations of one move, one bad word each, are reported up to the limit")
+    void variations() {
+        Report report = between("(x) ", 100_000, "*").get(1);
+        assertThat(report.diagnostics()).hasSize(101);
+        assertThat(codes(report)).endsWith("too-many-diagnostics");
+    }
+
+    @Test
+    @DisplayName("fifty thousand tags, half of them twice, are read in one go")
+    void tags() {
+        StringBuilder tags = new StringBuilder("[Game \"dvonn\"]\n");
+        for (int i = 0; i < 50_000; i++) {
+            tags.append("[a").append(i % 25_000).append(" \"b\"]\n");
+        }
+        Report report = RecordReader.standard().read(tags + "\n1. g2 c1 *\n").get(0);
+        assertThat(report.record().tags()).hasSize(50_000);
+        assertThat(report.isValid()).isTrue();
+        assertThat(report.diagnostics()).hasSize(101);
+    }
+
+    @Test
+    @DisplayName("a string of JSON that is nothing but backslashes is too long, and its neighbours are kept")
+    void backslashes() {
+        String head = "{\"format\": \"ludex-record\", \"version\": 1, \"game\": \"dvonn\", ";
+        String good = head + "\"moves\": [], \"ending\": \"*\"}\n";
+        InputStream in = new SequenceInputStream(Collections.enumeration(List.of(
+                text(good + head + "\"moves\": [], \"comment\": \""),
+                new Repeated("\\\\", 10L * MEGABYTE),
+                text("\"}\n" + good))));
+        List<Report> reports = RecordReader.standard().read(in, "huge.json").toList();
+        assertThat(reports).extracting(Report::isValid).containsExactly(true, false, true);
+        assertThat(codes(reports.get(1))).containsExactly("too-long");
     }
 
     @Test

@@ -1,0 +1,70 @@
+package org.ludex.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("Files that are written")
+class OutputFilesTest {
+
+    private static final Path FULL = Path.of("/dev/full");
+
+    @TempDir
+    private Path scratch;
+
+    @ParameterizedTest
+    @CsvSource({"convert, -o", "validate, --fix"})
+    @DisplayName("are never those that are read, by whatever name: nothing of them would be left")
+    void neverTheInput(String command, String option) throws IOException {
+        Path sheet = Files.writeString(scratch.resolve("sheet.lgn"), Samples.GOOD);
+        Path other = scratch.resolve(".").resolve("sheet.lgn");
+        for (String target : List.of(sheet.toString(), other.toString())) {
+            Run run = Run.of("", command, "--lang", "en", option, target, sheet.toString());
+            assertThat(run.code()).isEqualTo(2);
+            assertThat(run.err()).isEqualTo("ludex: " + sheet + ": is read and cannot be written at the same time\n");
+            assertThat(run.out()).isEmpty();
+            assertThat(sheet).hasContent(Samples.GOOD);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"convert, -o", "validate, --fix"})
+    @DisplayName("may be there already, and may be read from standard input")
+    void others(String command, String option) throws IOException {
+        Path target = Files.writeString(scratch.resolve("out"), "old");
+        Run run = Run.of(Samples.GOOD, command, option, target.toString(), "-");
+        assertThat(run.code()).isZero();
+        assertThat(Files.readString(target)).contains("dvonn").doesNotContain("old");
+    }
+
+    @Test
+    @DisplayName("are complained about when the disk is full")
+    void full() throws IOException {
+        assumeTrue(Files.exists(FULL), "only some systems have a disk that is always full");
+        Path many = Files.writeString(scratch.resolve("many.lgn"), (Samples.GOOD + "\n").repeat(500));
+        for (List<String> call : List.of(
+                List.of("convert", "-o"),
+                List.of("convert", "--to", "text", "-o"),
+                List.of("convert", "--to", "jsonl", "-o"),
+                List.of("validate", "--fix"))) {
+            String[] arguments = new String[call.size() + 4];
+            call.toArray(arguments);
+            arguments[call.size()] = FULL.toString();
+            arguments[call.size() + 1] = "--lang";
+            arguments[call.size() + 2] = "en";
+            arguments[call.size() + 3] = many.toString();
+            Run run = Run.of("", arguments);
+            assertThat(run.code()).as("%s", call).isEqualTo(2);
+            assertThat(run.err()).as("%s", call).endsWith("ludex: /dev/full: cannot be written\n");
+        }
+    }
+}
