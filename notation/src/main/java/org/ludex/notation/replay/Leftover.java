@@ -19,13 +19,13 @@ public interface Leftover {
     String of(LineTree<?> line, Optional<Stop> stop);
 
     /**
-     * Keeps the text as it stands: stretches that have no place in a line, and everything from the stop on. Tags are
+     * Keeps the text as it stands: stretches that have no place in a line, and everything from the stop on, with the number before it. Tags are
      * left out, because the record has them.
      */
     static Leftover raw(RawRecord record) {
         return (line, stop) -> {
             int end = line.span().end();
-            int cut = stop.map(Stop::offset).orElse(end);
+            int cut = stop.map(each -> record.numberBefore(each.offset())).orElse(end);
             List<Span> pieces = new ArrayList<>(line.pieces());
             pieces.removeIf(piece -> piece.start() >= cut);
             if (cut < end) {

@@ -140,7 +140,7 @@ final class LineReplay<M extends Move> {
 
     /** Whether a written move has the number that is next, or none. */
     private boolean isNumbered(LineTree.Node<M> node) {
-        return node.number().isEmpty() || fits(node.number().get());
+        return node.number().isEmpty() || numbering.fits(node.number().get());
     }
 
     private boolean play(M move, Span span) {
@@ -196,10 +196,6 @@ final class LineReplay<M extends Move> {
         Optional<Stop> stop = played.stop();
         String rest = leftover.of(line, stop);
         return new Variation<>(played.comment(), played.moves(), stop.isPresent() ? Optional.empty() : ending, rest);
-    }
-
-    private boolean fits(LineTree.MoveNumber number) {
-        return number.isPly() ? number.value() == numbering.plies() + 1 : numbering.fits(number.value());
     }
 
     private void wrongNumber(LineTree.MoveNumber number, Numbering<M> counted) {

@@ -2,6 +2,7 @@ package org.ludex.notation.replay;
 
 import org.ludex.core.Move;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.text.LineTree;
 
 /**
  * Counts as people count on a sheet: plies, half turns and pairs of them, from the beginning and from the beginning of
@@ -52,7 +53,24 @@ final class Numbering<M extends Move> {
     }
 
     /** Whether a number may stand before the next move. */
-    boolean fits(int number) {
+    boolean fits(LineTree.MoveNumber number) {
+        return number.isPly() ? number.value() == plies + 1 : fits(number.value());
+    }
+
+    /** How badly a number stands before the next move: 0 where a pair or a turn begins with it, 1 inside a pair, else 2. */
+    int misfit(LineTree.MoveNumber number) {
+        if (!fits(number)) {
+            return 2;
+        }
+        int value = number.value();
+        boolean begins = number.isPly()
+                || value == plies + 1
+                || (halfTurns % 2 == 0 && value == halfTurns / 2 + 1)
+                || (roundHalfTurns % 2 == 0 && value == roundHalfTurns / 2 + 1);
+        return begins ? 0 : 1;
+    }
+
+    private boolean fits(int number) {
         return number == plies + 1
                 || number == plies / 2 + 1
                 || number == halfTurns + 1

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
-import org.ludex.core.Turn;
+import org.ludex.core.Seat;
 import org.ludex.core.Verdict;
 import org.ludex.notation.Place;
 import org.ludex.notation.Result;
@@ -45,20 +45,23 @@ final class Repair<M extends Move> {
         this.budget = budget;
     }
 
-    /** A change that works, and how large it is. */
-    private record Candidate(int cost, Suggestion.Kind kind, int node, String to) {}
+    /** A change that works: how badly the numbers of the sheet fit it, and how large it is. */
+    private record Candidate(int misfits, int cost, Suggestion.Kind kind, int node, String to) {}
+
+    private static final Comparator<Candidate> BEST =
+            Comparator.comparingInt(Candidate::misfits).thenComparingInt(Candidate::cost);
 
     /** The smallest changes that mend a line: one, or up to three where several are equally small. */
     List<Suggestion> find(RecordReplay.Head<M> head, LineTree<M> line, Stop stop) {
         List<LineTree.Node<M>> nodes = line.nodes();
-        List<Moment<M>> moments = moments(head.start(), nodes, stop.node());
+        List<Walk> walks = walks(head.start(), nodes, stop.node());
         List<Candidate> found = new ArrayList<>();
-        for (int i = moments.size() - 1; i >= 0 && budget > 0; i--) {
-            change(nodes, i, moments.get(i), end -> fits(end, head, line), found);
+        for (int i = walks.size() - 1; i >= 0 && budget > 0; i--) {
+            change(nodes, i, walks.get(i), end -> fits(end, head, line), found);
         }
-        int least = found.stream().mapToInt(Candidate::cost).min().orElse(0);
+        Optional<Candidate> best = found.stream().min(BEST);
         return found.stream()
-                .filter(candidate -> candidate.cost() == least)
+                .filter(candidate -> BEST.compare(candidate, best.get()) == 0)
                 .distinct()
                 .sorted(Comparator.comparingInt(candidate -> -candidate.node()))
                 .limit(MOST)
@@ -80,103 +83,177 @@ final class Repair<M extends Move> {
         return stated.isEmpty() || RecordReplay.fits(stated.get(), Result.of(end.outcome()));
     }
 
-    /** The moments before each written move, up to the one that could not be played. */
-    private List<Moment<M>> moments(Position<M> start, List<LineTree.Node<M>> nodes, int last) {
-        List<Moment<M>> moments = new ArrayList<>();
-        Optional<Moment<M>> moment = Optional.of(new Moment<>(start, Optional.empty(), 0));
-        for (int i = 0; i <= last && moment.isPresent(); i++) {
-            moments.add(moment.get());
-            moment = after(moment.get(), nodes.get(i).written());
+    /** Where the search stands before each written move, up to the one that could not be played. */
+    private List<Walk> walks(Position<M> start, List<LineTree.Node<M>> nodes, int last) {
+        List<Walk> walks = new ArrayList<>();
+        Walk walk = new Walk(new Moment<>(start, Optional.empty(), 0), new Numbering<>(notation), 0);
+        walks.add(walk.copy());
+        for (int i = 0; i < last && walk.play(nodes.get(i)); i++) {
+            walks.add(walk.copy());
         }
-        return moments;
+        return walks;
+    }
+
+    /** A way through the written moves, counted as sheets count. */
+    private final class Walk {
+        private Moment<M> moment;
+        private final Numbering<M> numbering;
+        private int misfits;
+
+        Walk(Moment<M> moment, Numbering<M> numbering, int misfits) {
+            this.moment = moment;
+            this.numbering = numbering;
+            this.misfits = misfits;
+        }
+
+        Walk copy() {
+            return new Walk(moment, numbering.copy(), misfits);
+        }
+
+        /** The same after a legal move, which stands behind the number of a written one. */
+        Walk after(M move, Optional<LineTree.MoveNumber> number) {
+            Walk walk = copy();
+            walk.misfits += walk.misfit(number);
+            walk.make(move);
+            return walk;
+        }
+
+        private int misfit(Optional<LineTree.MoveNumber> number) {
+            return number.isEmpty() ? 0 : numbering.misfit(number.get());
+        }
+
+        /** Plays a written move, if it can be. */
+        boolean play(LineTree.Node<M> node) {
+            return play(node.written(), node.number());
+        }
+
+        boolean play(WrittenMove<M> written, Optional<LineTree.MoveNumber> number) {
+            if (!(written.on(moment) instanceof Reading.Understood<M> understood)
+                    || understood.trouble().isPresent()
+                    || budget <= 0) {
+                return false;
+            }
+            int misfit = misfit(number);
+            if (understood.moves().isEmpty()) {
+                moment = new Moment<>(moment.position(), moment.last(), moment.idle() + 1);
+            }
+            for (M move : understood.moves()) {
+                // A number may count forced moves that the record leaves out before this one.
+                misfit = misfit == 0 ? 0 : Math.min(misfit, misfit(number));
+                budget--;
+                if (moment.position().judge(move) instanceof Verdict.Illegal) {
+                    return false;
+                }
+                make(move);
+            }
+            misfits += misfit;
+            return true;
+        }
+
+        private void make(M move) {
+            int seat = moment.position().turn().seat().map(Seat::ordinal).orElse(-1);
+            moment = new Moment<>(moment.position().play(move), Optional.of(move), 0);
+            numbering.count(move, seat);
+        }
     }
 
     private interface Goal<M extends Move> {
         boolean reached(Position<M> end);
     }
 
-    private void change(List<LineTree.Node<M>> nodes, int i, Moment<M> moment, Goal<M> goal, List<Candidate> found) {
+    private void change(List<LineTree.Node<M>> nodes, int i, Walk walk, Goal<M> goal, List<Candidate> found) {
         String now = source.of(nodes.get(i).written().span());
-        if (goodFrom(nodes, i + 1, moment, goal)) {
-            boolean doubled =
-                    i > 0 && now.equals(source.of(nodes.get(i - 1).written().span()));
-            found.add(new Candidate(doubled ? 1 : 3, Suggestion.Kind.LEAVE_OUT, i, ""));
-        }
+        leaveOut(nodes, i, walk, goal, found);
         if (i + 1 < nodes.size()) {
-            swap(nodes, i, moment, goal, found);
+            swap(nodes, i, walk, goal, found);
         }
-        turns(moment, "", 1, turn -> {
-            if (budget > 0) {
-                if (goodFrom(nodes, i + 1, turn.reached(), goal) && !turn.text().equals(now)) {
-                    int cost = Math.min(4, TextDistance.between(now, turn.text()));
-                    found.add(new Candidate(cost, Suggestion.Kind.REPLACE, i, turn.text()));
-                }
-                if (goodFrom(nodes, i, turn.reached(), goal)) {
-                    found.add(new Candidate(3, Suggestion.Kind.PUT_IN, i, turn.text()));
-                }
+        turns(walk, nodes.get(i).number(), "", 1, turn -> {
+            if (budget <= 0) {
+                return;
+            }
+            if (!turn.text().equals(now)) {
+                int cost = Math.min(4, TextDistance.between(now, turn.text()));
+                goodFrom(nodes, i + 1, turn.reached(), goal)
+                        .ifPresent(misfits -> found.add(
+                                new Candidate(misfits, cost, Suggestion.Kind.REPLACE, i, turn.text())));
+            }
+            Walk behind = turn.reached().copy();
+            // The number belongs to what is put in behind it.
+            if (behind.play(nodes.get(i).written(), Optional.empty())) {
+                goodFrom(nodes, i + 1, behind, goal)
+                        .ifPresent(misfits -> found.add(
+                                new Candidate(misfits, 3, Suggestion.Kind.PUT_IN, i, turn.text())));
             }
         });
     }
 
-    private void swap(List<LineTree.Node<M>> nodes, int i, Moment<M> moment, Goal<M> goal, List<Candidate> found) {
-        WrittenMove<M> second = nodes.get(i + 1).written();
-        Optional<Moment<M>> swapped =
-                after(moment, second).flatMap(next -> after(next, nodes.get(i).written()));
-        if (swapped.isPresent() && goodFrom(nodes, i + 2, swapped.get(), goal)) {
-            found.add(new Candidate(2, Suggestion.Kind.SWAP, i, source.of(second.span())));
+    private void leaveOut(List<LineTree.Node<M>> nodes, int i, Walk walk, Goal<M> goal, List<Candidate> found) {
+        Walk without = walk.copy();
+        Optional<LineTree.MoveNumber> number = nodes.get(i).number();
+        // The number stays, and stands before the next move then.
+        boolean goesOn = i + 1 == nodes.size()
+                || without.play(
+                        nodes.get(i + 1).written(), nodes.get(i + 1).number().or(() -> number));
+        boolean doubled = i > 0
+                && source.of(nodes.get(i).written().span())
+                        .equals(source.of(nodes.get(i - 1).written().span()));
+        if (goesOn) {
+            goodFrom(nodes, i + 2, without, goal)
+                    .ifPresent(misfits -> found.add(
+                            new Candidate(misfits, doubled ? 1 : 3, Suggestion.Kind.LEAVE_OUT, i, "")));
+        }
+    }
+
+    private void swap(List<LineTree.Node<M>> nodes, int i, Walk walk, Goal<M> goal, List<Candidate> found) {
+        LineTree.Node<M> first = nodes.get(i);
+        LineTree.Node<M> second = nodes.get(i + 1);
+        Walk swapped = walk.copy();
+        if (swapped.play(second.written(), first.number()) && swapped.play(first.written(), second.number())) {
+            String words = source.of(second.written().span());
+            goodFrom(nodes, i + 2, swapped, goal)
+                    .ifPresent(
+                            misfits -> found.add(new Candidate(misfits, 2, Suggestion.Kind.SWAP, i, words)));
         }
     }
 
     /** Something that could be written at a moment, and where it leads. */
-    private record Written<M extends Move>(String text, Moment<M> reached) {}
+    private record Written<W>(String text, W reached) {}
 
     /** Everything that could be written here: legal moves, and turns of several moves where they are one word. */
-    private void turns(Moment<M> moment, String before, int length, Consumer<Written<M>> each) {
-        Turn turn = moment.position().turn();
-        if (!moment.position().listsMoves()) {
+    private void turns(
+            Walk walk,
+            Optional<LineTree.MoveNumber> number,
+            String before,
+            int length,
+            Consumer<Written<Walk>> each) {
+        Position<M> position = walk.moment.position();
+        if (!position.listsMoves()) {
             return;
         }
-        for (M move : moment.position().legalMoves()) {
+        for (M move : position.legalMoves()) {
             Optional<String> joint =
-                    length == 1 ? Optional.of("") : moment.last().flatMap(last -> notation.joint(last, move));
+                    length == 1 ? Optional.of("") : walk.moment.last().flatMap(last -> notation.joint(last, move));
             if (joint.isPresent() && budget-- > 0) {
                 String text = before + joint.get() + notation.write(move);
-                Moment<M> next = new Moment<>(moment.position().play(move), Optional.of(move), 0);
+                Walk next = walk.after(move, number);
                 each.accept(new Written<>(text, next));
                 // Only what one seat does is one word.
-                if (length < LONGEST_TURN && next.position().turn().equals(turn)) {
-                    turns(next, text, length + 1, each);
+                if (length < LONGEST_TURN && next.moment.position().turn().equals(position.turn())) {
+                    turns(next, Optional.empty(), text, length + 1, each);
                 }
             }
         }
     }
 
-    private boolean goodFrom(List<LineTree.Node<M>> nodes, int from, Moment<M> start, Goal<M> goal) {
-        Optional<Moment<M>> moment = Optional.of(start);
-        for (int i = from; i < nodes.size() && moment.isPresent(); i++) {
-            moment = after(moment.get(), nodes.get(i).written());
-        }
-        return moment.isPresent() && goal.reached(moment.get().position());
-    }
-
-    /** The moment after a written move, if it can be played. */
-    private Optional<Moment<M>> after(Moment<M> moment, WrittenMove<M> written) {
-        if (!(written.on(moment) instanceof Reading.Understood<M> understood)
-                || understood.trouble().isPresent()
-                || budget <= 0) {
-            return Optional.empty();
-        }
-        Moment<M> now = understood.moves().isEmpty()
-                ? new Moment<>(moment.position(), moment.last(), moment.idle() + 1)
-                : moment;
-        for (M move : understood.moves()) {
-            budget--;
-            if (now.position().judge(move) instanceof Verdict.Illegal) {
+    /** How badly numbers fit when the written moves from one on can all be played and end as stated. */
+    private Optional<Integer> goodFrom(List<LineTree.Node<M>> nodes, int from, Walk start, Goal<M> goal) {
+        Walk walk = start.copy();
+        for (int i = from; i < nodes.size(); i++) {
+            if (!walk.play(nodes.get(i))) {
                 return Optional.empty();
             }
-            now = new Moment<>(now.position().play(move), Optional.of(move), 0);
         }
-        return Optional.of(now);
+        return goal.reached(walk.moment.position()) ? Optional.of(walk.misfits) : Optional.empty();
     }
 
     /** Only the few candidates that are offered become suggestions: each takes a look through the whole text. */

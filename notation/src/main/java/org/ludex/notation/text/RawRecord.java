@@ -40,6 +40,23 @@ public record RawRecord(Source source, List<RawTag> tags, List<Element> elements
         return tags.subList(from, tags.size());
     }
 
+    /** Where the number right before a word stands, or the word itself where there is none. */
+    public int numberBefore(int word) {
+        int from = 0;
+        int to = elements.size();
+        while (from < to) {
+            int middle = (from + to) / 2;
+            if (elements.get(middle).span().start() < word) {
+                from = middle + 1;
+            } else {
+                to = middle;
+            }
+        }
+        boolean found = from < elements.size() && elements.get(from).span().start() == word;
+        boolean numbered = found && from > 0 && elements.get(from - 1).kind() == Element.Kind.NUMBER;
+        return numbered ? elements.get(from - 1).span().start() : word;
+    }
+
     /** The words alone, with all else blanked out. */
     public MoveText words() {
         String text = source.text();

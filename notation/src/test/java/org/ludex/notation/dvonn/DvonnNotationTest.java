@@ -276,7 +276,7 @@ class DvonnNotationTest {
             assertThat(error.ply()).hasValue(3);
             assertThat(error.place().line()).isEqualTo(4);
             assertThat(error.place().column()).isEqualTo(4);
-            assertThat(report.record().rest()).isEqualTo("g2 f5");
+            assertThat(report.record().rest()).isEqualTo("2. g2 f5");
         }
     }
 }
