@@ -67,7 +67,8 @@ class RepairsTest {
         @DisplayName("or none, where no one change is enough or the search is switched off")
         void none() {
             assertThat(kamisado("castles R↗3B castles *")).isEmpty();
-            RecordReader quick = RecordReader.standard().withLimits(Limits.standard().withRepairs(0));
+            RecordReader quick =
+                    RecordReader.standard().withLimits(Limits.standard().withRepairs(0));
             Report report = Sheet.record(quick, "[Game \"kamisado\"]\n\n1. R↗3B B↑5Y 2. Y↗3G *");
             assertThat(Sheet.codes(report)).containsExactly("error misfit");
             assertThat(suggestions(report)).isEmpty();
@@ -105,8 +106,8 @@ class RepairsTest {
         @DisplayName("the stated result must come out")
         void result(String stated, String to) {
             Report report = Sheet.record("[Game \"kamisado\"]\n[Result \"" + stated + "\"]\n\n1. R↖2B B↖6R 2. R↗4G\n");
-            assertThat(suggestions(report)).anySatisfy(suggestion -> assertThat(suggestion.to())
-                    .isEqualTo(to));
+            assertThat(suggestions(report))
+                    .anySatisfy(suggestion -> assertThat(suggestion.to()).isEqualTo(to));
             if (stated.equals("white")) {
                 assertThat(suggestions(report)).hasSize(1);
             }
@@ -131,7 +132,8 @@ class RepairsTest {
         @DisplayName("with a comment at the change")
         void comment(String moves, String comment) {
             GameRecord<?> mended = mend(moves).orElseThrow();
-            assertThat(mended.line()).isEqualTo(Sheet.of("kamisado", GOOD).record().line());
+            assertThat(mended.line())
+                    .isEqualTo(Sheet.of("kamisado", GOOD).record().line());
             assertThat(mended.moves()).extracting(RecordedMove::comment).containsOnlyOnce(comment);
             assertThat(Sheet.record(RecordWriter.write(mended)).isValid()).isTrue();
         }
@@ -139,17 +141,21 @@ class RepairsTest {
         @Test
         @DisplayName("keep what was written around the moves")
         void around() {
-            GameRecord<?> mended = mend("{a} 1. R↗3B! {b} (R↑1Y) B↑5Y 2. Y↗3G? {c} P↖1G *").orElseThrow();
+            GameRecord<?> mended =
+                    mend("{a} 1. R↗3B! {b} (R↑1Y) B↑5Y 2. Y↗3G? {c} P↖1G *").orElseThrow();
             assertThat(RecordWriter.write(mended))
-                    .isEqualTo("[Game \"kamisado\"]\n\n{a} 1. R↗3B! {b} (1. R↑1Y) B↑5Y 2. Y↗3P? {repaired: was Y↗3G\nc} P↖1G *\n");
+                    .isEqualTo(
+                            "[Game \"kamisado\"]\n\n{a} 1. R↗3B! {b} (1. R↑1Y) B↑5Y 2. Y↗3P? {repaired: was Y↗3G\nc} P↖1G *\n");
         }
 
         @Test
         @DisplayName("need one change that stands out, each time")
         void standsOut() {
-            assertThat(Repairs.mend(Sheet.of("dvonn", "1. a1 b2 2. a1 *").record())).isEmpty();
+            assertThat(Repairs.mend(Sheet.of("dvonn", "1. a1 b2 2. a1 *").record()))
+                    .isEmpty();
             assertThat(mend("R↗3B castles castles castles *")).isEmpty();
-            assertThat(Repairs.mend(Sheet.record("[Game \"chess\"]\n\ne4 *").record())).isEmpty();
+            assertThat(Repairs.mend(Sheet.record("[Game \"chess\"]\n\ne4 *").record()))
+                    .isEmpty();
         }
 
         @Test

@@ -174,15 +174,15 @@ final class Repair<M extends Move> {
             if (!turn.text().equals(now)) {
                 int cost = Math.min(4, TextDistance.between(now, turn.text()));
                 goodFrom(nodes, i + 1, turn.reached(), goal)
-                        .ifPresent(misfits -> found.add(
-                                new Candidate(misfits, cost, Suggestion.Kind.REPLACE, i, turn.text())));
+                        .ifPresent(misfits ->
+                                found.add(new Candidate(misfits, cost, Suggestion.Kind.REPLACE, i, turn.text())));
             }
             Walk behind = turn.reached().copy();
             // The number belongs to what is put in behind it.
             if (behind.play(nodes.get(i).written(), Optional.empty())) {
                 goodFrom(nodes, i + 1, behind, goal)
-                        .ifPresent(misfits -> found.add(
-                                new Candidate(misfits, 3, Suggestion.Kind.PUT_IN, i, turn.text())));
+                        .ifPresent(misfits ->
+                                found.add(new Candidate(misfits, 3, Suggestion.Kind.PUT_IN, i, turn.text())));
             }
         });
     }
@@ -199,8 +199,8 @@ final class Repair<M extends Move> {
                         .equals(source.of(nodes.get(i - 1).written().span()));
         if (goesOn) {
             goodFrom(nodes, i + 2, without, goal)
-                    .ifPresent(misfits -> found.add(
-                            new Candidate(misfits, doubled ? 1 : 3, Suggestion.Kind.LEAVE_OUT, i, "")));
+                    .ifPresent(misfits ->
+                            found.add(new Candidate(misfits, doubled ? 1 : 3, Suggestion.Kind.LEAVE_OUT, i, "")));
         }
     }
 
@@ -211,8 +211,7 @@ final class Repair<M extends Move> {
         if (swapped.play(second.written(), first.number()) && swapped.play(first.written(), second.number())) {
             String words = source.of(second.written().span());
             goodFrom(nodes, i + 2, swapped, goal)
-                    .ifPresent(
-                            misfits -> found.add(new Candidate(misfits, 2, Suggestion.Kind.SWAP, i, words)));
+                    .ifPresent(misfits -> found.add(new Candidate(misfits, 2, Suggestion.Kind.SWAP, i, words)));
         }
     }
 
@@ -221,11 +220,7 @@ final class Repair<M extends Move> {
 
     /** Everything that could be written here: legal moves, and turns of several moves where they are one word. */
     private void turns(
-            Walk walk,
-            Optional<LineTree.MoveNumber> number,
-            String before,
-            int length,
-            Consumer<Written<Walk>> each) {
+            Walk walk, Optional<LineTree.MoveNumber> number, String before, int length, Consumer<Written<Walk>> each) {
         Position<M> position = walk.moment.position();
         if (!position.listsMoves()) {
             return;
