@@ -33,8 +33,12 @@ public final class Notations {
 
     /** The notation of a game, by the game's id in any case. */
     public static Optional<GameNotation<?>> find(String id) {
-        return ALL.stream()
-                .filter(notation -> notation.game().id().equalsIgnoreCase(id.strip()))
-                .findFirst();
+        String name = id.strip();
+        for (GameNotation<?> notation : ALL) {
+            if (notation.game().id().equalsIgnoreCase(name)) {
+                return Optional.of(notation);
+            }
+        }
+        return Optional.empty();
     }
 }

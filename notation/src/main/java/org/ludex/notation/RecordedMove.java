@@ -26,10 +26,19 @@ public record RecordedMove<M extends Move>(
      * @throws IllegalArgumentException when the suffix is none
      */
     public RecordedMove {
-        if (suffix.length() > LONGEST_SUFFIX || !suffix.chars().allMatch(c -> c == '!' || c == '?')) {
+        if (!isSuffix(suffix)) {
             throw new IllegalArgumentException("no suffix: " + suffix);
         }
         variations = List.copyOf(variations);
+    }
+
+    private static boolean isSuffix(String suffix) {
+        for (int i = 0; i < suffix.length(); i++) {
+            if (suffix.charAt(i) != '!' && suffix.charAt(i) != '?') {
+                return false;
+            }
+        }
+        return suffix.length() <= LONGEST_SUFFIX;
     }
 
     /** A move with nothing around it. */

@@ -32,8 +32,12 @@ public final class Sixth implements Game<SixthMove> {
     private static final List<Side> SEATS = List.of(Side.values());
     private static final List<SixthRule> RULES = List.of(SixthRule.values());
 
+    private final Terms standard;
+
     /** The game. */
-    public Sixth() {}
+    public Sixth() {
+        standard = TermsReader.read(this, defaults());
+    }
 
     @Override
     public String id() {
@@ -82,13 +86,18 @@ public final class Sixth implements Game<SixthMove> {
 
     @Override
     public SixthPosition start(Options options) {
-        return SixthPosition.start(TermsReader.read(this, options));
+        return SixthPosition.start(terms(options));
     }
 
     /** Reads a set-up from its one-line text, see {@link SixthSetup} for the form. */
     @Override
     public SixthSetup setup(String text, Options options) {
-        return SetupReader.read(TermsReader.read(this, options), text);
+        return SetupReader.read(terms(options), text);
+    }
+
+    /** What options mean; the usual ones are read once. */
+    private Terms terms(Options options) {
+        return options.equals(standard.options()) ? standard : TermsReader.read(this, options);
     }
 
     @Override

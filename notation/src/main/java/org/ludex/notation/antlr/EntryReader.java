@@ -19,6 +19,7 @@ import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.Unreadable;
 import org.ludex.notation.spi.WrittenMove;
+import org.ludex.notation.text.QuickTokens;
 import org.ludex.notation.text.TextStream;
 
 /**
@@ -36,6 +37,8 @@ import org.ludex.notation.text.TextStream;
 public final class EntryReader<P extends Parser, C extends ParserRuleContext, M extends Move> {
 
     private static final int NO_LINES = Integer.MIN_VALUE;
+    /** Room for an entry; there is more where one has more tokens. */
+    private static final int TOKENS_AT_ONCE = 8;
 
     private final TextStream.Fold fold;
     private final Function<CharStream, Lexer> lexer;
@@ -106,10 +109,9 @@ public final class EntryReader<P extends Parser, C extends ParserRuleContext, M 
     /** The written moves of a text. */
     public List<WrittenMove<M>> read(MoveText text, Meaning<C, M> meaning) {
         String words = text.text();
-        Lexer source = lexer.apply(new TextStream(words, fold));
-        source.removeErrorListeners();
+        TextStream source = new TextStream(words, fold);
         // Only the tokens of one entry are kept at a time.
-        TokenStream tokens = new UnbufferedTokenStream<>(source);
+        TokenStream tokens = new UnbufferedTokenStream<>(QuickTokens.of(lexer.apply(source), source), TOKENS_AT_ONCE);
         P grammar = parser.apply(tokens);
         grammar.removeErrorListeners();
         grammar.setErrorHandler(new BailErrorStrategy());

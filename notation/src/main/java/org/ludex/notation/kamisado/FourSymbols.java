@@ -107,7 +107,9 @@ record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int numbe
     }
 
     private Reading<KamisadoMove> understood(KamisadoMove move) {
-        return Reading.of(List.of(move), form.remark(span, words, move.toString()));
+        return form == Form.PROPER
+                ? Reading.of(move)
+                : Reading.of(List.of(move), form.remark(span, words, move.toString()));
     }
 
     private Reading<KamisadoMove> misfit(String variant, Facts facts) {

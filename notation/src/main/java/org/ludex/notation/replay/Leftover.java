@@ -24,6 +24,9 @@ public interface Leftover {
      */
     static Leftover raw(RawRecord record) {
         return (line, stop) -> {
+            if (stop.isEmpty() && line.pieces().isEmpty()) {
+                return "";
+            }
             int end = line.span().end();
             int cut = stop.map(each -> record.numberBefore(each.offset())).orElse(end);
             List<Span> pieces = new ArrayList<>(line.pieces());

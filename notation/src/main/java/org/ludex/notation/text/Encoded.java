@@ -21,8 +21,16 @@ import org.ludex.notation.spi.Span;
  */
 public record Encoded(String text, String guess) {
 
+    private static final char REPLACEMENT = '\uFFFD';
+
     /** Decodes the bytes of one record. */
     public static Encoded of(byte[] bytes) {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        // What is not UTF-8 becomes a replacement character; only where there is one it takes a closer look.
+        return text.indexOf(REPLACEMENT) < 0 ? new Encoded(text, "") : doubtful(bytes);
+    }
+
+    private static Encoded doubtful(byte[] bytes) {
         CharsetDecoder decoder = StandardCharsets.UTF_8
                 .newDecoder()
                 .onMalformedInput(CodingErrorAction.REPORT)
@@ -35,7 +43,7 @@ public record Encoded(String text, String guess) {
         }
         if (in.remaining() < 4 && result.length() == in.remaining()) {
             // Only the last letter is cut short: the text is UTF-8 all the same.
-            return new Encoded(out.flip() + "\uFFFD", "truncated");
+            return new Encoded(out.flip() + String.valueOf(REPLACEMENT), "truncated");
         }
         return new Encoded(new String(bytes, StandardCharsets.ISO_8859_1), "latin-1");
     }

@@ -130,6 +130,9 @@ public final class Findings {
 
     /** All there is to say, in the order of places. */
     public List<Diagnostic> all() {
+        if (diagnostics.isEmpty() && notes.isEmpty()) {
+            return List.of();
+        }
         List<Diagnostic> all = new ArrayList<>(diagnostics);
         for (Repeated note : notes.values()) {
             all.add(note.first.with(note.first.facts().and("count", note.count)));

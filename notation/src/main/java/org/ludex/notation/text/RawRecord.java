@@ -22,7 +22,12 @@ public record RawRecord(Source source, List<RawTag> tags, List<Element> elements
 
     /** The first tag with a name, in any case. */
     public Optional<RawTag> tag(String name) {
-        return tags.stream().filter(tag -> tag.name().equalsIgnoreCase(name)).findFirst();
+        for (RawTag tag : tags) {
+            if (tag.name().equalsIgnoreCase(name)) {
+                return Optional.of(tag);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The tags that begin at a place or behind it. */

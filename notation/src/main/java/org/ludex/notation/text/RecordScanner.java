@@ -15,14 +15,19 @@ import org.ludex.notation.spi.Span;
 /** Scans the text of one record with the record grammar. */
 public final class RecordScanner {
 
+    /** Room for a tag; there is more where one has more parts. */
+    private static final int TOKENS_AT_ONCE = 8;
+
+    private static final char FIRST_ARROW = '\u2190';
+    private static final char LAST_ARROW = '\u21FF';
+
     private RecordScanner() {}
 
     /** The elements of a record. */
     public static RawRecord scan(Source source) {
-        RecordLexer lexer = new RecordLexer(new TextStream(source.text(), RecordScanner::fold));
-        lexer.removeErrorListeners();
+        TextStream text = new TextStream(source.text(), RecordScanner::fold);
         // A stream that keeps its tokens, and a tree of them all, would take many times the room of the text.
-        TokenStream tokens = new UnbufferedTokenStream<>(lexer);
+        TokenStream tokens = new UnbufferedTokenStream<>(QuickTokens.of(new RecordLexer(text), text), TOKENS_AT_ONCE);
         RecordParser parser = new RecordParser(tokens);
         parser.removeErrorListeners();
         parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
@@ -43,6 +48,10 @@ public final class RecordScanner {
 
     /** Outside ASCII there are only spaces, digits and letters to a record. */
     private static char fold(char c) {
+        if (c >= FIRST_ARROW && c <= LAST_ARROW) {
+            // A Kamisado sheet is full of them.
+            return 'x';
+        }
         if (isSpace(c)) {
             return ' ';
         }

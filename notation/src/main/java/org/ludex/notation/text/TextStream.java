@@ -38,6 +38,13 @@ public final class TextStream implements CharStream {
         char of(char c);
     }
 
+    /** Goes on to the next character that is neither a space nor a tab. */
+    void passBlanks() {
+        while (at < folded.length && (folded[at] == ' ' || folded[at] == '\t')) {
+            at++;
+        }
+    }
+
     @Override
     public void consume() {
         if (at >= folded.length) {
