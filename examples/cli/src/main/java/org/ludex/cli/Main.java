@@ -1,6 +1,10 @@
 package org.ludex.cli;
 
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
@@ -38,6 +42,8 @@ public final class Main {
     /** Could not run: bad arguments, an unreadable file. */
     static final int CANNOT_RUN = 2;
 
+    private static final int OUTPUT_BUFFER = 1 << 16;
+
     @Option(
             names = "--lang",
             paramLabel = "LANGUAGE",
@@ -52,18 +58,19 @@ public final class Main {
     }
 
     /** Runs the program and ends the virtual machine with its exit code. */
-    @SuppressWarnings("SystemConsoleNull") // Java 17 has no other way to ask; later ones answer yes too often.
     public static void main(String[] arguments) {
-        PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
+        // The standard stream of Java 17 writes every few bytes on their own.
+        OutputStream buffer = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), OUTPUT_BUFFER);
+        PrintStream out = new PrintStream(buffer, false, StandardCharsets.UTF_8);
         PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
-        int code = run(System.in, out, err, System.console() != null, arguments);
+        int code = run(System.in, out, err, Audience.present(), arguments);
         out.flush();
         System.exit(code);
     }
 
     /** Runs the program; gives its exit code. */
-    static int run(InputStream in, PrintStream out, PrintStream err, boolean interactive, String... arguments) {
-        Terminal terminal = new Terminal(in, out, err, interactive);
+    static int run(InputStream in, PrintStream out, PrintStream err, Audience audience, String... arguments) {
+        Terminal terminal = new Terminal(in, out, err, audience);
         Main main = new Main(terminal);
         CommandLine line = new CommandLine(main, new Commands(terminal));
         line.setOut(terminal.writer(out));

@@ -10,16 +10,21 @@ import java.nio.charset.StandardCharsets;
  */
 final class Terminal {
 
+    private static final int ASK_EVERY = 256;
+
     private final InputStream in;
     private final PrintStream out;
     private final PrintStream err;
-    private final boolean interactive;
+    private final Audience audience;
+    private boolean showsProgress;
+    private int asked;
+    private boolean closed;
 
-    Terminal(InputStream in, PrintStream out, PrintStream err, boolean interactive) {
+    Terminal(InputStream in, PrintStream out, PrintStream err, Audience audience) {
         this.in = in;
         this.out = out;
         this.err = err;
-        this.interactive = interactive;
+        this.audience = audience;
     }
 
     InputStream in() {
@@ -30,35 +35,49 @@ final class Terminal {
         return out;
     }
 
-    /** Whether nobody reads the results any more, as when they are piped into a program that has ended. */
+    /**
+     * Whether nobody reads the results any more, as when they are piped into a program that has ended. Only a person sees
+     * each result at once: asking means writing out what there is.
+     */
     boolean isClosed() {
-        return out.checkError();
+        asked++;
+        if (audience == Audience.RESULTS || asked % ASK_EVERY == 0) {
+            closed = out.checkError();
+        }
+        return closed;
     }
 
     void diagnose(String text) {
+        clearProgress();
         err.print(text);
     }
 
     void complain(String text) {
+        clearProgress();
         err.println("ludex: " + text);
-    }
-
-    /** Whether a person sits before it. */
-    boolean isInteractive() {
-        return interactive;
     }
 
     /** Whether colours are welcome. */
     boolean likesColour() {
         String refused = System.getenv("NO_COLOR");
-        return interactive && (refused == null || refused.isEmpty());
+        return audience == Audience.RESULTS && (refused == null || refused.isEmpty());
     }
 
-    /** Shows how far a long job has come, on a terminal only. */
+    /** Shows how far a long job has come, in a line that the next one replaces; to those only who see nothing else. */
     void progress(String text) {
-        if (interactive) {
-            err.print("\r" + text + "\u001B[K");
+        if (audience == Audience.PROGRESS) {
+            clearProgress();
+            err.print(text);
             err.flush();
+            showsProgress = true;
+        }
+    }
+
+    /** Takes the line that shows progress away. */
+    void clearProgress() {
+        if (showsProgress) {
+            err.print("\r\u001B[K");
+            showsProgress = false;
         }
     }
 

@@ -137,9 +137,7 @@ final class ValidateCommand implements Callable<Integer> {
                 main.complain(Words.of("no-records", Facts.of("file", file)));
             }
         }
-        if (valid + invalid >= PROGRESS_STEP) {
-            terminal.progress("");
-        }
+        terminal.clearProgress();
     }
 
     private void count(Report report) {

@@ -129,7 +129,7 @@ class MainTest {
     void closedPipe(String arguments) {
         ByteArrayOutputStream complaints = new ByteArrayOutputStream();
 
-        Main.run(input(Samples.GOOD), broken(), stream(complaints), false, arguments.split(" "));
+        Main.run(input(Samples.GOOD), broken(), stream(complaints), Audience.NOBODY, arguments.split(" "));
 
         assertThat(complaints.toString(StandardCharsets.UTF_8)).isEmpty();
     }
@@ -142,7 +142,11 @@ class MainTest {
         assertTimeoutPreemptively(
                 Duration.ofSeconds(60),
                 () -> Main.run(
-                        new Endless(), broken(), stream(new ByteArrayOutputStream()), false, arguments.split(" ")));
+                        new Endless(),
+                        broken(),
+                        stream(new ByteArrayOutputStream()),
+                        Audience.NOBODY,
+                        arguments.split(" ")));
     }
 
     private static PrintStream stream(OutputStream out) {

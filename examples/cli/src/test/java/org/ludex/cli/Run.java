@@ -22,13 +22,18 @@ record Run(int code, String out, String err) {
 
     /** Runs the program on some standard input. */
     static Run of(InputStream input, String... arguments) {
+        return of(input, Audience.NOBODY, arguments);
+    }
+
+    /** Runs the program on some standard input, before somebody's eyes. */
+    static Run of(InputStream input, Audience audience, String... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         int code = Main.run(
                 input,
                 new PrintStream(out, false, StandardCharsets.UTF_8),
                 new PrintStream(err, true, StandardCharsets.UTF_8),
-                false,
+                audience,
                 arguments);
         return new Run(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }

@@ -5,13 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 @DisplayName("ludex validate")
 class ValidateCommandTest {
@@ -329,5 +334,34 @@ class ValidateCommandTest {
 
     private static JsonNode tree(String json) throws IOException {
         return new ObjectMapper().readTree(json);
+    }
+
+    @Nested
+    @DisplayName("shows how far it is")
+    class Progress {
+
+        private static final String CLEAR = "\r\u001B[K";
+
+        private final String records = (Samples.GOOD + "\n").repeat(2000) + Samples.BAD;
+
+        private Run run(Audience audience) {
+            InputStream input = new ByteArrayInputStream(records.getBytes(StandardCharsets.UTF_8));
+            return Run.of(input, audience, "validate", "-");
+        }
+
+        @Test
+        @DisplayName("to who sees only standard error, in a line that goes before anything else is said")
+        void watched() {
+            assertThat(run(Audience.PROGRESS).err())
+                    .startsWith("1000 records" + CLEAR + "2000 records" + CLEAR + "-:")
+                    .doesNotContain("3000");
+        }
+
+        @ParameterizedTest
+        @EnumSource(names = {"NOBODY", "RESULTS"})
+        @DisplayName("to nobody else")
+        void unwatched(Audience audience) {
+            assertThat(run(audience).err()).doesNotContain("records").doesNotContain("\u001B");
+        }
     }
 }
