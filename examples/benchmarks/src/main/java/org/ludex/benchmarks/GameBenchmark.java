@@ -38,15 +38,18 @@ import org.openjdk.jmh.infra.Blackhole;
 @Measurement(iterations = 5, time = 2)
 public class GameBenchmark {
 
-    private static final int GAMES = 300;
-    private static final int CAP = 1_000;
+    /** So many plies that every game is played to its end several times. */
+    private static final int PLIES = 30_000;
+
+    private static final int CAP = 20_000;
 
     /** The game. */
-    @Param({"kamisado", "dvonn", "yinsh", "sixth"})
+    @Param({"kamisado", "dvonn", "yinsh", "sixth", "mensch", "dog", "dog-royal", "dog-cards", "black-dog"})
     public String game = "kamisado";
 
     private List<Line<?>> lines = List.of();
     private byte[] records = new byte[0];
+    private long random;
 
     /** How many plies were handled in all. */
     @AuxCounters(AuxCounters.Type.OPERATIONS)
@@ -62,8 +65,10 @@ public class GameBenchmark {
         Game<?> found = Games.find(game).orElseThrow();
         List<Line<?>> played = new ArrayList<>();
         StringBuilder text = new StringBuilder();
-        for (int seed = 0; seed < GAMES; seed++) {
+        int plies = 0;
+        for (int seed = 0; plies < PLIES; seed++) {
             Line<?> line = Playout.from(found.start(), seed, CAP);
+            plies += line.moves().size();
             played.add(line);
             text.append(RecordWriter.write(GameRecord.of(line, List.of()))).append('\n');
         }
@@ -97,10 +102,10 @@ public class GameBenchmark {
         return line.moves().size();
     }
 
-    /** Plays a random game from the start: legal moves are listed at every ply. */
+    /** Plays a random game from the start, with a legal move drawn at every ply. The score is games a second. */
     @Benchmark
     public int playout(Counted counted) {
-        int plies = Playout.from(lines.get(0).positions().get(0), counted.plies, CAP)
+        int plies = Playout.from(lines.get(0).positions().get(0), random++, CAP)
                 .moves()
                 .size();
         counted.plies += plies;

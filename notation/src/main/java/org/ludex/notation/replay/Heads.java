@@ -118,7 +118,7 @@ public final class Heads {
                 Optional.empty(),
                 Result.open(),
                 List.of(),
-                rest,
+                rest.strip(),
                 Optional.empty());
         return new Report(source.file(), source.index(), record, 0, findings.all());
     }

@@ -54,7 +54,7 @@ public final class TextRecords {
                     source.text().substring(0, Math.min(HEAD, source.text().length()));
             RawRecord raw = scan.of(new Source(file, chunk.index(), 1, 0, head));
             String game = raw.tag("Game").map(RawTag::value).orElse("");
-            return new Heads(findings).unreadable(game, List.of(), source.text().strip());
+            return new Heads(findings).unreadable(game, List.of(), source.text());
         }
         encoded.remark(findings);
         RawRecord raw = scan.of(source);
@@ -64,7 +64,14 @@ public final class TextRecords {
         Heads heads = new Heads(findings);
         return heads.notation(id, tag.map(RawTag::span).orElseGet(() -> firstWord(source)))
                 .flatMap(notation -> judge(notation, raw, findings))
-                .orElseGet(() -> heads.unreadable(id.orElse(""), headTags(raw), unread(source, tag)));
+                .orElseGet(() -> heads.unreadable(named(raw, tag, id), headTags(raw), unread(source, tag)));
+    }
+
+    /** What a record that cannot be read is called; a tag further down may be anything. */
+    private static String named(RawRecord raw, Optional<RawTag> tag, Optional<String> id) {
+        boolean inHead =
+                tag.isEmpty() || tag.get().span().start() < headEnd(raw.source().text());
+        return inHead ? id.orElse("") : "";
     }
 
     /** All of a record, but for the empty tag that marks the beginning of one that had none. */
@@ -72,7 +79,7 @@ public final class TextRecords {
         int start = game.filter(tag -> tag.value().isBlank())
                 .map(tag -> tag.span().end())
                 .orElse(0);
-        return source.text().substring(start).strip();
+        return source.text().substring(start);
     }
 
     /** The tags of a record, read without a look at its moves. */
