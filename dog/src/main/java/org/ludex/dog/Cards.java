@@ -24,6 +24,10 @@ public final class Cards {
     private static final int KINDS = Card.values().length;
     private static final int HALF = 9;
     private static final int BITS = 7;
+    private static final long COUNT = (1L << BITS) - 1;
+    /** The lowest bit of every count but the first, and the bit behind the last: where a count that runs over shows. */
+    private static final long BORDERS = 0x8102040810204080L;
+
     private static final Cards EMPTY = new Cards(0, 0, 0);
 
     /** Counts of seven bits: nine kinds in the first word, nine in the second. */
@@ -105,13 +109,12 @@ public final class Cards {
 
     /** Whether all those cards are among these. */
     public boolean contains(Cards others) {
-        for (int index = 0; index < KINDS; index++) {
-            Card kind = Card.at(index);
-            if (others.count(kind) > count(kind)) {
-                return false;
-            }
-        }
-        return true;
+        return isWithin(low, others.low, low - others.low) && isWithin(high, others.high, high - others.high);
+    }
+
+    /** Whether the counts of two words were added or taken away without anything carried from one to the next. */
+    private static boolean isWithin(long one, long other, long result) {
+        return ((one ^ other ^ result) & BORDERS) == 0;
     }
 
     /** These and one more. */
@@ -135,15 +138,15 @@ public final class Cards {
                 : new Cards(low, high + ((long) count << (BITS * (index - HALF))), size + count);
     }
 
-    /** These and those. */
+    /**
+     * These and those.
+     *
+     * @throws IllegalArgumentException when there would be more than {@link #MOST} of a kind
+     */
     public Cards plus(Cards others) {
-        Cards sum = this;
-        for (int index = 0; index < KINDS; index++) {
-            Card kind = Card.at(index);
-            int count = others.count(kind);
-            if (count > 0) {
-                sum = sum.plus(kind, count);
-            }
+        Cards sum = new Cards(low + others.low, high + others.high, size + others.size);
+        if (!isWithin(low, others.low, sum.low) || !isWithin(high, others.high, sum.high)) {
+            throw new IllegalArgumentException("more than " + MOST + " cards of a kind: " + this + " and " + others);
         }
         return sum;
     }
@@ -174,13 +177,19 @@ public final class Cards {
 
     /** The kinds that are here, each once, in the order of {@link Card}. */
     public List<Card> kinds() {
-        List<Card> kinds = new ArrayList<>();
-        for (int index = 0; index < KINDS; index++) {
-            if (contains(Card.at(index))) {
-                kinds.add(Card.at(index));
-            }
-        }
+        List<Card> kinds = new ArrayList<>(KINDS);
+        addKinds(kinds, low, 0);
+        addKinds(kinds, high, HALF);
         return kinds;
+    }
+
+    /** Adds the kinds that one of the words counts. */
+    private static void addKinds(List<Card> kinds, long counts, int first) {
+        for (long rest = counts; rest != 0; ) {
+            int place = Long.numberOfTrailingZeros(rest) / BITS;
+            kinds.add(Card.at(first + place));
+            rest &= ~(COUNT << (BITS * place));
+        }
     }
 
     /** All cards, in the order of {@link Card}. */

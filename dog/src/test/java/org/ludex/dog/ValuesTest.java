@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -92,6 +94,51 @@ class ValuesTest {
             assertThat(cards.at(8)).isEqualTo(Card.JOKER);
             assertThatThrownBy(() -> cards.minus(Card.THREE)).isInstanceOf(IllegalArgumentException.class);
             assertThat(Cards.parse("joker,2,11")).hasToString("11,2,joker");
+        }
+
+        @Test
+        void areAddedAndTakenAwayKindByKind() {
+            Random random = new Random(7);
+            for (int trial = 0; trial < 2_000; trial++) {
+                int[] one = counts(random);
+                int[] other = counts(random);
+                boolean within = kinds().allMatch(kind -> one[kind] >= other[kind]);
+                boolean fits = kinds().allMatch(kind -> one[kind] + other[kind] <= Cards.MOST);
+                assertThat(cards(one).contains(cards(other))).isEqualTo(within);
+                if (fits) {
+                    Cards sum = cards(one).plus(cards(other));
+                    assertThat(kinds().map(kind -> sum.count(Card.at(kind))).toArray())
+                            .isEqualTo(
+                                    kinds().map(kind -> one[kind] + other[kind]).toArray());
+                    assertThat(sum.minus(cards(other))).isEqualTo(cards(one));
+                    assertThat(sum.kinds())
+                            .isEqualTo(sum.list().stream().distinct().toList());
+                } else {
+                    assertThatThrownBy(() -> cards(one).plus(cards(other)))
+                            .isInstanceOf(IllegalArgumentException.class);
+                }
+            }
+        }
+
+        private IntStream kinds() {
+            return IntStream.range(0, Card.values().length);
+        }
+
+        /** Few cards of most kinds, and now and then as many of one as there can be. */
+        private int[] counts(Random random) {
+            int[] counts = kinds().map(kind -> random.nextInt(3)).toArray();
+            if (random.nextBoolean()) {
+                counts[random.nextInt(counts.length)] = Cards.MOST - random.nextInt(2);
+            }
+            return counts;
+        }
+
+        private Cards cards(int[] counts) {
+            Cards cards = Cards.empty();
+            for (int kind = 0; kind < counts.length; kind++) {
+                cards = cards.plus(Card.at(kind), counts[kind]);
+            }
+            return cards;
         }
 
         @Test
