@@ -27,16 +27,17 @@ final class Attempt {
     }
 
     /**
-     * A verdict with the position it leads to.
+     * A move with the verdict on it and the position it leads to.
      *
+     * @param move the move
      * @param verdict what the rules say
      * @param next the position after the move; of no use when it is illegal
      */
-    record Tried(Verdict verdict, State next) {}
+    record Tried(DogMove move, Verdict verdict, State next) {}
 
     static Tried of(State state, DogMove move) {
         Attempt attempt = new Attempt(state);
-        return new Tried(attempt.attempt(move), attempt.next);
+        return new Tried(move, attempt.attempt(move), attempt.next);
     }
 
     private Verdict attempt(DogMove move) {

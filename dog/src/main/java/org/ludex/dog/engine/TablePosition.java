@@ -3,6 +3,7 @@ package org.ludex.dog.engine;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 import org.ludex.core.Game;
 import org.ludex.core.IllegalMoveException;
 import org.ludex.core.Options;
@@ -37,6 +38,12 @@ public final class TablePosition implements DogPosition {
             List.of(Turn.of(Player.A), Turn.of(Player.B), Turn.of(Player.C), Turn.of(Player.D));
 
     private final State state;
+
+    /**
+     * The move judged last: moves are judged and then played. Threads that see an older one try the move anew, and what
+     * they see is whole, because all of it is final.
+     */
+    private Attempt.@Nullable Tried judged;
 
     TablePosition(State state) {
         this.state = state;
@@ -85,12 +92,15 @@ public final class TablePosition implements DogPosition {
 
     @Override
     public Verdict judge(DogMove move) {
-        return Attempt.of(state, move).verdict();
+        Attempt.Tried tried = Attempt.of(state, move);
+        judged = tried;
+        return tried.verdict();
     }
 
     @Override
     public TablePosition play(DogMove move) {
-        Attempt.Tried tried = Attempt.of(state, move);
+        Attempt.Tried last = judged;
+        Attempt.Tried tried = last != null && last.move().equals(move) ? last : Attempt.of(state, move);
         if (tried.verdict() instanceof Verdict.Illegal illegal) {
             throw new IllegalMoveException(this, move, illegal);
         }
