@@ -191,41 +191,43 @@ public final class MenschPosition implements Position<MenschMove> {
     private Verdict judgeStart(MenschMove.Go go) {
         int seat = go.seat().index();
         Cell start = Cell.track(table.start(seat));
-        Facts facts = Facts.of("roll", go.roll(), "to", go.to(), "start", start);
         if (go.roll() != SIX || !go.to().equals(start)) {
-            return Verdict.illegal(MenschRule.M4, facts);
+            return Verdict.illegal(MenschRule.M4, facts(go, start));
         }
         if (board.inKennel(seat) == 0) {
-            return Verdict.illegal(MenschRule.M4, facts.as("empty"));
+            return Verdict.illegal(MenschRule.M4, facts(go, start).as("empty"));
         }
         return ways.start(board, seat) == Obstacle.NONE
                 ? Verdict.legal()
-                : Verdict.illegal(MenschRule.M5, facts.as("start"));
+                : Verdict.illegal(MenschRule.M5, facts(go, start).as("start"));
+    }
+
+    private static Facts facts(MenschMove.Go go, Cell start) {
+        return Facts.of("roll", go.roll(), "to", go.to(), "start", start);
     }
 
     private Verdict judgeStep(MenschMove.Go go) {
         int seat = go.seat().index();
         int from = table.spot(go.seat(), go.from());
         int to = table.spot(go.seat(), go.to());
-        Facts facts = Facts.of("from", go.from(), "to", go.to(), "roll", go.roll());
         if (from < 0 || board.isFree(from) || Board.owner(board.at(from)) != seat) {
-            return Verdict.illegal(MenschRule.M2, facts.as("piece"));
+            return Verdict.illegal(MenschRule.M2, facts(go).as("piece"));
         }
         boolean enters = to >= 0 && !table.isTrack(to);
         if (!table.isTrack(from) && (!enters || to <= from)) {
-            return Verdict.illegal(MenschRule.M9, facts.as("out"));
+            return Verdict.illegal(MenschRule.M9, facts(go).as("out"));
         }
         if (enters && from == table.start(seat)) {
-            return Verdict.illegal(MenschRule.M10, facts);
+            return Verdict.illegal(MenschRule.M10, facts(go));
         }
         if (enters && to != ways.house(seat, from, go.roll())) {
-            return Verdict.illegal(MenschRule.M8, facts);
+            return Verdict.illegal(MenschRule.M8, facts(go));
         }
         if (!enters && (to < 0 || to != ways.track(from, go.roll()))) {
-            return Verdict.illegal(MenschRule.M2, facts);
+            return Verdict.illegal(MenschRule.M2, facts(go));
         }
         Obstacle obstacle = ways.between(board, from, to, go.roll(), false);
-        return obstacle == Obstacle.NONE ? Verdict.legal() : Verdict.illegal(rule(obstacle), facts);
+        return obstacle == Obstacle.NONE ? Verdict.legal() : Verdict.illegal(rule(obstacle), facts(go));
     }
 
     private static Rule rule(Obstacle obstacle) {
@@ -234,6 +236,10 @@ public final class MenschPosition implements Position<MenschMove> {
             case HOUSE -> MenschRule.M9;
             default -> MenschRule.M5;
         };
+    }
+
+    private static Facts facts(MenschMove.Go go) {
+        return Facts.of("from", go.from(), "to", go.to(), "roll", go.roll());
     }
 
     private Verdict judgeHits(MenschMove.Go go) {
