@@ -33,7 +33,8 @@ class RandomGamesTest {
 
     private static Stream<String> options(TableGame game) {
         List<String> own = switch (game.id()) {
-            case "dog" -> List.of("", "sevenOverflow=ANY", "swapWithoutTarget=DEAD", "cards14=on");
+            case "dog" ->
+                List.of("", "sevenOverflow=ANY", "swapWithoutTarget=DEAD", "cards14=on", "geometry=36", "geometry=128");
             case "dog-royal" -> List.of("", "greenFour=BOTH", "kingCopy=CAN", "swapWithoutTarget=DEAD");
             default ->
                 List.of("", "blackCards=2/5/7/13", "dogHits=PASSED_AND_REACHED", "swapTurns=NEVER", "swapTurns=ALWAYS");

@@ -67,6 +67,9 @@ final class BlackVariant extends Variant {
             CardUse.deed(Card.SWAP, DogRule.D21, Deed.SWAP),
             CardUse.deed(Card.MAGNET, BlackRule.B9, Deed.MAGNET));
 
+    private static final List<After> TURNS =
+            List.of(After.NOTHING.turning(Spin.LEFT), After.NOTHING.turning(Spin.RIGHT));
+
     private final Set<Card> black;
     private final boolean hitsPassed;
     private final String swapTurns;
@@ -197,9 +200,7 @@ final class BlackVariant extends Variant {
             board = board.copy();
             run(board, effect.steps(), new Hits());
         }
-        return isTurned(effect, board)
-                ? List.of(After.NOTHING.turning(Spin.LEFT), After.NOTHING.turning(Spin.RIGHT))
-                : List.of(After.NOTHING);
+        return isTurned(effect, board) ? TURNS : NOTHING;
     }
 
     @Override
@@ -282,15 +283,15 @@ final class BlackVariant extends Variant {
         int shift = way == Spin.RIGHT
                 ? table().geometry().quarter()
                 : -table().geometry().quarter();
-        int[] lifted = new int[disc.length];
-        for (int spot = 0; spot < disc.length; spot++) {
-            if (disc[spot] && !board.isFree(spot)) {
-                lifted[spot] = board.lift(spot);
+        int[] turned = new int[disc.length];
+        for (int spot = board.nextTaken(0); spot < disc.length; spot = board.nextTaken(spot + 1)) {
+            if (disc[spot]) {
+                turned[table().ahead(spot, shift)] = board.lift(spot);
             }
         }
         for (int spot = 0; spot < disc.length; spot++) {
-            if (lifted[spot] != Board.NOBODY) {
-                board.put(table().ahead(spot, shift), lifted[spot]);
+            if (turned[spot] != Board.NOBODY) {
+                board.put(spot, turned[spot]);
             }
         }
         if (disc[board.dog()]) {

@@ -26,15 +26,25 @@ public final class Board {
     /** The dog is not on the board. */
     public static final int NO_DOG = -1;
 
-    private static final VarHandle FOUR_CELLS =
+    private static final VarHandle FOUR_SPOTS =
             MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
+    /** The bit that every piece has. */
     private static final int PIECE = 32;
+    /** The bits that four pieces side by side have. */
+    private static final int FOUR_PIECES = PIECE * 0x01010101;
+
     private static final int RANKS = 5;
 
     private final Table table;
     private final byte[] spots;
     /** Four bits for each rank, the lowest for pieces without one. */
     private final int[] kennels;
+
+    /** The cells of the track with a piece on them, one bit each: most are empty, and need not be looked at. */
+    private long taken;
+
+    /** The same from cell 64 on. */
+    private long takenFar;
 
     private int dog = NO_DOG;
     private long hash;
@@ -53,6 +63,8 @@ public final class Board {
     /** A board of its own with the same pieces. */
     public Board copy() {
         Board copy = new Board(table, spots.clone(), kennels.clone());
+        copy.taken = taken;
+        copy.takenFar = takenFar;
         copy.dog = dog;
         copy.hash = hash;
         return copy;
@@ -124,6 +136,7 @@ public final class Board {
     public void put(int spot, int piece) {
         spots[spot] = (byte) piece;
         hash ^= mix(spot, piece);
+        mark(spot);
     }
 
     /** Takes the piece from a spot. */
@@ -131,7 +144,30 @@ public final class Board {
         int piece = spots[spot];
         spots[spot] = NOBODY;
         hash ^= mix(spot, piece);
+        mark(spot);
         return piece;
+    }
+
+    /** Notes that a cell of the track was free and is taken now, or the other way round. */
+    private void mark(int spot) {
+        if (table.isTrack(spot)) {
+            if (spot < Long.SIZE) {
+                taken ^= 1L << spot;
+            } else {
+                takenFar ^= 1L << spot;
+            }
+        }
+    }
+
+    /** The first cell of the track with a piece, from a cell on up to the last one; the track's length if there is none. */
+    public int nextTaken(int from) {
+        int far = Math.max(from, Long.SIZE);
+        long near = from < Long.SIZE ? taken >>> from : 0;
+        if (near != 0) {
+            return from + Long.numberOfTrailingZeros(near);
+        }
+        long rest = far < table.length() ? takenFar >>> far : 0;
+        return rest != 0 ? far + Long.numberOfTrailingZeros(rest) : table.length();
     }
 
     private static long mix(int spot, int piece) {
@@ -178,19 +214,17 @@ public final class Board {
 
     /** How many pieces of a seat are in its destination. */
     public int home(int seat) {
-        int count = 0;
-        int first = table.house(seat, 1);
-        for (int spot = first; spot < first + Table.HOUSE; spot++) {
-            if (spots[spot] != NOBODY) {
-                count++;
-            }
-        }
-        return count;
+        return Integer.bitCount(houses(seat));
     }
 
     /** Whether four pieces of a seat are in its destination. */
     public boolean isHome(int seat) {
-        return home(seat) == Table.HOUSE;
+        return houses(seat) == FOUR_PIECES;
+    }
+
+    /** The bits of the pieces in a destination, one for each, eight apart. */
+    private int houses(int seat) {
+        return (int) FOUR_SPOTS.get(spots, table.house(seat, 1)) & FOUR_PIECES;
     }
 
     /** Whether a seat's whole side is home. */
@@ -202,16 +236,13 @@ public final class Board {
     public int[] spotsOf(int seat) {
         int[] found = new int[8];
         int count = 0;
-        int houses = table.house(seat, 1);
-        for (int spot = 0; spot < table.length(); spot++) {
-            // Most of the track is empty: four cells at a glance.
-            if ((spot & 3) == 0 && (int) FOUR_CELLS.get(spots, spot) == 0) {
-                spot += 3;
-            } else if (spots[spot] != NOBODY && owner(spots[spot]) == seat) {
+        for (int spot = nextTaken(0); spot < table.length(); spot = nextTaken(spot + 1)) {
+            if (owner(spots[spot]) == seat) {
                 found[count++] = spot;
             }
         }
-        for (int spot = houses; spot < houses + Table.HOUSE; spot++) {
+        int house = table.house(seat, 1);
+        for (int spot = house; spot < house + Table.HOUSE; spot++) {
             if (spots[spot] != NOBODY) {
                 found[count++] = spot;
             }

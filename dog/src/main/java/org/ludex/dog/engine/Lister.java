@@ -151,8 +151,9 @@ final class Lister {
         int piece = board.at(from);
         int spare = table.isTrack(from) ? variant.spare(piece) : 0;
         int shortest = 1;
-        for (int steps = 1; use.forward() >> steps != 0; steps++) {
-            if (use.allows(steps) && suits(piece, steps)) {
+        for (int numbers = use.forward(); numbers != 0; numbers &= numbers - 1) {
+            int steps = Integer.numberOfTrailingZeros(numbers);
+            if (suits(piece, steps)) {
                 // A number with steps to spare comes home where a smaller number of the same card does.
                 for (int used = Math.max(shortest, steps - spare); used <= steps; used++) {
                     to(from, ways.house(mover, from, used), used, steps);
@@ -249,7 +250,7 @@ final class Lister {
 
     private void swaps() {
         boolean targets = false;
-        for (int other = 0; other < table.length() && !done(); other++) {
+        for (int other = board.nextTaken(0); other < table.length() && !done(); other = board.nextTaken(other + 1)) {
             if (Movement.isSwappable(board, other) && Board.owner(board.at(other)) != mover) {
                 targets = true;
                 for (int from : own) {

@@ -23,14 +23,15 @@ final class Splits {
     /** A part of the steps: the piece by its number here, its way on the track, and whether it ends in a destination. */
     private record Part(int piece, int from, int target, int steps, int arc, boolean inside, int owner) {
 
-        boolean touches(Part other, Table table) {
-            if (owner == other.owner && inside && other.inside) {
+        /** Whether another part would touch the cells of this one; its way on the track is {@code way} cells long. */
+        boolean touches(int start, int way, boolean ends, int seat, Table table) {
+            if (owner == seat && inside && ends) {
                 return true;
             }
-            if (arc < 0 || other.arc < 0) {
+            if (arc < 0 || way < 0) {
                 return false;
             }
-            return table.distance(from, other.from) <= arc || table.distance(other.from, from) <= other.arc;
+            return table.distance(from, start) <= arc || table.distance(start, from) <= way;
         }
     }
 
@@ -86,10 +87,6 @@ final class Splits {
     }
 
     private void share(Board board, int[] spots, int left) {
-        if (left == 0) {
-            finish(board);
-            return;
-        }
         for (int piece = 0; piece < spots.length; piece++) {
             if (spots[piece] >= 0 && (moved >> piece & 1) == 0) {
                 int owner = Board.owner(board.at(spots[piece]));
@@ -108,20 +105,35 @@ final class Splits {
 
     private void part(Board board, int[] spots, int left, int piece, int owner, int steps, int target) {
         int from = spots[piece];
-        if (target == Ways.NOWHERE || ways.between(board, from, target, steps, false) != Obstacle.NONE) {
+        if (target == Ways.NOWHERE) {
             return;
         }
         boolean inside = !table.isTrack(target);
         int arc = !table.isTrack(from) ? -1 : inside ? table.distance(from, table.start(owner)) : steps;
-        Part part = new Part(piece, from, target, steps, arc, inside, owner);
         if (!parts.isEmpty()) {
             Part before = parts.get(parts.size() - 1);
-            if (piece < before.piece && !part.touches(before, table)) {
+            if (piece < before.piece && !before.touches(from, arc, inside, owner, table)) {
                 return;
             }
         }
+        if (ways.between(board, from, target, steps, false) != Obstacle.NONE) {
+            return;
+        }
         Board next = board.copy();
         Movement.step(variant, next, from, target, split.sweeps(), new Hits());
+        parts.add(new Part(piece, from, target, steps, arc, inside, owner));
+        if (steps == left) {
+            finish(next);
+        } else {
+            moved |= 1 << piece;
+            share(next, after(spots, piece, target, next), left - steps);
+            moved &= ~(1 << piece);
+        }
+        parts.remove(parts.size() - 1);
+    }
+
+    /** Where the pieces are after one of them moved; -1 for those that went to their kennels. */
+    private static int[] after(int[] spots, int piece, int target, Board next) {
         int[] now = spots.clone();
         now[piece] = next.isFree(target) ? -1 : target;
         for (int other = 0; other < now.length; other++) {
@@ -129,11 +141,7 @@ final class Splits {
                 now[other] = -1;
             }
         }
-        moved |= 1 << piece;
-        parts.add(part);
-        share(next, now, left - steps);
-        parts.remove(parts.size() - 1);
-        moved &= ~(1 << piece);
+        return now;
     }
 
     private void finish(Board after) {

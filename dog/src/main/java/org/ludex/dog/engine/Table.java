@@ -86,14 +86,15 @@ public final class Table {
         return next == length ? 0 : next < 0 ? length - 1 : next;
     }
 
-    /** A track cell some steps clockwise, or against the clock when negative. */
+    /** A track cell some steps clockwise, or against the clock when negative; never a whole lap away. */
     public int ahead(int spot, int steps) {
-        return Math.floorMod(spot + steps, length);
+        int ahead = spot + steps;
+        return ahead < 0 ? ahead + length : ahead < length ? ahead : ahead - length;
     }
 
     /** The steps clockwise from one track cell to another, 0 to the track's length less one. */
     public int distance(int from, int to) {
-        return Math.floorMod(to - from, length);
+        return to < from ? to - from + length : to - from;
     }
 
     /** The spot of a cell of a seat's piece; -1 for the kennel and for cells this board has not. */

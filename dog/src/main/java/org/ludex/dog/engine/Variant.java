@@ -24,6 +24,9 @@ import org.ludex.dog.TableRule;
  */
 public abstract class Variant {
 
+    /** No choice: nothing follows. */
+    protected static final List<After> NOTHING = List.of(After.NOTHING);
+
     private final Game<DogMove> game;
     private final Options options;
     private final Table table;
@@ -199,7 +202,7 @@ public abstract class Variant {
 
     /** What may follow a play, all choices; a draw is a hidden card. Leaves the effect's board alone. */
     public List<After> choices(Effect effect) {
-        return List.of(After.NOTHING);
+        return NOTHING;
     }
 
     /** Carries out what follows a play, on the effect's board, or refuses what the move says of it. */

@@ -41,17 +41,31 @@ public final class Ways {
     /** What stands in the way of a piece on the track that goes to another track cell, forward or back. */
     public Obstacle along(Board board, int from, int steps, boolean lifted) {
         int mover = board.at(from);
-        int direction = steps < 0 ? -1 : 1;
         int target = table.ahead(from, steps);
-        for (int spot = table.next(from, direction); spot != target; spot = table.next(spot, direction)) {
-            if (!board.isFree(spot)) {
-                Obstacle obstacle = traffic.passing(board, mover, spot, lifted);
-                if (obstacle != Obstacle.NONE) {
-                    return obstacle;
-                }
-            }
+        Obstacle passed = passing(board, mover, steps < 0 ? target : from, Math.abs(steps) - 1, lifted);
+        if (passed != Obstacle.NONE) {
+            return passed;
         }
         return board.isFree(target) ? Obstacle.NONE : traffic.landing(board, mover, target);
+    }
+
+    /** What keeps a piece from passing so many cells of the track behind one of them. */
+    private Obstacle passing(Board board, int mover, int behind, int cells, boolean lifted) {
+        int end = behind + cells;
+        Obstacle obstacle = passingTo(board, mover, behind + 1, Math.min(end, table.length() - 1), lifted);
+        return obstacle == Obstacle.NONE && end >= table.length()
+                ? passingTo(board, mover, 0, end - table.length(), lifted)
+                : obstacle;
+    }
+
+    private Obstacle passingTo(Board board, int mover, int first, int last, boolean lifted) {
+        for (int spot = board.nextTaken(first); spot <= last; spot = board.nextTaken(spot + 1)) {
+            Obstacle obstacle = traffic.passing(board, mover, spot, lifted);
+            if (obstacle != Obstacle.NONE) {
+                return obstacle;
+            }
+        }
+        return Obstacle.NONE;
     }
 
     /** What stands in the way of a piece that goes to a destination cell. */
@@ -60,15 +74,9 @@ public final class Ways {
         int seat = Board.owner(mover);
         int first = table.house(seat, 1);
         if (table.isTrack(from)) {
-            int start = table.start(seat);
-            for (int spot = from; spot != start; ) {
-                spot = table.next(spot, 1);
-                if (!board.isFree(spot)) {
-                    Obstacle obstacle = traffic.passing(board, mover, spot, lifted);
-                    if (obstacle != Obstacle.NONE) {
-                        return obstacle;
-                    }
-                }
+            Obstacle passed = passing(board, mover, from, table.distance(from, table.start(seat)), lifted);
+            if (passed != Obstacle.NONE) {
+                return passed;
             }
         } else {
             first = from + 1;

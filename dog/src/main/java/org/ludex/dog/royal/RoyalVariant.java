@@ -183,7 +183,7 @@ final class RoyalVariant extends Variant {
     @Override
     public List<After> choices(Effect effect) {
         if (!draws(effect)) {
-            return List.of(After.NOTHING);
+            return NOTHING;
         }
         List<After> choices = new ArrayList<>();
         After draw = After.NOTHING.drawing(CardFace.hidden());
