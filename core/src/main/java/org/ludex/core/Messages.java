@@ -20,6 +20,9 @@ import java.util.stream.Collectors;
  * Colour.RED = red     (how an enum constant among the facts is said)
  * </pre>
  *
+ * <p>A place with two forms behind its name, such as <code>{left} {left|card is|cards are} left</code>, is the first of
+ * them where the value is 1, else the second.
+ *
  * <p>Among the facts, {@link Fault}s and {@link Phrase}s are said in the language of the sentence, lists with its comma
  * and whole numbers in its digits.
  *
@@ -57,12 +60,22 @@ public final class Messages {
                 break;
             }
             text.append(pattern, from, open);
-            String name = pattern.substring(open + 1, close);
-            Object value = values.get(name);
-            text.append(value == null ? "{" + name + "}" : say(value, bundle));
+            text.append(place(pattern.substring(open + 1, close), values, bundle));
             from = close + 1;
         }
         return text.append(pattern, from, pattern.length()).toString();
+    }
+
+    private static String place(String place, Map<String, Object> values, ResourceBundle bundle) {
+        String[] parts = place.split("\\|", -1);
+        Object value = values.get(parts[0]);
+        if (value == null || parts.length == 2 || parts.length > 3) {
+            return "{" + place + "}";
+        }
+        if (parts.length == 1) {
+            return say(value, bundle);
+        }
+        return value instanceof Number number && number.longValue() == 1 ? parts[1] : parts[2];
     }
 
     /** The words of a phrase. */

@@ -46,6 +46,17 @@ class MessagesTest {
         }
 
         @Test
+        void aPlaceWithTwoFormsTellsOneFromMany() {
+            String pattern = "{left} {left|card is|cards are} left";
+            assertThat(fill(pattern, Map.of("left", 1))).isEqualTo("1 card is left");
+            assertThat(fill(pattern, Map.of("left", 0))).isEqualTo("0 cards are left");
+            assertThat(fill(pattern, Map.of("left", 11L))).isEqualTo("11 cards are left");
+            assertThat(fill("card{left||s}", Map.of("left", 1))).isEqualTo("card");
+            assertThat(fill("card{left||s}", Map.of())).isEqualTo("card{left||s}");
+            assertThat(fill("{left|card}", Map.of("left", 1))).isEqualTo("{left|card}");
+        }
+
+        @Test
         void aValueIsNeverAPattern() {
             assertThat(fill("{a}{b}", Map.of("a", "{b}", "b", "$1\\"))).isEqualTo("{b}$1\\");
         }
