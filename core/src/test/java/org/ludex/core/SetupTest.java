@@ -25,6 +25,19 @@ class SetupTest {
     }
 
     @Test
+    @DisplayName("whose text cannot be read says where")
+    void unreadable() {
+        InvalidPositionException refused = InvalidPositionException.unreadable("12 x", 4, "a number");
+        assertThat(refused.faults())
+                .singleElement()
+                .satisfies(fault -> assertThat(fault.rule()).isEqualTo(CoreRule.POSITION_TEXT))
+                .satisfies(fault -> assertThat(fault.facts().values())
+                        .containsEntry("column", 4)
+                        .containsEntry("expected", "a number"));
+        assertThat(refused).hasMessageContaining("a number");
+    }
+
+    @Test
     @DisplayName("with faults names them and makes no position")
     void withFaults() {
         Setup<Minus> setup = Setup.of(List.of(FAULT, FAULT), () -> {

@@ -36,59 +36,79 @@ class NotationRuleTest {
     /** A file for each code, of which the report has it. */
     static Stream<Arguments> samples() {
         return Stream.of(
-                Arguments.of("error no-game-tag", "R>3B *"),
-                Arguments.of("error unknown-game", "[Game \"chess\"]\n\ne4 *"),
-                Arguments.of("error bad-tag", "[Game \"kamisado\"]\n[Event x]\n\n*"),
-                Arguments.of("warning double-tag", "[Game \"kamisado\"]\n[Event \"x\"]\n[event \"y\"]\n\n*"),
-                Arguments.of("warning misplaced-tag", KAMISADO + "R>3B [Event \"x\"] *"),
-                Arguments.of("error bad-options", "[Game \"kamisado\"]\n[Options \"level=silly\"]\n\n*"),
-                Arguments.of("error bad-position", "[Game \"kamisado\"]\n[Position \"nothing\"]\n\n*"),
-                Arguments.of("error unclosed-comment", KAMISADO + "R>3B {to the end"),
-                Arguments.of("error unclosed-variation", KAMISADO + "R>3B (R^1Y *"),
-                Arguments.of("error unopened", KAMISADO + "R>3B ) *"),
-                Arguments.of("error lonely-variation", KAMISADO + "(R>3B) *"),
-                Arguments.of("warning bad-suffix", KAMISADO + "R>3B!!! *"),
-                Arguments.of("error unreadable-move", KAMISADO + "castles *"),
-                Arguments.of("error misfit", KAMISADO + "R>3G *"),
+                Arguments.of(Severity.ERROR, NotationRule.NO_GAME_TAG, "R>3B *"),
+                Arguments.of(Severity.ERROR, NotationRule.UNKNOWN_GAME, "[Game \"chess\"]\n\ne4 *"),
+                Arguments.of(Severity.ERROR, NotationRule.BAD_TAG, "[Game \"kamisado\"]\n[Event x]\n\n*"),
                 Arguments.of(
-                        "error ambiguous",
+                        Severity.WARNING,
+                        NotationRule.DOUBLE_TAG,
+                        "[Game \"kamisado\"]\n[Event \"x\"]\n[event \"y\"]\n\n*"),
+                Arguments.of(Severity.WARNING, NotationRule.MISPLACED_TAG, KAMISADO + "R>3B [Event \"x\"] *"),
+                Arguments.of(
+                        Severity.ERROR,
+                        NotationRule.BAD_OPTIONS,
+                        "[Game \"kamisado\"]\n[Options \"level=silly\"]\n\n*"),
+                Arguments.of(
+                        Severity.ERROR, NotationRule.BAD_POSITION, "[Game \"kamisado\"]\n[Position \"nothing\"]\n\n*"),
+                Arguments.of(Severity.ERROR, NotationRule.UNCLOSED_COMMENT, KAMISADO + "R>3B {to the end"),
+                Arguments.of(Severity.ERROR, NotationRule.UNCLOSED_VARIATION, KAMISADO + "R>3B (R^1Y *"),
+                Arguments.of(Severity.ERROR, NotationRule.UNOPENED, KAMISADO + "R>3B ) *"),
+                Arguments.of(Severity.ERROR, NotationRule.LONELY_VARIATION, KAMISADO + "(R>3B) *"),
+                Arguments.of(Severity.WARNING, NotationRule.BAD_SUFFIX, KAMISADO + "R>3B!!! *"),
+                Arguments.of(Severity.ERROR, NotationRule.NOT_A_MOVE_TEXT, KAMISADO + "castles *"),
+                Arguments.of(Severity.ERROR, NotationRule.MISFIT, KAMISADO + "R>3G *"),
+                Arguments.of(
+                        Severity.ERROR,
+                        NotationRule.AMBIGUOUS,
                         "[Game \"yinsh\"]\n[Position \"move white; rings d4 e5 f6 g7 h8 / b2 c4 e6 f5 f7; markers h4 h5 h6 h7 h9 / -\"]\n\n"
                                 + "h8-i8;xd4 *"),
-                Arguments.of("note lenient", KAMISADO + "r>3b *"),
+                Arguments.of(Severity.NOTE, NotationRule.LENIENT, KAMISADO + "r>3b *"),
                 Arguments.of(
-                        "note filled-in",
+                        Severity.NOTE,
+                        NotationRule.FILLED_IN,
                         "[Game \"dvonn\"]\n[Position \"........./BB......../..D.....D../........../........D stacking white\"]\n\n"
                                 + "a2-b2"),
-                Arguments.of("warning wrong-number", KAMISADO + "1. R>3B 7. B^5Y *"),
-                Arguments.of("warning wrong-result", "[Game \"kamisado\"]\n[Result \"white\"]\n\nR>3B *"),
-                Arguments.of("warning wrong-score", "[Game \"kamisado\"]\n[Score \"1-0\"]\n\nR>3B *"),
-                Arguments.of("warning unfinished", KAMISADO + "R>3B"),
-                Arguments.of("error bad-ending", KAMISADO + "R>3B green:resign"),
-                Arguments.of("warning bad-ending", KAMISADO + "R<2B B<6R R>4B resign"),
-                Arguments.of("error after-ending", KAMISADO + "R>3B * B^5Y"),
+                Arguments.of(Severity.WARNING, NotationRule.WRONG_NUMBER, KAMISADO + "1. R>3B 7. B^5Y *"),
                 Arguments.of(
-                        "note unproven",
+                        Severity.WARNING,
+                        NotationRule.WRONG_RESULT,
+                        "[Game \"kamisado\"]\n[Result \"white\"]\n\nR>3B *"),
+                Arguments.of(
+                        Severity.WARNING, NotationRule.WRONG_SCORE, "[Game \"kamisado\"]\n[Score \"1-0\"]\n\nR>3B *"),
+                Arguments.of(Severity.WARNING, NotationRule.UNFINISHED, KAMISADO + "R>3B"),
+                Arguments.of(Severity.ERROR, NotationRule.BAD_ENDING, KAMISADO + "R>3B green:resign"),
+                Arguments.of(Severity.WARNING, NotationRule.BAD_ENDING, KAMISADO + "R<2B B<6R R>4B resign"),
+                Arguments.of(Severity.ERROR, NotationRule.AFTER_ENDING, KAMISADO + "R>3B * B^5Y"),
+                Arguments.of(
+                        Severity.NOTE,
+                        NotationRule.UNPROVEN,
                         "[Game \"dog\"]\n\nround 1 6 A\nA start\nB nostart\nC nostart\nD nostart\nA 5 0>5\nB burn #6\n*"),
-                Arguments.of("error too-deep", KAMISADO + "R>3B " + "(R>3B ".repeat(101) + ")".repeat(101) + "*"),
-                Arguments.of("error too-long", KAMISADO + "{" + "x".repeat(1_100_000) + "} *"),
-                Arguments.of("warning too-many-diagnostics", KAMISADO + "R>3B" + " !!!".repeat(101) + " *"),
-                Arguments.of("error bad-json", "{\"format\": \"ludex-record\"}"),
                 Arguments.of(
-                        "error unknown-version",
+                        Severity.ERROR,
+                        NotationRule.TOO_DEEP,
+                        KAMISADO + "R>3B " + "(R>3B ".repeat(101) + ")".repeat(101) + "*"),
+                Arguments.of(Severity.ERROR, NotationRule.TOO_LONG, KAMISADO + "{" + "x".repeat(1_100_000) + "} *"),
+                Arguments.of(Severity.WARNING, NotationRule.TOO_MANY, KAMISADO + "R>3B" + " !!!".repeat(101) + " *"),
+                Arguments.of(Severity.ERROR, NotationRule.BAD_JSON, "{\"format\": \"ludex-record\"}"),
+                Arguments.of(
+                        Severity.ERROR,
+                        NotationRule.UNKNOWN_VERSION,
                         "{\"format\": \"ludex-record\", \"version\": 7, \"game\": \"kamisado\", \"moves\": []}"),
                 Arguments.of(
-                        "error unread-rest",
+                        Severity.ERROR,
+                        NotationRule.UNREAD_REST,
                         "{\"format\": \"ludex-record\", \"version\": 1, \"game\": \"kamisado\", \"moves\": [],"
                                 + " \"rest\": \"castles\"}"),
-                Arguments.of("error bad-sgf", "(;GM[Dvonn];P0[1 dropb A 2]"));
+                Arguments.of(Severity.ERROR, NotationRule.BAD_SGF, "(;GM[Dvonn];P0[1 dropb A 2]"));
     }
 
     @ParameterizedTest
     @MethodSource("samples")
     @DisplayName("are each met in a report")
-    void areMet(String said, String file) {
+    void areMet(Severity severity, NotationRule rule, String file) {
         List<Report> reports = RecordReader.standard().read(file);
         assertThat(reports).hasSize(1);
+        String said = severity + " " + rule.code();
         assertThat(Sheet.codes(reports.get(0))).as(Sheet.shown(reports.get(0))).contains(said);
         Sheet.messages(reports.get(0)).forEach(message -> assertThat(message).doesNotContainPattern("\\{[a-z]+}"));
     }
@@ -101,13 +121,14 @@ class NotationRuleTest {
                 .read(new ByteArrayInputStream(latin), "-")
                 .toList()
                 .get(0);
-        assertThat(Sheet.codes(report)).containsExactly("note encoding");
+        assertThat(Sheet.codes(report)).containsExactly("note " + NotationRule.ENCODING.code());
     }
 
     @Test
     @DisplayName("are each met for a file without records")
     void noRecords() {
         Diagnostic diagnostic = Diagnostic.noRecords("empty.lgn");
+        assertThat(diagnostic.rule()).isEqualTo(NotationRule.NO_RECORDS);
         assertThat(diagnostic).hasToString("empty.lgn:1:1: note no-records: The file holds no records.");
         assertThat(DiagnosticText.render(diagnostic, Locale.ENGLISH))
                 .isEqualTo("empty.lgn:1:1: note no-records: The file holds no records.\n");
@@ -117,13 +138,13 @@ class NotationRuleTest {
     @DisplayName("have a sample each, of the severities that the page gives")
     void haveSamples() throws IOException {
         Map<String, Set<String>> sampled = samples()
-                .map(arguments -> arguments.get()[0].toString().split(" ", -1))
+                .map(Arguments::get)
                 .collect(Collectors.groupingBy(
-                        said -> said[1],
+                        sample -> ((NotationRule) sample[1]).code(),
                         LinkedHashMap::new,
-                        Collectors.mapping(said -> said[0], Collectors.toCollection(TreeSet::new))));
-        sampled.put("encoding", Set.of("note"));
-        sampled.put("no-records", Set.of("note"));
+                        Collectors.mapping(sample -> sample[0].toString(), Collectors.toCollection(TreeSet::new))));
+        sampled.put(NotationRule.ENCODING.code(), Set.of("note"));
+        sampled.put(NotationRule.NO_RECORDS.code(), Set.of("note"));
         assertThat(sampled).isEqualTo(documented());
         assertThat(sampled.keySet())
                 .containsExactlyInAnyOrderElementsOf(
