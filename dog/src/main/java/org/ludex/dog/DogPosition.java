@@ -67,6 +67,12 @@ public interface DogPosition extends Position<DogMove> {
     /** Who leads the round; nobody before the first one. */
     Optional<Player> leader();
 
+    /**
+     * The announcement that the deal, or a shuffle for it, carries; empty when no deal is due, when a shuffle has carried
+     * it already, and while nobody knows who leads.
+     */
+    Optional<Round> announcement();
+
     /** The card that a copy would copy, if there is one. */
     Optional<Card> lastCard();
 }

@@ -228,8 +228,13 @@ final class BlackVariant extends Variant {
         if (listed.isEmpty()) {
             return Verdict.legal();
         }
+        if (from == to) {
+            return Verdict.illegal(
+                    TableRule.WRONG_HIT,
+                    Facts.of("listed", listed.get(), "cell", Cell.track(from)).as("still"));
+        }
         DogRun run = new DogRun(Cell.track(from), Cell.track(to));
-        return listed.get().equals(run) && from != to
+        return listed.get().equals(run)
                 ? Verdict.legal()
                 : Verdict.illegal(
                         TableRule.WRONG_HIT,

@@ -45,7 +45,7 @@ final class Attempt {
             return Verdict.illegal(TableRule.AFTER_END, Facts.of("move", move));
         }
         if (!isDue(move)) {
-            return Verdict.illegal(TableRule.OUT_OF_ORDER, Facts.of("move", move, "due", before.phase));
+            return Verdict.illegal(TableRule.OUT_OF_ORDER, outOfOrder(move));
         }
         if (move instanceof DogMove.OfSeat mine && mine.seat() != before.player()) {
             return Verdict.illegal(TableRule.WRONG_SEAT, Facts.of("seat", mine.seat(), "due", before.player()));
@@ -72,6 +72,18 @@ final class Attempt {
             return new Burning(this).burn(burn);
         }
         return new Playing(this, (DogMove.Play) move).play();
+    }
+
+    /** What is due instead of a move; where that begins a round, which round goes on. */
+    private Facts outOfOrder(DogMove move) {
+        Facts facts = Facts.of("move", move, "due", before.phase);
+        if (!(move instanceof DogMove.Deal deal) || deal.round().isEmpty()) {
+            return facts;
+        }
+        Facts rounds = facts.and("number", deal.round().get().number()).and("round", before.round);
+        return before.phase.isChance()
+                ? rounds.as("dealt")
+                : rounds.and("seat", before.player()).as("playing");
     }
 
     private boolean isDue(DogMove move) {

@@ -1,5 +1,6 @@
 package org.ludex.dog.engine;
 
+import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.Phrase;
@@ -207,9 +208,10 @@ final class Playing {
             return finished;
         }
         if (!after.hits().isEmpty() && !effect.hits().fit(table, after.hits())) {
+            List<Place> hit = effect.hits().places(table);
             return Verdict.illegal(
                     TableRule.WRONG_HIT,
-                    Facts.of("listed", after.hits(), "hit", effect.hits().places(table)));
+                    Facts.of("listed", after.hits(), "hit", hit).as(hit.isEmpty() ? "nothing" : ""));
         }
         spend(king);
         return draws ? attempt.draw(after.draw().orElse(CardFace.hidden())) : Verdict.legal();

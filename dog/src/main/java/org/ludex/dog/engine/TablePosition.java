@@ -23,6 +23,7 @@ import org.ludex.dog.Geometry;
 import org.ludex.dog.Hand;
 import org.ludex.dog.Piece;
 import org.ludex.dog.Player;
+import org.ludex.dog.Round;
 import org.ludex.dog.Seating;
 
 /**
@@ -184,6 +185,14 @@ public final class TablePosition implements DogPosition {
     @Override
     public Optional<Player> leader() {
         return state.leader == State.NO_LEADER ? Optional.empty() : Optional.of(Player.at(state.leader));
+    }
+
+    @Override
+    public Optional<Round> announcement() {
+        boolean due = state.phase == Phase.DEAL && !state.shuffled && state.leader != State.NO_LEADER;
+        return due
+                ? Optional.of(new Round(state.round, state.variant.handSize(state.round), Player.at(state.leader)))
+                : Optional.empty();
     }
 
     @Override

@@ -246,7 +246,9 @@ public final class MenschPosition implements Position<MenschMove> {
         List<Place> hit = hit(go);
         return go.hits().isEmpty() || go.hits().equals(hit)
                 ? Verdict.legal()
-                : Verdict.illegal(TableRule.WRONG_HIT, Facts.of("listed", go.hits(), "hit", hit));
+                : Verdict.illegal(
+                        TableRule.WRONG_HIT,
+                        Facts.of("listed", go.hits(), "hit", hit).as(hit.isEmpty() ? "nothing" : ""));
     }
 
     private List<Place> hit(MenschMove.Go go) {

@@ -1,0 +1,176 @@
+package org.ludex.dog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.ludex.core.Fault;
+import org.ludex.core.Position;
+import org.ludex.core.Rule;
+import org.ludex.core.Verdict;
+import org.ludex.dog.black.BlackDog;
+import org.ludex.dog.classic.Dog;
+import org.ludex.dog.mensch.Mensch;
+import org.ludex.dog.mensch.MenschMove;
+
+@DisplayName("What a refusal says")
+class RefusalsTest {
+
+    private static Scene dog() {
+        return Scene.of(new Dog());
+    }
+
+    private static Scene black() {
+        return Scene.of(new BlackDog()).dog(60);
+    }
+
+    private static void says(Verdict verdict, Rule rule, String sentence) {
+        assertThat(verdict).isInstanceOf(Verdict.Illegal.class);
+        Verdict.Illegal illegal = (Verdict.Illegal) verdict;
+        assertThat(illegal.rule()).isEqualTo(rule);
+        assertThat(new Fault(illegal.rule(), illegal.facts()).message(Locale.ENGLISH))
+                .isEqualTo(sentence);
+        assertThat(new Fault(illegal.rule(), illegal.facts()).message(Locale.forLanguageTag("fa")))
+                .isNotEqualTo(sentence)
+                .doesNotContain("{");
+    }
+
+    private static void says(Position<DogMove> position, String move, Rule rule, String sentence) {
+        says(position.judge(Entry.parse(move)), rule, sentence);
+    }
+
+    @Nested
+    @DisplayName("of a check that does not fit")
+    class WrongChecks {
+
+        @Test
+        void whatWasHit() {
+            DogPosition position = dog().pieces("A:5 B:10").hands("A:5,6").position();
+            says(position, "A 5 5>10 hit C:10", TableRule.WRONG_HIT, "Listed as hit: C:10; but hit was: B:10.");
+            says(position, "A 6 5>11 hit B:11", TableRule.WRONG_HIT, "Listed as hit: B:11; but nothing was hit.");
+        }
+
+        @Test
+        void whatWasHitByARoll() {
+            Mensch mensch = new Mensch();
+            says(
+                    mensch.position("A:5,k,k,k B:k,k,k,k C:k,k,k,k D:k,k,k,k turn A", mensch.defaults())
+                            .judge(new MenschMove.Go(
+                                    Player.A,
+                                    3,
+                                    Cell.track(5),
+                                    Cell.track(8),
+                                    List.of(new Place(Player.B, Cell.track(8))))),
+                    TableRule.WRONG_HIT,
+                    "Listed as hit: B:8; but nothing was hit.");
+        }
+
+        @Test
+        void howTheDogRan() {
+            DogPosition position = black().pieces("A:1").hands("A:5,8").position();
+            says(
+                    position,
+                    "A 5 1>6 dog 60>1 turn left",
+                    TableRule.WRONG_HIT,
+                    "The dog is said to run 60>1, but its way is 60>2.");
+            says(
+                    position,
+                    "A 8 1>9 dog 60>60",
+                    TableRule.WRONG_HIT,
+                    "The dog is said to run 60>60, but it stays on 60.");
+        }
+    }
+
+    @Nested
+    @DisplayName("of what is not there")
+    class NotThere {
+
+        @Test
+        void noPiece() {
+            DogPosition position = dog().pieces("A:5").hands("A:8").position();
+            says(position, "A 8 6>14", TableRule.NO_PIECE, "There is no piece A:6.");
+        }
+
+        @Test
+        void noMove() {
+            DogPosition position = dog().pieces("A:5").hands("A:8").position();
+            says(position, "A 8=9 5>14", TableRule.NOT_A_MOVE, "The card 8 stands for itself only.");
+        }
+    }
+
+    @Nested
+    @DisplayName("of a round that is not due")
+    class Rounds {
+
+        @Test
+        void whileAnotherIsPlayed() {
+            says(
+                    dog().pieces("A:5").turn("play C").position(),
+                    "round 2 5 B deal",
+                    TableRule.OUT_OF_ORDER,
+                    "Round 2 cannot begin: round 1 goes on with the turn of C, and due is: play.");
+        }
+
+        @Test
+        void whileAnotherIsDealt() {
+            says(
+                    new Dog().start().play(Entry.parse("round 1 6 A deal")),
+                    "round 2 5 B deal",
+                    TableRule.OUT_OF_ORDER,
+                    "Round 2 cannot begin: round 1 goes on, and due is: give.");
+        }
+
+        @Test
+        void whileAnotherIsToBeDealt() {
+            says(
+                    new Dog().start(),
+                    "round 2 5 B deal",
+                    TableRule.OUT_OF_ORDER,
+                    "Round 2 is not due; the next is round 1.");
+        }
+
+        @Test
+        void announcesItself() {
+            DogPosition start = new Dog().start();
+            assertThat(start.announcement()).isEmpty();
+            Scene due = dog().round("3 C").turn("deal -");
+            assertThat(due.pile("#86").position().announcement()).contains(new Round(3, 4, Player.C));
+            assertThat(due.pile("#100").position().play(Entry.parse("shuffle")).announcement())
+                    .isEmpty();
+            assertThat(dog().position().announcement()).isEmpty();
+        }
+    }
+
+    @Nested
+    @DisplayName("with numbers")
+    class Numbers {
+
+        @Test
+        void oneCardAndMore() {
+            Scene scene = dog().pieces("A:5");
+            says(scene.hands("A:8").position(), "A burn 8,9", DogRule.D6, "A burn is the whole hand of 1 card, not 2.");
+            says(
+                    scene.hands("A:8,9").position(),
+                    "A burn 8",
+                    DogRule.D6,
+                    "A burn is the whole hand of 2 cards, not 1.");
+        }
+
+        @Test
+        void oneHiddenCardAndMore() {
+            Scene scene = dog().pieces("A:h4");
+            assertThat(said(scene.hands("A:#").position(), "A burn #"))
+                    .isEqualTo("Whether A may burn depends on 1 hidden card: the card 11 could be played.");
+            assertThat(said(scene.hands("A:#2").position(), "A burn #2"))
+                    .isEqualTo("Whether A may burn depends on 2 hidden cards: the card 11 could be played.");
+        }
+
+        private String said(DogPosition position, String move) {
+            Verdict.Unproven open = (Verdict.Unproven) position.judge(Entry.parse(move));
+            return new Fault(open.rule(), open.facts()).message(Locale.ENGLISH);
+        }
+    }
+}
