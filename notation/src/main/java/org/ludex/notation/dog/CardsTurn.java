@@ -15,6 +15,9 @@ import org.ludex.notation.grammar.DogParser;
  */
 record CardsTurn(Player seat, EntryParts parts, Tail tail) {
 
+    /** The place that a 4 buys without its function. */
+    private static final int OWN_PLACE = 4;
+
     /** A row by its owner and its number. */
     private record RowName(Player owner, int number) {}
 
@@ -53,7 +56,7 @@ record CardsTurn(Player seat, EntryParts parts, Tail tail) {
         Card card = parts.card(play.card(0));
         Optional<Card> as = Optional.ofNullable(play.card(1)).map(parts::card);
         if (play.deed() instanceof DogParser.FourBuyContext buy) {
-            return Optional.of(new CardsMove.FourBuy(
+            CardsMove.FourBuy four = new CardsMove.FourBuy(
                     seat,
                     card,
                     as,
@@ -61,7 +64,10 @@ record CardsTurn(Player seat, EntryParts parts, Tail tail) {
                     parts.card(buy.card()),
                     tail.refill(),
                     tail.under(),
-                    tail.draw()));
+                    tail.draw());
+            Optional<CardsMove> plain = plain(four);
+            plain.ifPresent(move -> parts.odd("four"));
+            return Optional.of(plain.orElse(four));
         }
         if (play.deed() instanceof DogParser.LookContext look) {
             return Optional.of(new CardsMove.Look(
@@ -82,6 +88,14 @@ record CardsTurn(Player seat, EntryParts parts, Tail tail) {
             return Optional.of(new CardsMove.Take(seat, card, as, parts.card(take.card()), tail.draw()));
         }
         return Optional.empty();
+    }
+
+    /** The 4's function on its own place is a buy like any other, and written so. */
+    static Optional<CardsMove> plain(CardsMove.FourBuy four) {
+        return four.card() == Card.FOUR && four.as().isEmpty() && four.place() == OWN_PLACE
+                ? Optional.of(new CardsMove.Buy(
+                        four.seat(), four.card(), four.place(), four.taken(), four.refill(), four.under(), four.draw()))
+                : Optional.empty();
     }
 
     private RowName row(DogParser.RowContext row) {

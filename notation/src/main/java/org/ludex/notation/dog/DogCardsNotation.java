@@ -116,6 +116,9 @@ public final class DogCardsNotation extends LineNotation<CardsMove> {
         if (move instanceof CardsMove.Give give) {
             return give(((CardsPosition) position).seating(), give);
         }
+        if (move instanceof CardsMove.FourBuy four) {
+            return CardsTurn.plain(four).orElse(four);
+        }
         if (move instanceof CardsMove.Look look && look.place().isPresent()) {
             return shorter(
                     position,
