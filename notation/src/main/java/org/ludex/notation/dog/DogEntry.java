@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
+import org.ludex.dog.Round;
 import org.ludex.dog.TableRule;
 import org.ludex.notation.NotationRule;
 import org.ludex.notation.spi.Moment;
@@ -43,10 +44,12 @@ record DogEntry<M extends Move>(
             return Reading.misfit(new Remark(TableRule.NOT_A_MOVE, facts, line));
         }
         List<M> leftOut = notation.leftOut(moment.position(), move);
-        if (form.isEmpty() && leftOut.isEmpty() && span.equals(line)) {
+        Optional<Round> unannounced = notation.unannounced(moment.position(), move);
+        if (form.isEmpty() && leftOut.isEmpty() && unannounced.isEmpty() && span.equals(line)) {
             return Reading.of(move);
         }
         List<Remark> remarks = new ArrayList<>(remarks(form, span, words, move));
+        unannounced.ifPresent(round -> remarks.addAll(remarks(Optional.of("round"), span, words, round + " " + move)));
         remarks.addAll(filledIn(leftOut, span));
         List<M> moves = new ArrayList<>(leftOut);
         moves.add(move);

@@ -54,6 +54,11 @@ abstract class LineNotation<M extends Move> implements GameNotation<M> {
         return Optional.empty();
     }
 
+    /** The announcement that a record has left out before a move; empty where nothing is missing. */
+    Optional<Round> unannounced(Position<M> position, M move) {
+        return Optional.empty();
+    }
+
     /** Whether a move is a seat's. */
     boolean isTurn(M move) {
         return true;

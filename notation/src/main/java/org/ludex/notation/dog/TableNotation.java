@@ -140,6 +140,12 @@ abstract class TableNotation extends LineNotation<DogMove> {
     }
 
     @Override
+    final Optional<Round> unannounced(Position<DogMove> position, DogMove move) {
+        boolean carries = move instanceof DogMove.Deal || move instanceof DogMove.Shuffle;
+        return carries && round(move).isEmpty() ? ((DogPosition) position).announcement() : Optional.empty();
+    }
+
+    @Override
     final boolean isTurn(DogMove move) {
         return move instanceof DogMove.OfSeat;
     }
@@ -166,7 +172,7 @@ abstract class TableNotation extends LineNotation<DogMove> {
     }
 
     /**
-     * Deals and exchanges name every seat, in order; a card that is drawn is told, hidden or not; and a piece has its
+     * Deals and exchanges name every seat, in order; every round is announced; a card that is drawn is told, hidden or not; and a piece has its
      * rank where it leaves the kennel, and nowhere else.
      */
     @Override
@@ -175,7 +181,10 @@ abstract class TableNotation extends LineNotation<DogMove> {
             return drawn((DogPosition) position, ranked((DogPosition) position, go));
         }
         if (move instanceof DogMove.Deal deal) {
-            return deal(((DogPosition) position).play(deal), deal);
+            return deal((DogPosition) position, deal);
+        }
+        if (move instanceof DogMove.Shuffle shuffle && shuffle.round().isEmpty()) {
+            return new DogMove.Shuffle(((DogPosition) position).announcement(), shuffle.order());
         }
         if (move instanceof DogMove.Give give) {
             return give(((DogPosition) position).seating(), give);
@@ -225,11 +234,12 @@ abstract class TableNotation extends LineNotation<DogMove> {
         return drawing(position, go, new DogMove.Go(go.seat(), go.card(), go.as(), go.steps(), after));
     }
 
-    private static DogMove deal(DogPosition dealt, DogMove.Deal deal) {
+    private static DogMove deal(DogPosition position, DogMove.Deal deal) {
+        DogPosition dealt = position.play(deal);
         List<Dealt> hands = dealt.seating().players().stream()
                 .map(player -> new Dealt(player, dealt.hand(player)))
                 .toList();
-        return new DogMove.Deal(deal.round(), hands);
+        return new DogMove.Deal(deal.round().or(position::announcement), hands);
     }
 
     private static DogMove give(Seating seating, DogMove.Give give) {
