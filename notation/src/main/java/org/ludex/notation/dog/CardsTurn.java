@@ -54,7 +54,7 @@ record CardsTurn(Player seat, EntryParts parts, Tail tail) {
 
     private Optional<CardsMove> function(DogParser.PlayContext play) {
         Card card = parts.card(play.card(0));
-        Optional<Card> as = Optional.ofNullable(play.card(1)).map(parts::card);
+        Optional<Card> as = parts.standsFor(play);
         if (play.deed() instanceof DogParser.FourBuyContext buy) {
             CardsMove.FourBuy four = new CardsMove.FourBuy(
                     seat,

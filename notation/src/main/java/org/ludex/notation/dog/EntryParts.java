@@ -100,6 +100,11 @@ final class EntryParts {
         };
     }
 
+    /** What the card of a play stands for, where the play has more than a card and a deed. */
+    Optional<Card> standsFor(DogParser.PlayContext play) {
+        return play.getChildCount() > 2 ? Optional.of(card(play.card(1))) : Optional.empty();
+    }
+
     private Card numbered(DogParser.CardContext card) {
         int number = number(card.getStart().getText());
         boolean plain = card.getStart() == card.getStop();

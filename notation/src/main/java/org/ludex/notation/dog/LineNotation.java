@@ -26,6 +26,9 @@ abstract class LineNotation<M extends Move> implements GameNotation<M> {
 
     private static final char PERSIAN_COMMA = '\u060C';
 
+    /** A seat and its turn: the parts of an entry with nothing behind. */
+    private static final int BARE_TURN = 2;
+
     private final EntryReader<DogParser, DogParser.EntryContext, M> reader = new EntryReader<>(
             LineNotation::fold, DogLexer::new, DogParser::new, DogParser::entry, DogLexer.BREAK, DogLexer.LINE);
 
@@ -88,14 +91,16 @@ abstract class LineNotation<M extends Move> implements GameNotation<M> {
         String words = text.of(span);
         EntryParts parts = new EntryParts();
         try {
-            if (entry.round() != null && !hasRounds()) {
+            // The first token tells the kinds of entries apart: asking for parts that are not there takes longer.
+            boolean announces = entry.getStart().getType() == DogLexer.ROUND;
+            if (announces && !hasRounds()) {
                 return new Unreadable<>(span, words);
             }
-            if (entry.round() != null && entry.chance() == null) {
+            if (announces && entry.chance() == null) {
                 Round round = parts.round(entry.round());
                 return new RoundEntry<>(this, span, words, round, form(words, parts), false);
             }
-            Tail tail = new Tail(parts, entry.after());
+            Tail tail = new Tail(parts, entry.getChildCount() > BARE_TURN ? entry.after() : List.of());
             return move(entry, parts, tail)
                     .<WrittenMove<M>>map(
                             move -> new DogEntry<>(this, span, span, words, move, form(words, parts), tail.surplus()))
@@ -106,11 +111,11 @@ abstract class LineNotation<M extends Move> implements GameNotation<M> {
     }
 
     private Optional<M> move(DogParser.EntryContext entry, EntryParts parts, Tail tail) {
-        if (entry.turn() != null) {
+        if (entry.getStart().getType() == DogLexer.SEAT) {
             return turn(parts.seat(entry.getStart()), entry.turn(), parts, tail);
         }
         Optional<M> move = chance(entry.chance(), parts);
-        if (entry.round() == null) {
+        if (entry.getStart().getType() != DogLexer.ROUND) {
             return move;
         }
         parts.odd("line");

@@ -73,7 +73,7 @@ abstract class TableNotation extends LineNotation<DogMove> {
 
     private static Optional<DogMove> play(Player seat, DogParser.PlayContext play, EntryParts parts, Tail tail) {
         Card card = parts.card(play.card(0));
-        Optional<Card> as = Optional.ofNullable(play.card(1)).map(parts::card);
+        Optional<Card> as = parts.standsFor(play);
         if (play.deed() instanceof DogParser.MoveContext move) {
             return Optional.of(
                     move.way() == null
