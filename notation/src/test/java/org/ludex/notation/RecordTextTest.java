@@ -338,8 +338,6 @@ class RecordTextTest {
             "R>3B (R^1Y B^5Y *,          unclosed-variation, 6, (R^1Y B^5Y *",
             "R>3B (R^1Y (R^2P) *,        unclosed-variation, 6, (R^1Y (R^2P) *",
             "R>3B (R^1Y {x *,            unclosed-comment,   12, (R^1Y {x *",
-            "(R>3B) R>3B *,              lonely-variation,   1, (R>3B) R>3B *",
-            "R>3B (({x}) R^1Y) B^5Y *,   lonely-variation,   7, (({x}) R^1Y) B^5Y *",
         })
         @DisplayName("that are broken are kept raw from where they open")
         void broken(String moves, String code, int column, String rest) {
@@ -348,6 +346,44 @@ class RecordTextTest {
                 assertThat(diagnostic.code()).isEqualTo(code);
                 assertThat(diagnostic.place().column()).isEqualTo(column);
             });
+            assertThat(report.record().rest()).isEqualTo(rest);
+            assertThat(Sheet.record(write(report)).record()).isEqualTo(report.record());
+        }
+
+        @ParameterizedTest
+        @CsvSource({
+            "(R^1Y) R>3B B^5Y *,                1, 2, 1. R↗3B B↑5Y *,           (R^1Y)",
+            "{a} (R^1Y {b} (x)!) 1. R>3B *,     5, 1, 1. R↗3B *,                a+(R^1Y {b} (x)!)",
+            "(R^1Y) (R^2P) *,                   1, 0, *,                        (R^1Y)+(R^2P)",
+            "R>3B (({x}) R^1Y) B^5Y *,          7, 2, R↑1Y) B↑5Y *,             ({x})",
+        })
+        @DisplayName("that replace no move become comments, and the line goes on behind them")
+        void lonely(String moves, int column, int plies, String written, String comments) {
+            Report report = judge(moves);
+            assertThat(Sheet.codes(report)).contains("error lonely-variation").containsOnly("error lonely-variation");
+            assertThat(report.diagnostics().get(0).place().column()).isEqualTo(column);
+            assertThat(report.plies()).isEqualTo(plies);
+            assertThat(report.record().rest()).isEmpty();
+            assertThat(write(report)).endsWith(written + "\n");
+            var record = report.record();
+            String kept = record.comment().isEmpty()
+                    ? record.moves().get(0).variations().get(0).comment()
+                    : record.comment();
+            assertThat(kept).isEqualTo(comments.replace('+', '\n'));
+            assertThat(Sheet.record(write(report)).record()).isEqualTo(record);
+        }
+
+        @ParameterizedTest
+        @CsvSource({
+            "(R^1Y R>3B *,        unclosed-variation, (R^1Y R>3B *",
+            "(R^1Y {x) R>3B *,    unclosed-comment,   (R^1Y {x) R>3B *",
+            "R>3B ((R^1Y) B^5Y *, unclosed-variation, ((R^1Y) B^5Y *",
+            "R>3B ((R^1Y B^5Y *,  unclosed-variation, ((R^1Y B^5Y *",
+        })
+        @DisplayName("that replace no move and are never closed are kept raw")
+        void lonelyAndUnclosed(String moves, String code, String rest) {
+            Report report = judge(moves);
+            assertThat(Sheet.codes(report)).containsExactlyInAnyOrder("error lonely-variation", "error " + code);
             assertThat(report.record().rest()).isEqualTo(rest);
             assertThat(Sheet.record(write(report)).record()).isEqualTo(report.record());
         }

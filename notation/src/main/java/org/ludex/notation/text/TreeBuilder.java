@@ -26,6 +26,11 @@ public final class TreeBuilder<M extends Move> {
     private final Deque<Frame<M>> outer = new ArrayDeque<>();
     private Frame<M> frame = new Frame<>(0);
 
+    /** How many brackets are open since a variation that replaces no move, and where that one begins. */
+    private int lonely;
+
+    private int lonelyStart;
+
     /** A builder for one record. */
     public TreeBuilder(Findings findings, int deepest) {
         this.findings = findings;
@@ -104,6 +109,9 @@ public final class TreeBuilder<M extends Move> {
     }
 
     private void move(WrittenMove<M> written) {
+        if (lonely > 0) {
+            return;
+        }
         if (frame.ending.isPresent()) {
             findings.error(NotationRule.AFTER_ENDING, Facts.of("words", text(written.span())), written.span());
             frame.pieces.add(written.span());
@@ -116,6 +124,10 @@ public final class TreeBuilder<M extends Move> {
     /** Takes an element that is no word; false when nothing behind it can be read. */
     private boolean take(Element element) {
         Span span = element.span();
+        if (lonely > 0 && element.kind() != Element.Kind.UNCLOSED_COMMENT) {
+            passOver(element);
+            return true;
+        }
         switch (element.kind()) {
             case NUMBER -> frame.number = Optional.of(new LineTree.MoveNumber(Numerals.value(text(span)), false, span));
             case COMMENT -> comment(RecordScanner.unescape(text.substring(span.start() + 1, span.end() - 1)));
@@ -127,7 +139,8 @@ public final class TreeBuilder<M extends Move> {
             case ENDING -> ending(span);
             case UNCLOSED_COMMENT -> {
                 findings.error(NotationRule.UNCLOSED_COMMENT, Facts.none(), new Span(span.start(), span.start() + 1));
-                cutOff(span.start());
+                cutOff(lonely > 0 ? lonelyStart : span.start());
+                lonely = 0;
                 return false;
             }
             case BAD_TAG -> {
@@ -171,8 +184,9 @@ public final class TreeBuilder<M extends Move> {
     private boolean open(Span span) {
         if (frame.nodes.isEmpty()) {
             findings.error(NotationRule.LONELY_VARIATION, Facts.none(), span);
-            cutOff(span.start());
-            return false;
+            lonely = 1;
+            lonelyStart = span.start();
+            return true;
         }
         if (outer.size() >= deepest) {
             findings.error(NotationRule.TOO_DEEP, Facts.of("limit", deepest), span);
@@ -182,6 +196,23 @@ public final class TreeBuilder<M extends Move> {
         outer.push(frame);
         frame = new Frame<>(span.end());
         return true;
+    }
+
+    /**
+     * Passes over what stands in a variation that replaces no move. It is kept as a comment: behind the moves, where a
+     * rest is written, it would be a variation of the last of them.
+     */
+    private void passOver(Element element) {
+        switch (element.kind()) {
+            case OPEN_VARIATION -> lonely++;
+            case CLOSE_VARIATION -> {
+                lonely--;
+                if (lonely == 0) {
+                    comment(text.substring(lonelyStart, element.span().end()));
+                }
+            }
+            default -> {}
+        }
     }
 
     private void close(Span span) {
@@ -227,6 +258,10 @@ public final class TreeBuilder<M extends Move> {
     }
 
     private LineTree<M> finish() {
+        if (lonely > 0 && outer.isEmpty()) {
+            findings.error(NotationRule.UNCLOSED_VARIATION, Facts.none(), new Span(lonelyStart, lonelyStart + 1));
+            cutOff(lonelyStart);
+        }
         if (!outer.isEmpty()) {
             int start = outermostStart();
             findings.error(NotationRule.UNCLOSED_VARIATION, Facts.none(), new Span(start, start + 1));
