@@ -60,16 +60,16 @@ public final class JsonRecords {
 
     private final ReaderSettings settings;
     private final JsonFactory factory;
+    private final int deepest;
 
     /** Reads as the settings say. */
     public JsonRecords(ReaderSettings settings) {
         this.settings = settings;
+        this.deepest = LEVELS * (settings.limits().nesting() + 2);
         this.factory = JsonFactory.builder()
-                .streamReadConstraints(StreamReadConstraints.builder()
-                        .maxNestingDepth(LEVELS * (settings.limits().nesting() + 2))
-                        .build())
-                .build()
-                .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION);
+                .streamReadConstraints(
+                        StreamReadConstraints.builder().maxNestingDepth(deepest).build())
+                .build();
     }
 
     /** The records of a stream, judged as they are pulled. */
@@ -107,28 +107,36 @@ public final class JsonRecords {
 
     private Optional<Located> parse(Source source, Findings findings) {
         try (JsonParser parser = factory.createParser(source.text())) {
+            return parse(source.text(), parser, findings);
+        } catch (JsonTrouble e) {
+            findings.error(NotationRule.BAD_JSON, e.facts(), e.span());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Located> parse(String text, JsonParser parser, Findings findings) throws IOException {
+        try {
             parser.nextToken();
             Located object = Located.read(parser);
             if (parser.nextToken() == null) {
                 return Optional.of(object);
             }
             int at = (int) parser.currentTokenLocation().getCharOffset();
-            findings.error(NotationRule.BAD_JSON, Facts.none().as("behind"), new Span(at, at));
+            throw new JsonTrouble("behind", Facts.none(), new Span(at, at));
         } catch (JsonProcessingException e) {
-            long offset = e.getLocation() == null ? 0 : e.getLocation().getCharOffset();
-            int at = (int) Math.max(0, Math.min(source.text().length(), offset));
-            boolean deep = e.getOriginalMessage().contains("nesting depth");
-            if (deep) {
-                Facts facts = Facts.of("limit", settings.limits().nesting());
-                findings.error(NotationRule.TOO_DEEP, facts, new Span(at, at));
-            } else {
-                Facts facts = Facts.of("reason", e.getOriginalMessage()).as("not-json");
-                findings.error(NotationRule.BAD_JSON, facts, new Span(at, at));
+            if (parser.getParsingContext().getNestingDepth() < deepest) {
+                throw JsonSyntax.trouble(e, parser, text);
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            int at = (int) parser.currentLocation().getCharOffset() - 1;
+            int levels = settings.limits().nesting();
+            Facts facts = JsonSyntax.isInVariations(parser, levels)
+                    ? Facts.of("limit", levels)
+                    : Facts.of("limit", deepest).as("json");
+            findings.error(NotationRule.TOO_DEEP, facts, new Span(at, at + 1));
+            return Optional.empty();
         }
-        return Optional.empty();
     }
 
     /** What is kept of a record of which nothing can be played. */
@@ -168,6 +176,9 @@ public final class JsonRecords {
         Optional<String> id = fields.find("game")
                 .map(game -> game.string(JsonWords.field("game")))
                 .or(settings::game);
+        if (id.isEmpty()) {
+            throw Fields.missing("game", object.span());
+        }
         Span span = fields.place("game").orElse(object.span());
         Optional<GameNotation<?>> notation = new Heads(findings).notation(id, span);
         return notation.flatMap(each -> judge(each, fields, findings)).orElseGet(() -> unreadable(object, findings));

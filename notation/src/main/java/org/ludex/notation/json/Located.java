@@ -65,6 +65,10 @@ record Located(Object value, Span span) {
         Map<String, Located> fields = new LinkedHashMap<>();
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String name = parser.currentName();
+            if (fields.containsKey(name)) {
+                Span span = new Span(offset(parser, true), offset(parser, false));
+                throw new JsonTrouble("twice", Facts.of("field", name), span);
+            }
             parser.nextToken();
             fields.put(name, read(parser));
         }

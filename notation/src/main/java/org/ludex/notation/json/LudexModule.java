@@ -86,9 +86,8 @@ public final class LudexModule extends SimpleModule {
         return new JsonDeserializer<>() {
             @Override
             public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
-                Located value = Located.read(parser);
                 try {
-                    return maker.make(value);
+                    return maker.make(Located.read(parser));
                 } catch (JsonTrouble e) {
                     throw JsonMappingException.from(parser, String.valueOf(e.getMessage()));
                 }
