@@ -119,7 +119,8 @@ final class ConvertCommand implements Callable<Integer> {
     }
 
     private void read(Consumer<GameRecord<?>> each) {
-        Sheets.read(sheets.reader(), file, terminal, report -> {
+        // A file is written to its end, whoever listens to the standard output.
+        Sheets.read(sheets.reader(), file, terminal, () -> target.isPresent() || !terminal.isClosed(), report -> {
             records++;
             leftover |= hasRest(report);
             report.diagnostics()

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.ludex.core.Facts;
@@ -60,11 +61,12 @@ final class Sheets {
                                 Games.all().stream().map(Game::id).toList())));
     }
 
-    /** Reads a file record by record. */
-    static void read(RecordReader reader, String file, Terminal terminal, Consumer<Report> each) {
+    /** Reads a file record by record, as long as somebody wants to know. */
+    static void read(
+            RecordReader reader, String file, Terminal terminal, BooleanSupplier isWanted, Consumer<Report> each) {
         try (Stream<Report> reports = open(reader, file, terminal)) {
             var iterator = reports.iterator();
-            while (iterator.hasNext() && !terminal.isClosed()) {
+            while (iterator.hasNext() && isWanted.getAsBoolean()) {
                 each.accept(iterator.next());
             }
         } catch (UncheckedIOException e) {

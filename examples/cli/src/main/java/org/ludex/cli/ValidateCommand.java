@@ -124,7 +124,8 @@ final class ValidateCommand implements Callable<Integer> {
         for (String file : files) {
             int before = valid + invalid;
             try {
-                Sheets.read(reader, file, terminal, report -> {
+                // A repaired file is written to its end, whoever listens to the report.
+                Sheets.read(reader, file, terminal, () -> fixed.isPresent() || !terminal.isClosed(), report -> {
                     count(report);
                     each.accept(report);
                 });

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -44,6 +48,24 @@ class OutputFilesTest {
         Run run = Run.of(Samples.GOOD, command, option, target.toString(), "-");
         assertThat(run.code()).isZero();
         assertThat(Files.readString(target)).contains("dvonn").doesNotContain("old");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"convert, -o", "validate, --fix"})
+    @DisplayName("are whole even where nobody reads the standard output")
+    void closedPipe(String command, String option) throws IOException {
+        Path many = Files.writeString(scratch.resolve("many.lgn"), (Samples.GOOD + "\n").repeat(3));
+        Path target = scratch.resolve("out");
+        PrintStream closed = new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8) {
+            @Override
+            public boolean checkError() {
+                return true;
+            }
+        };
+        Main.run(InputStream.nullInputStream(), closed, closed, Audience.NOBODY, new String[] {
+            command, option, target.toString(), many.toString()
+        });
+        assertThat(Files.readString(target).split("dvonn", -1)).hasSize(4);
     }
 
     @Test
