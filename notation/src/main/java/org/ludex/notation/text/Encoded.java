@@ -18,8 +18,9 @@ import org.ludex.notation.spi.Span;
  *
  * @param text the text
  * @param guess what the text was taken for, or the empty string for plain UTF-8
+ * @param at where the text stops being UTF-8, if it does
  */
-public record Encoded(String text, String guess) {
+public record Encoded(String text, String guess, int at) {
 
     private static final char REPLACEMENT = '\uFFFD';
 
@@ -27,7 +28,7 @@ public record Encoded(String text, String guess) {
     public static Encoded of(byte[] bytes) {
         String text = new String(bytes, StandardCharsets.UTF_8);
         // What is not UTF-8 becomes a replacement character; only where there is one it takes a closer look.
-        return text.indexOf(REPLACEMENT) < 0 ? new Encoded(text, "") : doubtful(bytes);
+        return text.indexOf(REPLACEMENT) < 0 ? new Encoded(text, "", 0) : doubtful(bytes);
     }
 
     private static Encoded doubtful(byte[] bytes) {
@@ -39,24 +40,25 @@ public record Encoded(String text, String guess) {
         CharBuffer out = CharBuffer.allocate(bytes.length);
         CoderResult result = decoder.decode(in, out, true);
         if (!result.isError()) {
-            return new Encoded(out.flip().toString(), "");
+            return new Encoded(out.flip().toString(), "", 0);
         }
         if (in.remaining() < 4 && result.length() == in.remaining()) {
             // Only the last letter is cut short: the text is UTF-8 all the same.
-            return new Encoded(out.flip() + String.valueOf(REPLACEMENT), "truncated");
+            String whole = out.flip().toString();
+            return new Encoded(whole + REPLACEMENT, "truncated", whole.length());
         }
-        return new Encoded(new String(bytes, StandardCharsets.ISO_8859_1), "latin-1");
+        return new Encoded(new String(bytes, StandardCharsets.ISO_8859_1), "latin-1", in.position());
     }
 
     /** The same text, where the file that holds it was taken for something before. */
     Encoded from(String before) {
-        return before.isEmpty() ? this : new Encoded(text, before);
+        return before.isEmpty() ? this : new Encoded(text, before, at);
     }
 
     /** Notes what the text was taken for, where it is not plain UTF-8. */
     public void remark(Findings findings) {
         if (!guess.isEmpty()) {
-            findings.note(NotationRule.ENCODING, Facts.none().as(guess), new Span(0, 0));
+            findings.note(NotationRule.ENCODING, Facts.none().as(guess), new Span(at, at));
         }
     }
 
