@@ -243,15 +243,16 @@ class RecordTextTest {
             "0. R>3B *,                       1, 1, 0",
             "2. R>3B *,                       1, 1, 2",
             "1. R>3B B^5Y 4. Y>3P *,          14, 2, 4",
-            "1. R>3B B^5Y 99999999999. Y>3P *, 14, 2, 1000000",
+            "1. R>3B B^5Y 99999999999. Y>3P *, 14, 2, 99999999999",
             "1. R>3B (5. R^1Y) *,             10, 1, 5",
         })
         @DisplayName("that fit neither are a warning at the number")
-        void wrong(String moves, int column, int right, int number) {
+        void wrong(String moves, int column, int right, long number) {
             Report report = judge(moves);
             assertThat(Sheet.messages(report))
                     .containsExactly("The number " + number
-                            + " fits neither turns nor pairs of turns; pairs would make it " + right + ".");
+                            + " fits neither turns nor pairs of turns; pairs would make it " + right
+                            + " (1 such in this record).");
             assertThat(report.diagnostics().get(0).place().column()).isEqualTo(column);
             assertThat(report.isValid()).isTrue();
         }

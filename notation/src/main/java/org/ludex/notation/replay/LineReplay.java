@@ -202,9 +202,16 @@ final class LineReplay<M extends Move> {
         Facts facts = number.isPly()
                 ? Facts.of("number", number.value(), "right", counted.plies() + 1)
                         .as("ply")
-                : Facts.of("number", number.value(), "right", counted.pair());
+                : Facts.of("number", written(number), "right", counted.pair());
         OptionalInt ply = OptionalInt.of(counted.plies() + 1);
-        findings.add(Severity.WARNING, new Remark(NotationRule.WRONG_NUMBER, facts, number.span()), ply);
+        // Behind one wrong number there are usually many.
+        findings.once(Severity.WARNING, new Remark(NotationRule.WRONG_NUMBER, facts, number.span()), ply);
+    }
+
+    /** A number as it stands there, which may be larger than any that is counted with. */
+    private String written(LineTree.MoveNumber number) {
+        String words = findings.source().of(number.span());
+        return words.substring(0, words.indexOf('.'));
     }
 
     private void report(Remark trouble) {

@@ -20,7 +20,7 @@ import org.ludex.notation.spi.Span;
 
 /**
  * Collects what there is to say about one record. Notes of one kind are said once, at the first place, with their
- * number. Mutable, for one record and one thread.
+ * number, and so are wrong move numbers. Mutable, for one record and one thread.
  */
 public final class Findings {
 
@@ -28,7 +28,7 @@ public final class Findings {
     private final Limits limits;
     private final boolean strict;
     private final List<Diagnostic> diagnostics = new ArrayList<>();
-    private final Map<String, Repeated> notes = new LinkedHashMap<>();
+    private final Map<String, Repeated> repeated = new LinkedHashMap<>();
     private boolean overflowed;
     private boolean hasErrors;
     private boolean newestKept;
@@ -71,14 +71,19 @@ public final class Findings {
 
     /** A remark about a move. */
     public void add(Severity severity, Remark remark, OptionalInt ply) {
-        if (severity != Severity.NOTE) {
+        if (severity == Severity.NOTE) {
+            once(severity, remark, ply);
+        } else {
             add(severity, () -> diagnostic(severity, remark, ply));
-            return;
         }
+    }
+
+    /** A remark that is no error, of a kind that is said once with the number of all: one of them brings others along. */
+    public void once(Severity severity, Remark remark, OptionalInt ply) {
         String kind = remark.rule().code() + "." + remark.facts().variant();
-        Repeated known = notes.get(kind);
+        Repeated known = repeated.get(kind);
         if (known == null) {
-            notes.put(kind, new Repeated(diagnostic(severity, remark, ply)));
+            repeated.put(kind, new Repeated(diagnostic(severity, remark, ply)));
         } else {
             known.count++;
         }
@@ -130,12 +135,12 @@ public final class Findings {
 
     /** All there is to say, in the order of places. */
     public List<Diagnostic> all() {
-        if (diagnostics.isEmpty() && notes.isEmpty()) {
+        if (diagnostics.isEmpty() && repeated.isEmpty()) {
             return List.of();
         }
         List<Diagnostic> all = new ArrayList<>(diagnostics);
-        for (Repeated note : notes.values()) {
-            all.add(note.first.with(note.first.facts().and("count", note.count)));
+        for (Repeated each : repeated.values()) {
+            all.add(each.first.with(each.first.facts().and("count", each.count)));
         }
         all.sort(Comparator.comparingInt((Diagnostic each) -> each.place().line())
                 .thenComparingInt(each -> each.place().column()));
