@@ -9,6 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.ludex.notation.json.JsonRecords;
+import org.ludex.notation.replay.Origin;
 import org.ludex.notation.sgf.SgfChunks;
 import org.ludex.notation.sgf.SgfRecords;
 import org.ludex.notation.text.Chunk;
@@ -27,7 +28,7 @@ enum RecordFormat {
         @Override
         Iterator<Report> read(InputStream in, String name, ReaderSettings settings) {
             Iterator<Chunk> chunks = new RecordChunks(in, settings.limits().recordLength(), Opening.GAME_TAG);
-            TextRecords records = new TextRecords(settings, RecordScanner::scan);
+            TextRecords records = new TextRecords(settings, RecordScanner::scan, Origin.TEXT);
             return reports(chunks, chunk -> records.judge(chunk, name), settings);
         }
     },
@@ -52,7 +53,7 @@ enum RecordFormat {
         @Override
         Iterator<Report> read(InputStream in, String name, ReaderSettings settings) {
             Iterator<Chunk> chunks = new RecordChunks(in, settings.limits().recordLength(), Opening.EVENT);
-            TextRecords records = new TextRecords(settings, GolemScanner::scan);
+            TextRecords records = new TextRecords(settings, GolemScanner::scan, Origin.FOREIGN);
             return reports(chunks, chunk -> records.judge(chunk, name), settings);
         }
     };

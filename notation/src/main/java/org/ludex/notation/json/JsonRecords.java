@@ -25,6 +25,7 @@ import org.ludex.notation.Report;
 import org.ludex.notation.Tag;
 import org.ludex.notation.replay.Heads;
 import org.ludex.notation.replay.Leftover;
+import org.ludex.notation.replay.Origin;
 import org.ludex.notation.replay.RecordReplay;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Span;
@@ -226,6 +227,7 @@ public final class JsonRecords {
                                 notation,
                                 findings,
                                 Leftover.words(),
+                                Origin.JSON,
                                 settings.limits().repairs())
                         .judge(head, line));
     }

@@ -37,6 +37,7 @@ public final class RecordReplay<M extends Move> {
     private final GameNotation<M> notation;
     private final Findings findings;
     private final Leftover leftover;
+    private final Origin origin;
     private final int repairs;
 
     /**
@@ -45,12 +46,14 @@ public final class RecordReplay<M extends Move> {
      * @param notation the game's notation
      * @param findings where to report
      * @param leftover how what cannot be played is kept
+     * @param origin where the record comes from
      * @param repairs how many plies to spend in search of a repair
      */
-    public RecordReplay(GameNotation<M> notation, Findings findings, Leftover leftover, int repairs) {
+    public RecordReplay(GameNotation<M> notation, Findings findings, Leftover leftover, Origin origin, int repairs) {
         this.notation = notation;
         this.findings = findings;
         this.leftover = leftover;
+        this.origin = origin;
         this.repairs = repairs;
     }
 
@@ -161,7 +164,7 @@ public final class RecordReplay<M extends Move> {
         boolean over = !end.outcome().isOpen();
         if (lastWord.isEmpty() && !over) {
             int last = Math.max(0, source.text().stripTrailing().length() - 1);
-            findings.warning(NotationRule.UNFINISHED, Facts.none(), new Span(last, last));
+            findings.warning(NotationRule.UNFINISHED, Facts.none().as(origin.variant()), new Span(last, last));
         }
         lastWord.filter(word -> over && word.ending().kind() != Ending.Kind.STOP)
                 .ifPresent(word -> findings.warning(

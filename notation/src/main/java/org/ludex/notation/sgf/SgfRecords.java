@@ -20,6 +20,7 @@ import org.ludex.notation.Report;
 import org.ludex.notation.Tag;
 import org.ludex.notation.replay.Heads;
 import org.ludex.notation.replay.Leftover;
+import org.ludex.notation.replay.Origin;
 import org.ludex.notation.replay.RecordReplay;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.text.Chunk;
@@ -115,7 +116,7 @@ public final class SgfRecords {
             SgfGame<M> game, RecordReplay.Head<M> head, LineTree<M> line, Findings findings) {
         int repairs = settings.limits().repairs();
         Report report =
-                new RecordReplay<>(game.notation(), findings, leftover(findings.source()), repairs).judge(head, line);
+                new RecordReplay<>(game.notation(), findings, leftover(findings.source()), Origin.FOREIGN, repairs).judge(head, line);
         return report.record().ending().flatMap(Ending::seat).isEmpty()
                 ? report
                 : new Report(

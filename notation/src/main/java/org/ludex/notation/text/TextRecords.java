@@ -16,6 +16,7 @@ import org.ludex.notation.Report;
 import org.ludex.notation.Tag;
 import org.ludex.notation.replay.Heads;
 import org.ludex.notation.replay.Leftover;
+import org.ludex.notation.replay.Origin;
 import org.ludex.notation.replay.RecordReplay;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Span;
@@ -28,11 +29,13 @@ public final class TextRecords {
 
     private final ReaderSettings settings;
     private final Scan scan;
+    private final Origin origin;
 
     /** Reads as the settings say. */
-    public TextRecords(ReaderSettings settings, Scan scan) {
+    public TextRecords(ReaderSettings settings, Scan scan, Origin origin) {
         this.settings = settings;
         this.scan = scan;
+        this.origin = origin;
     }
 
     /** How the text of a record is taken apart. */
@@ -126,7 +129,7 @@ public final class TextRecords {
                 .build(raw.elements(), notation.parse(raw.words()));
         Leftover leftover = Leftover.raw(raw);
         return Optional.of(new RecordReplay<>(
-                        notation, findings, leftover, settings.limits().repairs())
+                        notation, findings, leftover, origin, settings.limits().repairs())
                 .judge(head.get(), line));
     }
 

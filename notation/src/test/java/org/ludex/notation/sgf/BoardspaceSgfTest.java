@@ -252,7 +252,7 @@ class BoardspaceSgfTest {
         @DisplayName("taken back leave no trace")
         void takenBack(String nodes, String expected) {
             Report report = one(dvonn(nodes));
-            assertThat(said(report)).containsExactly("warning unfinished");
+            assertThat(said(report)).containsExactly("warning unfinished.foreign");
             assertThat(moves(report)).isEqualTo(expected);
         }
 
@@ -385,7 +385,7 @@ class BoardspaceSgfTest {
         void deep() {
             Report report = one("(;GM[Dvonn]" + "(;".repeat(100_000) + ")".repeat(100_001));
             assertThat(said(report)).contains("error too-deep");
-            assertThat(said(one("(;GM[Dvonn]C[" + "[(".repeat(100_000) + "])"))).containsExactly("warning unfinished");
+            assertThat(said(one("(;GM[Dvonn]C[" + "[(".repeat(100_000) + "])"))).containsExactly("warning unfinished.foreign");
         }
 
         @Test

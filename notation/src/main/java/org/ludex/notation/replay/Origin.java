@@ -1,0 +1,22 @@
+package org.ludex.notation.replay;
+
+/** Where a record comes from, as far as messages speak of it. */
+public enum Origin {
+    /** Our own text. */
+    TEXT(""),
+    /** Our own JSON. */
+    JSON("json"),
+    /** Somebody else's format, which has no word for a record that just stops. */
+    FOREIGN("foreign");
+
+    private final String variant;
+
+    Origin(String variant) {
+        this.variant = variant;
+    }
+
+    /** The variant of a message that depends on it. */
+    String variant() {
+        return variant;
+    }
+}
