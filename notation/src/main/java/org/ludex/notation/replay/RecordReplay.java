@@ -1,11 +1,7 @@
 package org.ludex.notation.replay;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.ludex.core.Facts;
 import org.ludex.core.Game;
@@ -19,6 +15,7 @@ import org.ludex.notation.NotationRule;
 import org.ludex.notation.Report;
 import org.ludex.notation.Result;
 import org.ludex.notation.Tag;
+import org.ludex.notation.antlr.Spelling;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.Span;
@@ -33,6 +30,8 @@ import org.ludex.notation.text.Source;
  * @param <M> the moves of the game
  */
 public final class RecordReplay<M extends Move> {
+
+    private static final String NOTHING_STATED = "*";
 
     private final GameNotation<M> notation;
     private final Findings findings;
@@ -176,11 +175,8 @@ public final class RecordReplay<M extends Move> {
 
     private void checkClaims(Head<M> head, Result result, List<Integer> score) {
         for (Claim claim : head.claims()) {
-            if (claim.name().equalsIgnoreCase("Result") && !fits(claim.value(), result)) {
-                findings.warning(
-                        NotationRule.WRONG_RESULT,
-                        Facts.of("stated", claim.value(), "right", result.tag()),
-                        claim.span());
+            if (claim.name().equalsIgnoreCase("Result")) {
+                checkResult(claim, result, seats(head));
             }
             if (claim.name().equalsIgnoreCase("Score")) {
                 checkScore(claim, score);
@@ -188,22 +184,30 @@ public final class RecordReplay<M extends Move> {
         }
     }
 
+    private void checkResult(Claim claim, Result result, List<? extends Seat> seats) {
+        String stated = claim.value();
+        if (!fits(stated, result, seats)) {
+            Facts facts = Facts.of("stated", stated, "right", result.tag());
+            findings.warning(NotationRule.WRONG_RESULT, facts, claim.span());
+        } else if (!stated.strip().equals(NOTHING_STATED)) {
+            new Heads(findings).spelling(stated, result.tag(), claim.span());
+        }
+    }
+
     private void checkScore(Claim claim, List<Integer> score) {
         String right = score.stream().map(String::valueOf).collect(Collectors.joining("-"));
-        if (!right.equals(claim.value().replaceAll("\\s", ""))) {
+        if (!right.equals(Spelling.plain(claim.value()).replaceAll("\\s", ""))) {
             Facts facts = Facts.of("stated", claim.value(), "right", right);
             findings.warning(NotationRule.WRONG_SCORE, score.isEmpty() ? facts.as("none") : facts, claim.span());
+        } else {
+            new Heads(findings).spelling(claim.value(), right, claim.span());
         }
     }
 
     /** Whether a stated result is what the moves give; a star states nothing. */
-    static boolean fits(String stated, Result result) {
-        String word = stated.strip().toLowerCase(Locale.ROOT);
-        return word.equals("*") || seats(word).equals(seats(result.tag().toLowerCase(Locale.ROOT)));
-    }
-
-    private static Set<String> seats(String tag) {
-        return Arrays.stream(tag.split("\\+", -1)).map(String::strip).collect(Collectors.toCollection(TreeSet::new));
+    static boolean fits(String stated, Result result, List<? extends Seat> seats) {
+        return stated.strip().equals(NOTHING_STATED)
+                || SeatWords.properResult(stated, seats).equals(SeatWords.properResult(result.tag(), seats));
     }
 
     /** The game that is replayed. */

@@ -80,7 +80,9 @@ final class Repair<M extends Move> {
         if (open) {
             return stops || stated.isEmpty() || stated.get().equals("*");
         }
-        return stated.isEmpty() || RecordReplay.fits(stated.get(), Result.of(end.outcome()));
+        return stated.isEmpty()
+                || RecordReplay.fits(
+                        stated.get(), Result.of(end.outcome()), notation.game().seats(head.options()));
     }
 
     /** Where the search stands before each written move, up to the one that could not be played. */

@@ -115,8 +115,9 @@ public final class SgfRecords {
     private <M extends Move> Report judge(
             SgfGame<M> game, RecordReplay.Head<M> head, LineTree<M> line, Findings findings) {
         int repairs = settings.limits().repairs();
-        Report report =
-                new RecordReplay<>(game.notation(), findings, leftover(findings.source()), Origin.FOREIGN, repairs).judge(head, line);
+        Report report = new RecordReplay<>(
+                        game.notation(), findings, leftover(findings.source()), Origin.FOREIGN, repairs)
+                .judge(head, line);
         return report.record().ending().flatMap(Ending::seat).isEmpty()
                 ? report
                 : new Report(

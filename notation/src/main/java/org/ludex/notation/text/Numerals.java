@@ -1,11 +1,37 @@
 package org.ludex.notation.text;
 
+import org.ludex.core.Facts;
+
 /** Numbers in Western, Persian and Arabic digits. */
 public final class Numerals {
 
     private static final int MOST = 1_000_000;
 
     private Numerals() {}
+
+    /** Whether a move number is written as it should be: Western digits, no zero before them, and one or three dots. */
+    static boolean isProper(String number) {
+        int dot = number.indexOf('.');
+        int dots = number.length() - dot;
+        boolean proper = (dots == 1 || dots == 3) && (number.charAt(0) != '0' || dot == 1);
+        for (int i = 0; proper && i < dot; i++) {
+            proper = number.charAt(i) >= '0' && number.charAt(i) <= '9';
+        }
+        return proper;
+    }
+
+    /** What there is to say about a move number that is not written as it should be. */
+    static Facts proper(String number) {
+        int dot = number.indexOf('.');
+        StringBuilder digits = new StringBuilder();
+        number.substring(0, dot).chars().map(c -> Character.digit(c, 10)).forEach(digits::append);
+        String plain = digits.toString().replaceFirst("^0+(?=.)", "");
+        String dots = number.length() - dot == 1 ? "." : "...";
+        boolean foreign = !number.startsWith(digits.toString());
+        boolean zeros = plain.length() < digits.length();
+        Facts facts = Facts.of("words", number, "proper", plain + dots);
+        return facts.as(foreign ? "digits" : zeros ? "zero" : "dots");
+    }
 
     /** The number that the digits of a text make; what is no digit is passed over, what is too large is cut. */
     public static int value(String text) {

@@ -9,6 +9,7 @@ import java.util.Set;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Options;
+import org.ludex.core.Seat;
 import org.ludex.notation.NotationRule;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.RecordHeader;
@@ -18,6 +19,7 @@ import org.ludex.notation.replay.Heads;
 import org.ludex.notation.replay.Leftover;
 import org.ludex.notation.replay.Origin;
 import org.ludex.notation.replay.RecordReplay;
+import org.ludex.notation.replay.SeatWords;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Span;
 
@@ -26,6 +28,9 @@ public final class TextRecords {
 
     /** How much of a record that is too long is looked at to tell its game. */
     private static final int HEAD = 4096;
+
+    /** The tags whose names mean something to a reader. */
+    private static final List<String> MEANT = List.of("Game", "Options", "Position", "Result", "Score");
 
     private final ReaderSettings settings;
     private final Scan scan;
@@ -125,7 +130,11 @@ public final class TextRecords {
         if (head.isEmpty()) {
             return Optional.empty();
         }
-        LineTree<M> line = new TreeBuilder<M>(findings, settings.limits().nesting())
+        List<? extends Seat> seats = notation.game().seats(head.get().options());
+        LineTree<M> line = new TreeBuilder<M>(
+                        findings,
+                        settings.limits().nesting(),
+                        word -> SeatWords.proper(word, seats).orElse(word))
                 .build(raw.elements(), notation.parse(raw.words()));
         Leftover leftover = Leftover.raw(raw);
         return Optional.of(new RecordReplay<>(
@@ -141,6 +150,8 @@ public final class TextRecords {
         for (RawTag tag : raw.tags()) {
             if (!names.add(tag.name().toLowerCase(Locale.ROOT))) {
                 findings.warning(NotationRule.DOUBLE_TAG, Facts.of("tag", tag.name()), tag.span());
+            } else {
+                spelling(tag, findings);
             }
             if (!tag.tag().isHead()) {
                 tags.add(tag.tag());
@@ -162,6 +173,26 @@ public final class TextRecords {
         return options.flatMap(chosen -> heads.start(
                         notation, chosen, given.map(RawTag::span), setup.map(RawTag::value), setup.map(RawTag::span))
                 .map(start -> new RecordReplay.Head<>(chosen, setup.map(RawTag::value), start, tags, claims)));
+    }
+
+    /** Notes a tag with a meaning whose name is in another case, and a game that does not begin its line. */
+    private static void spelling(RawTag tag, Findings findings) {
+        for (String name : MEANT) {
+            if (tag.name().equalsIgnoreCase(name)) {
+                new Heads(findings).spelling(tag.name(), name, tag.span());
+            }
+        }
+        String words = findings.source().of(tag.span());
+        if (tag.name().equalsIgnoreCase("Game") && words.startsWith("[") && isInsideLine(tag, findings.source())) {
+            findings.note(NotationRule.LENIENT, Facts.of("words", words).as("indent"), tag.span());
+        }
+    }
+
+    private static boolean isInsideLine(RawTag tag, Source source) {
+        int start = tag.span().start();
+        return start > 0
+                && source.text().charAt(start - 1) != '\n'
+                && source.text().charAt(start - 1) != '\r';
     }
 
     /** The tags in the first lines of a record; what looks like one further down may be anything. */

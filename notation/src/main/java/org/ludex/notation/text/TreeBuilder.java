@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.notation.Ending;
@@ -22,6 +23,7 @@ public final class TreeBuilder<M extends Move> {
 
     private final Findings findings;
     private final int deepest;
+    private final UnaryOperator<String> seats;
     private final String text;
     private final Deque<Frame<M>> outer = new ArrayDeque<>();
     private Frame<M> frame = new Frame<>(0);
@@ -31,10 +33,17 @@ public final class TreeBuilder<M extends Move> {
 
     private int lonelyStart;
 
-    /** A builder for one record. */
-    public TreeBuilder(Findings findings, int deepest) {
+    /**
+     * A builder for one record.
+     *
+     * @param findings where to report
+     * @param deepest how deep variations may be nested
+     * @param seats the proper word for a seat, or the word itself where it means none
+     */
+    public TreeBuilder(Findings findings, int deepest, UnaryOperator<String> seats) {
         this.findings = findings;
         this.deepest = deepest;
+        this.seats = seats;
         this.text = findings.source().text();
     }
 
@@ -129,7 +138,7 @@ public final class TreeBuilder<M extends Move> {
             return true;
         }
         switch (element.kind()) {
-            case NUMBER -> frame.number = Optional.of(new LineTree.MoveNumber(Numerals.value(text(span)), false, span));
+            case NUMBER -> number(span);
             case COMMENT -> comment(RecordScanner.unescape(text.substring(span.start() + 1, span.end() - 1)));
             case SUFFIX -> suffix(span);
             case OPEN_VARIATION -> {
@@ -171,11 +180,26 @@ public final class TreeBuilder<M extends Move> {
         comment.append(words);
     }
 
+    private void number(Span span) {
+        String words = text(span);
+        int value = Numerals.value(words);
+        frame.number = Optional.of(new LineTree.MoveNumber(value, false, span));
+        if (!Numerals.isProper(words)) {
+            findings.note(NotationRule.LENIENT, Numerals.proper(words), span);
+        }
+    }
+
     private void suffix(Span span) {
         String marks = text(span);
         boolean behindMove = !frame.nodes.isEmpty() && frame.ending.isEmpty();
         if (behindMove && marks.length() <= 2 && last().suffix.isEmpty()) {
             last().suffix = marks;
+            Span move = last().written.span();
+            if (move.end() < span.start()) {
+                String words = text(move);
+                Facts facts = Facts.of("words", words + " " + marks, "proper", words + marks);
+                findings.note(NotationRule.LENIENT, facts.as("apart"), span);
+            }
         } else {
             findings.warning(NotationRule.BAD_SUFFIX, Facts.of("suffix", marks), span);
         }
@@ -227,16 +251,21 @@ public final class TreeBuilder<M extends Move> {
     }
 
     private void ending(Span span) {
-        Optional<Ending> ending = Ending.parse(text(span));
+        String word = text(span);
+        int colon = word.indexOf(':');
+        boolean named = colon > 0;
+        Optional<Ending> ending =
+                Ending.parse(named ? seats.apply(word.substring(0, colon)) + word.substring(colon) : word);
         if (ending.isEmpty() || frame.ending.isPresent()) {
             NotationRule rule = ending.isEmpty() ? NotationRule.BAD_ENDING : NotationRule.AFTER_ENDING;
-            findings.error(rule, Facts.of("words", text(span)), span);
+            findings.error(rule, Facts.of("words", word), span);
             frame.pieces.add(span);
         } else {
             frame.ending = Optional.of(new LineTree.LastWord(ending.get(), span));
-            if (!text(span).equals(ending.get().toString())) {
-                Facts facts = Facts.of("words", text(span), "proper", ending.get());
-                findings.note(NotationRule.LENIENT, facts.as("case"), span);
+            String proper = ending.get().toString();
+            if (!word.equals(proper)) {
+                Facts facts = Facts.of("words", word, "proper", proper);
+                findings.note(NotationRule.LENIENT, facts.as(word.equalsIgnoreCase(proper) ? "case" : "words"), span);
             }
         }
     }

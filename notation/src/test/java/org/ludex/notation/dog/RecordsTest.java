@@ -82,7 +82,7 @@ class RecordsTest {
                 B nostart
                 C nostart
                 D nostart
-                A 4 0>60 ?! (A 13 0>13
+                A 4 0>60?! (A 13 0>13
                   B 11 k>16 {inside} (B burn 5,5,5,5,5,5) resign)
                 B 13 k>16
                 C:resign

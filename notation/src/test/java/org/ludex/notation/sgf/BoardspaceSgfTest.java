@@ -385,7 +385,8 @@ class BoardspaceSgfTest {
         void deep() {
             Report report = one("(;GM[Dvonn]" + "(;".repeat(100_000) + ")".repeat(100_001));
             assertThat(said(report)).contains("error too-deep");
-            assertThat(said(one("(;GM[Dvonn]C[" + "[(".repeat(100_000) + "])"))).containsExactly("warning unfinished.foreign");
+            assertThat(said(one("(;GM[Dvonn]C[" + "[(".repeat(100_000) + "])")))
+                    .containsExactly("warning unfinished.foreign");
         }
 
         @Test
