@@ -31,7 +31,8 @@ public final class Options {
     }
 
     /**
-     * The options of a game, with defaults for what is not given. Names and listed values are read in any case.
+     * The options of a game, with defaults for what is not given. Names and listed values are read in any case,
+     * other values as their option spells them.
      *
      * @throws InvalidOptionsException when a name or a value is unknown, naming all that are
      */
@@ -56,7 +57,7 @@ public final class Options {
                 faults.add(twice(option.name()));
                 return;
             }
-            spelling(option, value)
+            option.read(value)
                     .ifPresentOrElse(
                             spelling -> values.put(option.name(), spelling), () -> faults.add(bad(option, value)));
         });
@@ -85,16 +86,6 @@ public final class Options {
     private static Fault bad(Option option, String value) {
         Facts facts = Facts.of("option", option.name(), "value", value, "values", option.values());
         return new Fault(CoreRule.OPTION_VALUE, option.values().isEmpty() ? facts.as("free") : facts);
-    }
-
-    /** The value as the game spells it. Where any text may stand, only one that can be written and read back may. */
-    private static Optional<String> spelling(Option option, String value) {
-        if (option.values().isEmpty()) {
-            boolean writable =
-                    value.equals(value.strip()) && value.chars().noneMatch(c -> c == ',' || Character.isISOControl(c));
-            return writable ? Optional.of(value) : Optional.empty();
-        }
-        return option.values().stream().filter(value::equalsIgnoreCase).findFirst();
     }
 
     /**

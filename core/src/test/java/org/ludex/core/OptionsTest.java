@@ -36,6 +36,15 @@ class OptionsTest {
         }
 
         @Test
+        void aFreeOptionHasOneSpelling() {
+            Option option = Option.free("pieces", "How many.", "5", text -> Integer.toString(Integer.parseInt(text)));
+            assertThat(option.read("07")).contains("7");
+            assertThat(option.read("many")).contains("many");
+            assertThat(option.read("0,7")).isEmpty();
+            assertThat(Option.free("from", "Where to begin.", "5").read("07")).contains("07");
+        }
+
+        @Test
         void theDefaultMustBeAmongTheValues() {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> new Option("level", "The level.", "easy", List.of("hard")))

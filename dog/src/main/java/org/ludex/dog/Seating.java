@@ -2,6 +2,7 @@ package org.ludex.dog;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.ludex.core.CoreRule;
 import org.ludex.core.Facts;
 import org.ludex.core.InvalidOptionsException;
@@ -24,7 +25,8 @@ public final class Seating {
             "seats",
             "Which seats play, such as BD; when empty, all four, or A, B and C, or A and C. Two or three letters here"
                     + " need no number of players beside them.",
-            "");
+            "",
+            letters -> letters.matches("[a-d]+") ? letters.toUpperCase(Locale.ROOT) : letters);
 
     private final List<Player> players;
     private final Player[] next = new Player[4];

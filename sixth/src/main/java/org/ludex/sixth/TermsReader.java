@@ -27,7 +27,8 @@ final class TermsReader {
             Option.free(
                     "pieces",
                     "The pieces of each player, 1 to 99; auto is 15, on 4x4 12. Only with specials=none.",
-                    AUTO),
+                    AUTO,
+                    TermsReader::pieces),
             Option.of("first", "Who starts.", "white", "black"),
             Option.of("kings", "1: the first king wins; 6: kings are points, and six points win.", "1", "6"),
             Option.of(
@@ -56,8 +57,16 @@ final class TermsReader {
                     "army"),
             Option.of("ladyEntry", "Where the Lady may enter.", "EDGE", "ANY"),
             Option.of("lady", "Who pays for the Lady in an army game.", "none", "white", "black", "both"),
-            Option.free("whiteArmy", "White's army, such as 10+G or 7+G+H; build is as the game goes.", BUILD),
-            Option.free("blackArmy", "Black's army, such as 10+G or 7+G+H; build is as the game goes.", BUILD));
+            Option.free(
+                    "whiteArmy",
+                    "White's army, such as 10+G or 7+G+H; build is as the game goes.",
+                    BUILD,
+                    TermsReader::army),
+            Option.free(
+                    "blackArmy",
+                    "Black's army, such as 10+G or 7+G+H; build is as the game goes.",
+                    BUILD,
+                    TermsReader::army));
 
     private static final int MOST_PIECES = 99;
     private static final int ARMY_POINTS = 12;
@@ -104,6 +113,19 @@ final class TermsReader {
                 ladyPlayers());
     }
 
+    /** The one spelling of a number of pieces. */
+    private static String pieces(String text) {
+        if (text.equalsIgnoreCase(AUTO)) {
+            return AUTO;
+        }
+        return text.matches("\\p{Nd}{1,4}") ? Integer.toString(Integer.parseInt(text)) : text;
+    }
+
+    /** The one spelling of an army. */
+    private static String army(String text) {
+        return text.equalsIgnoreCase(BUILD) ? BUILD : Reserve.parse(text).pieces();
+    }
+
     private boolean is(String option, String value) {
         return options.value(option).equals(value);
     }
@@ -124,8 +146,7 @@ final class TermsReader {
     private int pieces() {
         int usual = is("size", "4") ? 12 : 15;
         String given = options.value("pieces");
-        if (given.equalsIgnoreCase(AUTO)) {
-            spelling.put("pieces", AUTO);
+        if (given.equals(AUTO)) {
             return usual;
         }
         int pieces = given.matches("[0-9]{1,4}") ? Integer.parseInt(given) : 0;
@@ -150,8 +171,7 @@ final class TermsReader {
         String option = side.id() + "Army";
         String given = options.value(option);
         int most = pays(side) ? ARMY_POINTS - PieceKind.LADY.cost() : ARMY_POINTS;
-        if (given.equalsIgnoreCase(BUILD)) {
-            spelling.put(option, BUILD);
+        if (given.equals(BUILD)) {
             return Reserve.NONE.withPoints(most);
         }
         Optional<Reserve> army = readArmy(given);
@@ -160,7 +180,6 @@ final class TermsReader {
             return Reserve.NONE;
         }
         checkArmy(option, army.get(), most);
-        spelling.put(option, army.get().pieces());
         return army.get();
     }
 
@@ -191,7 +210,7 @@ final class TermsReader {
 
     private void refuseWhatDoesNotFit() {
         String specials = options.value("specials");
-        if (!specials.equals("none") && !options.value("pieces").equalsIgnoreCase(AUTO)) {
+        if (!specials.equals("none") && !is("pieces", AUTO)) {
             refuse(
                     ruleOf(specials),
                     Facts.of("specials", specials, "pieces", options.value("pieces"))
@@ -205,7 +224,7 @@ final class TermsReader {
                                 .as("no-army"));
             }
             for (String option : List.of("whiteArmy", "blackArmy")) {
-                if (!options.value(option).equalsIgnoreCase(BUILD)) {
+                if (!is(option, BUILD)) {
                     refuse(
                             SixthRule.A3,
                             Facts.of("specials", specials, "option", option).as("no-army"));

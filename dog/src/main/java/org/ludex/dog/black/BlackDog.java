@@ -21,7 +21,10 @@ public final class BlackDog extends TableGame {
 
     /** The cards that move the dog too. */
     static final Option BLACK_CARDS = Option.free(
-            "blackCards", "The number cards that move the dog too, with slashes between; 7 is the 1-7.", "5/7");
+            "blackCards",
+            "The number cards that move the dog too, with slashes between; 7 is the 1-7.",
+            "5/7",
+            BlackVariant::spelling);
 
     /** Whom the dog hits. */
     static final Option DOG_HITS = Option.of(

@@ -1,5 +1,7 @@
 package org.ludex.dog.black;
 
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -122,6 +124,13 @@ final class BlackVariant extends Variant {
             }
         }
         return cards;
+    }
+
+    /** The cards in one order, with no blanks between them. */
+    static String spelling(String text) {
+        String[] words = text.replace(" ", "").split("/", -1);
+        Arrays.sort(words, Comparator.comparing((String word) -> Card.parse(word)));
+        return String.join("/", words);
     }
 
     @Override

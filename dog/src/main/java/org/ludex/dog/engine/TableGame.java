@@ -39,7 +39,11 @@ public abstract class TableGame implements Game<DogMove> {
 
     /** The option for the board. */
     public static Option geometry(Geometry usual) {
-        return Option.free(GEOMETRY, "The length of the track and its marked cells.", usual.toString());
+        return Option.free(
+                GEOMETRY,
+                "The length of the track and its marked cells.",
+                usual.toString(),
+                text -> Geometry.parse(text).toString());
     }
 
     /**

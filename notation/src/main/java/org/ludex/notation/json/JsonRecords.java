@@ -222,7 +222,10 @@ public final class JsonRecords {
         LineTree<M> line = new LineJson<>(notation.game().moveType(), findings).line(fields);
         return heads.options(() -> Options.of(notation.game(), given), optionsSpan)
                 .flatMap(options -> heads.start(notation, options, optionsSpan, setup, fields.place("position"))
-                        .map(start -> new RecordReplay.Head<>(options, setup, start, tags, claims)))
+                        .map(start -> {
+                            heads.spelling(written(given), start.options(), optionsSpan.orElse(fields.span()));
+                            return new RecordReplay.Head<>(setup, start, tags, claims);
+                        }))
                 .map(head -> new RecordReplay<>(
                                 notation,
                                 findings,
@@ -230,6 +233,13 @@ public final class JsonRecords {
                                 Origin.JSON,
                                 settings.limits().repairs())
                         .judge(head, line));
+    }
+
+    /** Options as text writes them. */
+    private static String written(Map<String, String> options) {
+        return options.entrySet().stream()
+                .map(option -> option.getKey() + "=" + option.getValue())
+                .collect(Collectors.joining(","));
     }
 
     static Map<String, String> options(Located object) {

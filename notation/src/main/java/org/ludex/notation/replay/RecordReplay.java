@@ -60,19 +60,22 @@ public final class RecordReplay<M extends Move> {
      * The head of a record: everything before its moves.
      *
      * @param <M> the moves of the game
-     * @param options the options the game is played with
      * @param setup the text of the position it begins from, where one is given
      * @param start the position it begins from
      * @param tags the other tags
      * @param claims what the record states and the moves can confirm
      */
-    public record Head<M extends Move>(
-            Options options, Optional<String> setup, Position<M> start, List<Tag> tags, List<Claim> claims) {
+    public record Head<M extends Move>(Optional<String> setup, Position<M> start, List<Tag> tags, List<Claim> claims) {
 
         /** Keeps copies. */
         public Head {
             tags = List.copyOf(tags);
             claims = List.copyOf(claims);
+        }
+
+        /** The options the game is played with. */
+        public Options options() {
+            return start.options();
         }
     }
 

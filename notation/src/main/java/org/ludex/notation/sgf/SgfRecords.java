@@ -107,7 +107,7 @@ public final class SgfRecords {
                             SgfLine<M> line = new SgfPlay<>(game, findings, seats).of(steps);
                             List<RecordReplay.Claim> claims = claims(header, seats);
                             RecordReplay.Head<M> head = new RecordReplay.Head<>(
-                                    options, Optional.empty(), start, tags(header, seats, claims), claims);
+                                    Optional.empty(), start, tags(header, seats, claims), claims);
                             return judge(game, head, line.tree(tree.rest(), whole(findings)), findings);
                         }));
     }

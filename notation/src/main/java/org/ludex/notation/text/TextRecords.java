@@ -169,10 +169,13 @@ public final class TextRecords {
                 .filter(tag -> !tag.value().isBlank())
                 .ifPresent(tag ->
                         heads.spelling(tag.value().strip(), notation.game().id(), tag.span()));
-        options.ifPresent(chosen -> given.ifPresent(tag -> heads.spelling(tag.value(), chosen, tag.span())));
         return options.flatMap(chosen -> heads.start(
                         notation, chosen, given.map(RawTag::span), setup.map(RawTag::value), setup.map(RawTag::span))
-                .map(start -> new RecordReplay.Head<>(chosen, setup.map(RawTag::value), start, tags, claims)));
+                .map(start -> {
+                    // The game spells its options itself: those of its position are the ones that count.
+                    given.ifPresent(tag -> heads.spelling(tag.value(), start.options(), tag.span()));
+                    return new RecordReplay.Head<>(setup.map(RawTag::value), start, tags, claims);
+                }));
     }
 
     /** Notes a tag with a meaning whose name is in another case, and a game that does not begin its line. */
