@@ -38,6 +38,19 @@ AND_TAKE
     : JOINT REMOVAL
     ;
 
+// Parts whose joint was left out. Every removal but the last has its row and its ring, so that it is clear where the
+// next part begins.
+GLUED
+    : RING_MOVE REMOVALS
+    | WHOLE_REMOVAL+ REMOVAL
+    | WHOLE_REMOVAL+ RING_MOVE REMOVALS?
+    ;
+
+AND_GLUED
+    : JOINT RING_MOVE REMOVALS
+    | JOINT WHOLE_REMOVAL+ REMOVAL
+    ;
+
 BREAK
     : '\u001F'
     ;
@@ -57,6 +70,14 @@ fragment RING_MOVE
 // A row and its ring, a row alone, or a ring alone.
 fragment REMOVAL
     : 'x' POINT (DASH? POINT ('x' POINT)?)?
+    ;
+
+fragment WHOLE_REMOVAL
+    : 'x' POINT DASH? POINT 'x' POINT
+    ;
+
+fragment REMOVALS
+    : WHOLE_REMOVAL* REMOVAL
     ;
 
 fragment JOINT

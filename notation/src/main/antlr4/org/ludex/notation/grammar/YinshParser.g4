@@ -12,6 +12,6 @@ options {
 // entries are a single token and a rule inside a rule would cost as much again.
 entry
     : PLACE
-    | (MOVE | PASS) AND_TAKE*
-    | TAKE AND_TAKE* ((AND_MOVE | AND_PASS) AND_TAKE*)?
+    | (MOVE | PASS | GLUED) (AND_TAKE | AND_GLUED)*
+    | TAKE AND_TAKE* ((AND_MOVE | AND_PASS | AND_GLUED) (AND_TAKE | AND_GLUED)*)?
     ;

@@ -1,6 +1,8 @@
 package org.ludex.notation.yinsh;
 
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.antlr.v4.runtime.Token;
 import org.ludex.notation.antlr.Spelling;
 import org.ludex.notation.grammar.YinshLexer;
@@ -18,6 +20,10 @@ import org.ludex.yinsh.YinshMove;
  */
 record Part(Span span, String words, YinshMove move) {
 
+    /** One of several parts without joints between them: a removal with all that belongs to it, or a ring's move. */
+    private static final Pattern ONE =
+            Pattern.compile("x[a-z][0-9]+([-:]?[a-z][0-9]+(x[a-z][0-9]+)?)?|[a-z][0-9]+[-:]?[a-z][0-9]+");
+
     /**
      * Adds the parts that a token holds: a row and its ring are two.
      *
@@ -30,7 +36,19 @@ record Part(Span span, String words, YinshMove move) {
             case YinshLexer.PLACE -> parts.add(part(start, words, new YinshMove.PlaceRing(Point.parse(words))));
             case YinshLexer.MOVE, YinshLexer.AND_MOVE -> parts.add(part(start, words, move(words)));
             case YinshLexer.PASS, YinshLexer.AND_PASS -> parts.add(part(start, words, new YinshMove.Pass()));
+            case YinshLexer.GLUED, YinshLexer.AND_GLUED -> addGlued(start, words, parts);
             default -> addRemoval(start, words, parts);
+        }
+    }
+
+    private static void addGlued(int start, String words, List<Part> parts) {
+        Matcher one = ONE.matcher(words);
+        while (one.find()) {
+            if (one.group().startsWith("x")) {
+                addRemoval(start + one.start(), one.group(), parts);
+            } else {
+                parts.add(part(start + one.start(), one.group(), move(one.group())));
+            }
         }
     }
 

@@ -1,9 +1,12 @@
 package org.ludex.notation.yinsh;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.ludex.core.Facts;
+import org.ludex.core.Seat;
 import org.ludex.core.Verdict;
 import org.ludex.notation.NotationRule;
 import org.ludex.notation.antlr.Spelling;
@@ -41,7 +44,7 @@ record YinshEntry(Span span, String words, List<Part> parts, Optional<Remark> tr
             YinshMove move = parts.get(0).move();
             return words.equals(move.toString())
                     ? Reading.of(move)
-                    : Reading.of(List.of(move), spelling(List.of(move)));
+                    : Reading.of(List.of(move), spelling(List.of(move), Set.of()));
         }
         return new Turn((YinshPosition) moment.position()).read();
     }
@@ -51,12 +54,14 @@ record YinshEntry(Span span, String words, List<Part> parts, Optional<Remark> tr
 
         private final List<YinshMove> moves = new ArrayList<>();
         private final List<Span> spans = new ArrayList<>();
+        private final YinshPosition start;
         /** The position after the moves so far, as long as they can be played. */
         private Optional<YinshPosition> position;
         /** How many of the moves the position knows. */
         private int played;
 
         Turn(YinshPosition start) {
+            this.start = start;
             this.position = Optional.of(start);
         }
 
@@ -93,8 +98,26 @@ record YinshEntry(Span span, String words, List<Part> parts, Optional<Remark> tr
         }
 
         private Reading<YinshMove> understood(Optional<Remark> stop) {
-            List<Remark> remarks = stop.isPresent() ? List.of() : spelling(moves);
+            List<Remark> remarks = stop.isPresent() ? List.of() : spelling(moves, turns());
             return new Reading.Understood<>(moves, spans, remarks, stop);
+        }
+
+        /** Which moves begin the other player's turn; none where the moves cannot all be played. */
+        private Set<Integer> turns() {
+            Set<Integer> turns = new HashSet<>();
+            YinshPosition now = start;
+            Optional<? extends Seat> before = now.turn().seat();
+            for (int i = 0; i < moves.size(); i++) {
+                if (!now.turn().seat().equals(before)) {
+                    turns.add(i);
+                }
+                if (!(now.judge(moves.get(i)) instanceof Verdict.Legal)) {
+                    return Set.of();
+                }
+                before = now.turn().seat();
+                now = now.play(moves.get(i));
+            }
+            return turns;
         }
 
         private Remark ambiguous(Part part, List<TakeRow> rows) {
@@ -106,36 +129,41 @@ record YinshEntry(Span span, String words, List<Part> parts, Optional<Remark> tr
     }
 
     /** What there is to say about how the moves are written. */
-    private List<Remark> spelling(List<YinshMove> moves) {
-        String proper = proper(moves);
+    private List<Remark> spelling(List<YinshMove> moves, Set<Integer> turns) {
+        String proper = proper(moves, turns);
         if (words.equals(proper)) {
             return List.of();
         }
-        return Spelling.remarks(span, words, proper, kind(moves));
+        return Spelling.remarks(span, words, proper, turns.isEmpty() ? kind(moves, proper) : "turns");
     }
 
-    private static String proper(List<YinshMove> moves) {
+    private static String proper(List<YinshMove> moves, Set<Integer> turns) {
         if (moves.size() == 1) {
             return moves.get(0).toString();
         }
         StringBuilder proper = new StringBuilder();
-        boolean afterRow = false;
-        for (YinshMove move : moves) {
-            boolean together = proper.isEmpty() || (afterRow && move instanceof TakeRing);
-            proper.append(together ? "" : ";").append(move);
-            afterRow = move instanceof TakeRow;
+        for (int i = 0; i < moves.size(); i++) {
+            boolean together = i == 0 || (moves.get(i - 1) instanceof TakeRow && moves.get(i) instanceof TakeRing);
+            proper.append(together ? "" : turns.contains(i) ? " " : ";").append(moves.get(i));
         }
         return proper.toString();
     }
 
-    private String kind(List<YinshMove> moves) {
+    private String kind(List<YinshMove> moves, String proper) {
         if (moves.size() > parts.size()) {
             return "short";
         }
         if (parts.stream().anyMatch(Part::isTurnedRow)) {
             return "order";
         }
+        if (joints(words) < joints(proper)) {
+            return "joint";
+        }
         return words.indexOf(' ') >= 0 ? "spaces" : "dash";
+    }
+
+    private static long joints(String words) {
+        return words.chars().filter(c -> c == ';').count();
     }
 
     @Override

@@ -87,6 +87,14 @@ class YinshNotationTest {
                     form(ROW_TO_MAKE, "h8i8;xh4h8xd4", "h8-i8 xh4-h8 xd4", "h8-i8;xh4-h8xd4", "dash"),
                     form(ROW_TO_MAKE, "h۸-i۸;xh۴-h۸xd۴", "h8-i8 xh4-h8 xd4", "h8-i8;xh4-h8xd4", "digits"),
                     form(ROW_TO_MAKE, "h8-i8; xh4-h8xd4", "h8-i8 xh4-h8 xd4", "h8-i8;xh4-h8xd4", "spaces"),
+                    // Without the joint.
+                    form(ROW_TO_MAKE, "h8-i8xh4-h8xd4", "h8-i8 xh4-h8 xd4", "h8-i8;xh4-h8xd4", "joint"),
+                    form(ROW_TO_MAKE, "h8i8xh4h8xd4", "h8-i8 xh4-h8 xd4", "h8-i8;xh4-h8xd4", "joint"),
+                    form(ROW_TO_MAKE, "h8-i8xd4", "h8-i8 xh4-h8 xd4", "h8-i8;xh4-h8xd4", "short"),
+                    form(TWO_ROWS, "e5-h5xf3-f7xa2xg3-g7xa3", TWO_ROWS_TAKEN, "e5-h5;xf3-f7xa2;xg3-g7xa3", "joint"),
+                    form(TWO_ROWS, "e5-h5;xf3-f7xa2xg3-g7xa3", TWO_ROWS_TAKEN, "e5-h5;xf3-f7xa2;xg3-g7xa3", "joint"),
+                    form(TWO_ROWS, "e5-h5xf3-f7xa2;xg3-g7xa3", TWO_ROWS_TAKEN, "e5-h5;xf3-f7xa2;xg3-g7xa3", "joint"),
+                    form(ROW_DUE, "xh3-h7xd4e5-e4", "xh3-h7 xd4 e5-e4", "xh3-h7xd4;e5-e4", "joint"),
                     // The parts apart.
                     form(ROW_TO_MAKE, "h8-i8 xh4-h8 xd4", "h8-i8 xh4-h8 xd4", "h8-i8;xh4-h8xd4", ""),
                     form(ROW_TO_MAKE, "h8-i8 xh4-h8xd4", "h8-i8 xh4-h8 xd4", "h8-i8;xh4-h8xd4", ""),
@@ -151,8 +159,9 @@ class YinshNotationTest {
                     "g7-g8;h4-h8",
                     "g7-",
                     "x",
-                    "xh4-h8xd4xe5",
-                    "h8-i8xh4-h8xd4",
+                    "xh4-h8xd4-e5",
+                    "g7-g8xh4-h8xd4-e5",
+                    "g7-g8h8-i8",
                     "g7-g8-g9",
                     "pas"
                 })
@@ -188,6 +197,25 @@ class YinshNotationTest {
     @Nested
     @DisplayName("Turns of several parts")
     class Turns {
+
+        @Test
+        @DisplayName("what belongs to the other player's turn is noted when it stands in the same word")
+        void otherPlayersPart() {
+            Report own = one(ROW_TO_MAKE + "1. h8-i8 xh4-h8xd4;b2-b3 *");
+            assertThat(sentences(own))
+                    .containsExactly("Written in one word with the other player's turn: \"xh4-h8xd4;b2-b3\" was read as"
+                            + " xh4-h8xd4 b2-b3 (1 such in this record).");
+            assertThat(moves(own)).isEqualTo("h8-i8 xh4-h8 xd4 b2-b3");
+            survivesWriting(own.record());
+            // Black's row comes up by White's move, and Black takes it at the beginning of the own turn.
+            String head = position("move white; rings a2 a3 a4 a5 e5 / b1 c1 d1 e1 k10; markers f5 / f3 f4 f6 f7");
+            Report other = one(head + "1. e5-g5;xf3-f7xk10 b1-b2 *");
+            assertThat(sentences(other))
+                    .containsExactly("Written in one word with the other player's turn: \"e5-g5;xf3-f7xk10\" was read"
+                            + " as e5-g5 xf3-f7xk10 (1 such in this record).");
+            assertThat(RecordWriter.write(other.record())).endsWith("1. e5-g5 xf3-f7xk10;b1-b2 *\n");
+            survivesWriting(other.record());
+        }
 
         @Test
         @DisplayName("an illegal part is reported where it stands, and the parts before it are kept")
