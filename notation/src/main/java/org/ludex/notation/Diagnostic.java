@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.ludex.core.Facts;
 import org.ludex.core.Messages;
+import org.ludex.core.Phrase;
 import org.ludex.core.Rule;
 
 /**
@@ -19,6 +20,7 @@ import org.ludex.core.Rule;
  * @param position the position there, in the game's one-line text
  * @param expected the legal moves there, when they are few
  * @param suggestions what would mend it: one where one change stands out, up to three otherwise
+ * @param unlisted how many changes would mend it equally well where they are too many to list; otherwise 0
  */
 public record Diagnostic(
         Severity severity,
@@ -28,7 +30,8 @@ public record Diagnostic(
         OptionalInt ply,
         Optional<String> position,
         List<String> expected,
-        List<Suggestion> suggestions) {
+        List<Suggestion> suggestions,
+        int unlisted) {
 
     /** Keeps copies. */
     public Diagnostic {
@@ -39,7 +42,7 @@ public record Diagnostic(
     /** A diagnostic that is not about a move. */
     public static Diagnostic of(Severity severity, Rule rule, Facts facts, Place place) {
         return new Diagnostic(
-                severity, rule, facts, place, OptionalInt.empty(), Optional.empty(), List.of(), List.of());
+                severity, rule, facts, place, OptionalInt.empty(), Optional.empty(), List.of(), List.of(), 0);
     }
 
     /** The note that a file holds no records: it is not about any of them. */
@@ -59,22 +62,31 @@ public record Diagnostic(
 
     /** The same with another severity. */
     public Diagnostic with(Severity other) {
-        return new Diagnostic(other, rule, facts, place, ply, position, expected, suggestions);
+        return new Diagnostic(other, rule, facts, place, ply, position, expected, suggestions, unlisted);
     }
 
     /** The same with other particulars. */
     public Diagnostic with(Facts others) {
-        return new Diagnostic(severity, rule, others, place, ply, position, expected, suggestions);
+        return new Diagnostic(severity, rule, others, place, ply, position, expected, suggestions, unlisted);
     }
 
     /** The same about a position: its text, and the legal moves there when they are few. */
     public Diagnostic at(String text, List<String> moves) {
-        return new Diagnostic(severity, rule, facts, place, ply, Optional.of(text), moves, suggestions);
+        return new Diagnostic(severity, rule, facts, place, ply, Optional.of(text), moves, suggestions, unlisted);
     }
 
-    /** The same with what would mend it. */
-    public Diagnostic with(List<Suggestion> mending) {
-        return new Diagnostic(severity, rule, facts, place, ply, position, expected, mending);
+    /** The same with what would mend it, or with the number of changes that would where they are too many to list. */
+    public Diagnostic with(List<Suggestion> mending, int many) {
+        return new Diagnostic(severity, rule, facts, place, ply, position, expected, mending, many);
+    }
+
+    /** What would mend it, in sentences: one for each suggestion, or one that tells how many changes would. */
+    public List<String> advice(Locale locale) {
+        if (unlisted == 0) {
+            return suggestions.stream().map(each -> each.message(locale)).toList();
+        }
+        Phrase many = new Phrase(Diagnostic.class, "suggestion.many", Facts.of("count", unlisted));
+        return List.of(many.text(locale));
     }
 
     /** The diagnostic in one line of English. */

@@ -43,9 +43,9 @@ public final class DiagnosticText {
             text.append("  ").append(words.getString("text.expected")).append(' ');
             text.append(String.join(", ", diagnostic.expected())).append('\n');
         }
-        for (Suggestion suggestion : diagnostic.suggestions()) {
+        for (String advice : diagnostic.advice(locale)) {
             text.append("  ").append(words.getString("text.suggestion")).append(' ');
-            text.append(suggestion.message(locale)).append('\n');
+            text.append(advice).append('\n');
         }
         return text.toString();
     }

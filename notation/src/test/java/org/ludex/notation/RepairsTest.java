@@ -3,6 +3,7 @@ package org.ludex.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
@@ -60,7 +61,19 @@ class RepairsTest {
         @Test
         @DisplayName("or up to three, where several are equally good")
         void several() {
-            assertThat(suggestions(Sheet.of("dvonn", "1. a1 b2 2. a1 *"))).hasSize(3);
+            assertThat(kamisado("1. K↑5P O↑1R *")).hasSize(3);
+        }
+
+        @Test
+        @DisplayName("or none but their number, where a choice would be arbitrary")
+        void many() {
+            Report report = Sheet.of("dvonn", "1. a1 b2 2. a1 *");
+            Diagnostic error = report.diagnostics().get(0);
+            assertThat(error.suggestions()).isEmpty();
+            assertThat(error.unlisted()).isEqualTo(20);
+            assertThat(error.advice(Locale.ENGLISH))
+                    .containsExactly(
+                            "No one change stands out: 20 that are equally small would each make the rest legal.");
         }
 
         @Test

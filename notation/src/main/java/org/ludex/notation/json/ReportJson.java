@@ -2,8 +2,8 @@ package org.ludex.notation.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.Report;
 import org.ludex.notation.Suggestion;
@@ -59,19 +59,19 @@ final class ReportJson {
             }
             json.writeEndArray();
         }
+        List<String> advice = diagnostic.advice(locale);
+        if (!advice.isEmpty()) {
+            json.writeStringField("suggestion", String.join(" / ", advice));
+        }
         if (!diagnostic.suggestions().isEmpty()) {
-            suggestions(diagnostic, json);
+            changes(diagnostic.suggestions(), json);
         }
         json.writeEndObject();
     }
 
-    private void suggestions(Diagnostic diagnostic, JsonGenerator json) throws IOException {
-        String words = diagnostic.suggestions().stream()
-                .map(suggestion -> suggestion.message(locale))
-                .collect(Collectors.joining(" / "));
-        json.writeStringField("suggestion", words);
+    private static void changes(List<Suggestion> suggestions, JsonGenerator json) throws IOException {
         json.writeArrayFieldStart("changes");
-        for (Suggestion suggestion : diagnostic.suggestions()) {
+        for (Suggestion suggestion : suggestions) {
             json.writeStartObject();
             json.writeStringField("kind", suggestion.kind().toString());
             json.writeNumberField("line", suggestion.line());

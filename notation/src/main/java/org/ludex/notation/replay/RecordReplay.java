@@ -102,8 +102,9 @@ public final class RecordReplay<M extends Move> {
             checkEnd(played.end(), result, lastWord, source);
             checkClaims(head, result, score);
         } else if (played.stop().isPresent() && repairs > 0) {
-            findings.suggest(new Repair<>(notation, source, repairs)
-                    .find(head, line, played.stop().get()));
+            new Repair<>(notation, source, repairs)
+                    .find(head, line, played.stop().get())
+                    .addTo(findings);
         }
         GameRecord<M> record = new GameRecord<>(
                 notation.game().id(),

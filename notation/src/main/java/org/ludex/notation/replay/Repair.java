@@ -9,14 +9,17 @@ import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.core.Verdict;
+import org.ludex.notation.NotationRule;
 import org.ludex.notation.Place;
 import org.ludex.notation.Result;
 import org.ludex.notation.Suggestion;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.Reading;
+import org.ludex.notation.spi.Remark;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
+import org.ludex.notation.text.Findings;
 import org.ludex.notation.text.LineTree;
 import org.ludex.notation.text.Source;
 
@@ -51,8 +54,16 @@ final class Repair<M extends Move> {
     private static final Comparator<Candidate> BEST =
             Comparator.comparingInt(Candidate::misfits).thenComparingInt(Candidate::cost);
 
-    /** The smallest changes that mend a line: one, or up to three where several are equally small. */
-    List<Suggestion> find(RecordReplay.Head<M> head, LineTree<M> line, Stop stop) {
+    /** What was found: changes worth a look, or the number of those that are too many to list. */
+    record Found(List<Suggestion> suggestions, int unlisted) {
+
+        void addTo(Findings findings) {
+            findings.suggest(suggestions, unlisted);
+        }
+    }
+
+    /** The smallest changes that mend a line: one, or up to three; a choice out of more would be arbitrary. */
+    Found find(RecordReplay.Head<M> head, LineTree<M> line, Stop stop) {
         List<LineTree.Node<M>> nodes = line.nodes();
         List<Walk> walks = walks(head.start(), nodes, stop.node());
         List<Candidate> found = new ArrayList<>();
@@ -60,13 +71,16 @@ final class Repair<M extends Move> {
             change(nodes, i, walks.get(i), end -> fits(end, head, line), found);
         }
         Optional<Candidate> best = found.stream().min(BEST);
-        return found.stream()
+        List<Candidate> equal = found.stream()
                 .filter(candidate -> BEST.compare(candidate, best.get()) == 0)
                 .distinct()
                 .sorted(Comparator.comparingInt(candidate -> -candidate.node()))
-                .limit(MOST)
-                .map(candidate -> suggestion(candidate, nodes))
                 .toList();
+        if (equal.size() > MOST) {
+            return new Found(List.of(), equal.size());
+        }
+        return new Found(
+                equal.stream().map(candidate -> suggestion(candidate, nodes)).toList(), 0);
     }
 
     /** Whether a mended line ends as its last word and tags say. */
@@ -165,6 +179,7 @@ final class Repair<M extends Move> {
 
     private void change(List<LineTree.Node<M>> nodes, int i, Walk walk, Goal<M> goal, List<Candidate> found) {
         String now = source.of(nodes.get(i).written().span());
+        List<String> meant = meant(nodes.get(i).written(), walk.moment);
         leaveOut(nodes, i, walk, goal, found);
         if (i + 1 < nodes.size()) {
             swap(nodes, i, walk, goal, found);
@@ -174,7 +189,7 @@ final class Repair<M extends Move> {
                 return;
             }
             if (!turn.text().equals(now)) {
-                int cost = Math.min(4, TextDistance.between(now, turn.text()));
+                int cost = meant.contains(turn.text()) ? 1 : Math.min(4, TextDistance.between(now, turn.text()));
                 goodFrom(nodes, i + 1, turn.reached(), goal)
                         .ifPresent(misfits ->
                                 found.add(new Candidate(misfits, cost, Suggestion.Kind.REPLACE, i, turn.text())));
@@ -187,6 +202,20 @@ final class Repair<M extends Move> {
                                 found.add(new Candidate(misfits, 3, Suggestion.Kind.PUT_IN, i, turn.text())));
             }
         });
+    }
+
+    /** The full forms of what is written too shortly to mean one move: nothing is nearer to what stands there. */
+    private List<String> meant(WrittenMove<M> written, Moment<M> moment) {
+        Optional<Remark> trouble = written.on(moment) instanceof Reading.Understood<M> understood
+                ? understood.trouble().filter(remark -> remark.rule() == NotationRule.AMBIGUOUS)
+                : Optional.empty();
+        if (trouble.isEmpty() || !(trouble.get().facts().values().get("moves") instanceof List<?> moves)) {
+            return List.of();
+        }
+        Span part = trouble.get().span();
+        String before = source.of(new Span(written.span().start(), part.start()));
+        String behind = source.of(new Span(part.end(), written.span().end()));
+        return moves.stream().map(move -> before + move + behind).toList();
     }
 
     private void leaveOut(List<LineTree.Node<M>> nodes, int i, Walk walk, Goal<M> goal, List<Candidate> found) {

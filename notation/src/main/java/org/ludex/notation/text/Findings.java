@@ -99,7 +99,8 @@ public final class Findings {
                 ply,
                 Optional.empty(),
                 List.of(),
-                List.of());
+                List.of(),
+                0);
     }
 
     /**
@@ -120,11 +121,11 @@ public final class Findings {
         hasErrors |= severity == Severity.ERROR;
     }
 
-    /** Adds to the newest warning or error what would mend it. */
-    public void suggest(List<Suggestion> suggestions) {
-        if (newestKept && !suggestions.isEmpty()) {
+    /** Adds to the newest warning or error what would mend it, or how many changes would. */
+    public void suggest(List<Suggestion> suggestions, int unlisted) {
+        if (newestKept) {
             int newest = diagnostics.size() - 1;
-            diagnostics.set(newest, diagnostics.get(newest).with(suggestions));
+            diagnostics.set(newest, diagnostics.get(newest).with(suggestions, unlisted));
         }
     }
 
