@@ -113,6 +113,25 @@ class RecordReaderTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"[[ame \"dvonn\"]\n\n1. a1 *\n", "[1Game \"dvonn\"]\n", "[nullgame \"x\"]\n"})
+    @DisplayName("takes a text with a damaged first tag for one record, not for JSON")
+    void damagedTag(String text) {
+        Report report = Sheet.record(text);
+        assertThat(Sheet.codes(report)).contains("error no-game-tag");
+        assertThat(report.record().rest()).isEqualTo(text.strip());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[1]", "[1, 2]", "[[]]", "[null]", "[-1.5e3]", "[[1]]", "[{}]", "{}"})
+    @DisplayName("takes JSON that holds no record for JSON all the same")
+    void jsonOfSomethingElse(String text) {
+        assertThat(RecordReader.standard().read(text))
+                .flatExtracting(Sheet::codes)
+                .isNotEmpty()
+                .allMatch(code -> code.endsWith("json"));
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"UTF-16LE", "UTF-16BE", "x-UTF-16LE-BOM", "UTF-16"})
     @DisplayName("takes UTF-16, with and without its mark, and notes it")
     void utf16(String name) {
