@@ -1,5 +1,6 @@
 package org.ludex.notation;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -20,7 +21,7 @@ import org.ludex.core.Rule;
  * @param position the position there, in the game's one-line text
  * @param expected the legal moves there, when they are few
  * @param suggestions what would mend it: one where one change stands out, up to three otherwise
- * @param unlisted how many changes would mend it equally well where they are too many to list; otherwise 0
+ * @param unlisted how many more changes would mend it just as well
  */
 public record Diagnostic(
         Severity severity,
@@ -32,6 +33,9 @@ public record Diagnostic(
         List<String> expected,
         List<Suggestion> suggestions,
         int unlisted) {
+
+    /** The particular that says how often something is the matter, where it is said only once. */
+    public static final String TIMES = "times";
 
     /** Keeps copies. */
     public Diagnostic {
@@ -55,9 +59,12 @@ public record Diagnostic(
         return rule.code();
     }
 
-    /** What is the matter, in one sentence. */
+    /** What is the matter, in one sentence; a second one says how often, where something is said once for all times. */
     public String message(Locale locale) {
-        return Messages.refusal(rule, facts, locale);
+        String sentence = Messages.refusal(rule, facts, locale);
+        return facts.values().get(TIMES) instanceof Integer times && times > 1
+                ? sentence + " " + new Phrase(Diagnostic.class, TIMES, Facts.of(TIMES, times)).text(locale)
+                : sentence;
     }
 
     /** The same with another severity. */
@@ -75,18 +82,19 @@ public record Diagnostic(
         return new Diagnostic(severity, rule, facts, place, ply, Optional.of(text), moves, suggestions, unlisted);
     }
 
-    /** The same with what would mend it, or with the number of changes that would where they are too many to list. */
+    /** The same with what would mend it, and with how many more changes would. */
     public Diagnostic with(List<Suggestion> mending, int many) {
         return new Diagnostic(severity, rule, facts, place, ply, position, expected, mending, many);
     }
 
-    /** What would mend it, in sentences: one for each suggestion, or one that tells how many changes would. */
+    /** What would mend it, in sentences: one for each suggestion, and one that tells how many others there are. */
     public List<String> advice(Locale locale) {
-        if (unlisted == 0) {
-            return suggestions.stream().map(each -> each.message(locale)).toList();
+        List<String> advice = new ArrayList<>();
+        suggestions.forEach(each -> advice.add(each.message(locale)));
+        if (unlisted > 0) {
+            advice.add(new Phrase(Diagnostic.class, "suggestion.more", Facts.of("count", unlisted)).text(locale));
         }
-        Phrase many = new Phrase(Diagnostic.class, "suggestion.many", Facts.of("count", unlisted));
-        return List.of(many.text(locale));
+        return advice;
     }
 
     /** The diagnostic in one line of English. */

@@ -124,7 +124,7 @@ class RecordTextTest {
             assertThat(reports.get(0).isValid()).isTrue();
             assertThat(Sheet.messages(reports.get(0)))
                     .containsExactly("The tag [Game \"kamisado\"] was read as the beginning of a record, though it does"
-                            + " not stand at the start of its line (1 such in this record).");
+                            + " not stand at the start of its line.");
             reports = RecordReader.standard().read("[Game \"kamisado\"]\n\n*\n\n [Game \"kamisado\"]\n\nR>3B *\n");
             assertThat(reports).hasSize(1);
             assertThat(Sheet.codes(reports.get(0)))
@@ -240,10 +240,10 @@ class RecordTextTest {
 
         @ParameterizedTest
         @CsvSource(delimiter = '|', textBlock = """
-                1.... R>3B B^5Y 3. Y>3P * | Written with other dots: "1...." was read as 1... (1 such in this record).
-                1.. R>3B B^5Y 2.. Y>3P *  | Written with other dots: "1.." was read as 1... (2 such in this record).
-                ۱. R>3B B^5Y ۲. Y>3P *    | Written with other digits: "۱." was read as 1. (2 such in this record).
-                001. R>3B *               | Written with a zero too many: "001." was read as 1. (1 such in this record).
+                1.... R>3B B^5Y 3. Y>3P * | Written with other dots: "1...." was read as "1...".
+                1.. R>3B B^5Y 2.. Y>3P *  | Written with other dots: "1.." was read as "1...". 2 such in this record.
+                ۱. R>3B B^5Y ۲. Y>3P *    | Written with other digits: "۱." was read as "1.". 2 such in this record.
+                001. R>3B *               | Written with a zero too many: "001." was read as "1.".
                 """)
         @DisplayName("that are written in another way are read with a note")
         void lenient(String moves, String message) {
@@ -264,7 +264,7 @@ class RecordTextTest {
             assertThat(Sheet.messages(report))
                     .containsExactly("The number " + number
                             + " fits neither turns nor pairs of turns; pairs would make it " + right
-                            + " (1 such in this record).");
+                            + ".");
             assertThat(report.diagnostics().get(0).place().column()).isEqualTo(column);
             assertThat(report.isValid()).isTrue();
         }
@@ -281,7 +281,7 @@ class RecordTextTest {
             Report report = judge("R>3B" + suffix + " B^5Y " + suffix + " *");
             assertThat(Sheet.messages(report))
                     .containsExactly("Written with marks apart from their move: \"B^5Y " + suffix
-                            + "\" was read as B^5Y" + suffix + " (1 such in this record).");
+                            + "\" was read as \"B^5Y" + suffix + "\".");
             assertThat(report.record().moves()).allMatch(move -> move.suffix().equals(suffix));
             assertThat(write(report)).contains("1. R↗3B" + suffix + " B↑5Y" + suffix + " *");
         }
@@ -518,7 +518,7 @@ class RecordTextTest {
                     .singleElement()
                     .asString()
                     .startsWith("Written in another spelling: ")
-                    .endsWith(" was read as " + proper + " (1 such in this record).");
+                    .endsWith(" was read as \"" + proper + "\".");
             assertThat(report.record().tags()).containsExactly(new Tag(tag, stated));
         }
 
@@ -527,8 +527,7 @@ class RecordTextTest {
         void persianSeats() {
             Report report = judge("R>3B سیاه:resign");
             assertThat(Sheet.messages(report))
-                    .containsExactly(
-                            "Written in words: \"سیاه:resign\" was read as black:resign (1 such in this record).");
+                    .containsExactly("Written in words: \"سیاه:resign\" was read as \"black:resign\".");
             assertThat(report.record().result().winners()).containsExactly("white");
             assertThat(write(report)).endsWith("1. R↗3B black:resign\n");
         }

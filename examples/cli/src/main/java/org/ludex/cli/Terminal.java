@@ -48,13 +48,19 @@ final class Terminal {
     }
 
     void diagnose(String text) {
-        clearProgress();
+        keepOrder();
         err.print(text);
     }
 
     void complain(String text) {
-        clearProgress();
+        keepOrder();
         err.println("ludex: " + text);
+    }
+
+    /** Results come before what is said after them, also where both go to one place. */
+    private void keepOrder() {
+        clearProgress();
+        out.flush();
     }
 
     /** Whether colours are welcome. */

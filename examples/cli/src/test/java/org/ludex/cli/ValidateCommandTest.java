@@ -201,8 +201,10 @@ class ValidateCommandTest {
             JsonNode diagnostics = tree(run.out()).at("/records/0/diagnostics");
             assertThat(diagnostics.size()).isEqualTo(1);
             ObjectNode error = diagnostics.path(0).deepCopy();
-            assertThat(error.path("suggestion").asText()).startsWith("No one change stands out: 20 ");
-            assertThat(error.has("changes")).isFalse();
+            assertThat(error.path("suggestion").asText())
+                    .contains(" in place of a1 (line 3, column 13) ")
+                    .endsWith(" / 17 other changes, equally small, would do as well.");
+            assertThat(error.path("changes").size()).isEqualTo(3);
             assertThat(error.retain("severity", "code", "line", "column", "ply", "message", "expected"))
                     .isEqualTo(tree("""
                             { "severity": "error", "code": "P2", "line": 3, "column": 13, "ply": 3,

@@ -54,7 +54,7 @@ final class Repair<M extends Move> {
     private static final Comparator<Candidate> BEST =
             Comparator.comparingInt(Candidate::misfits).thenComparingInt(Candidate::cost);
 
-    /** What was found: changes worth a look, or the number of those that are too many to list. */
+    /** What was found: a few changes, and how many more are just as good. */
     record Found(List<Suggestion> suggestions, int unlisted) {
 
         void addTo(Findings findings) {
@@ -62,7 +62,7 @@ final class Repair<M extends Move> {
         }
     }
 
-    /** The smallest changes that mend a line: one, or up to three; a choice out of more would be arbitrary. */
+    /** The smallest changes that mend a line: one, or up to three and the number of the others. */
     Found find(RecordReplay.Head<M> head, LineTree<M> line, Stop stop) {
         List<LineTree.Node<M>> nodes = line.nodes();
         List<Walk> walks = walks(head.start(), nodes, stop.node());
@@ -76,11 +76,11 @@ final class Repair<M extends Move> {
                 .distinct()
                 .sorted(Comparator.comparingInt(candidate -> -candidate.node()))
                 .toList();
-        if (equal.size() > MOST) {
-            return new Found(List.of(), equal.size());
-        }
-        return new Found(
-                equal.stream().map(candidate -> suggestion(candidate, nodes)).toList(), 0);
+        List<Suggestion> listed = equal.stream()
+                .limit(MOST)
+                .map(candidate -> suggestion(candidate, nodes))
+                .toList();
+        return new Found(listed, equal.size() - listed.size());
     }
 
     /** Whether a mended line ends as its last word and tags say. */

@@ -121,7 +121,7 @@ public final class Findings {
         hasErrors |= severity == Severity.ERROR;
     }
 
-    /** Adds to the newest warning or error what would mend it, or how many changes would. */
+    /** Adds to the newest warning or error what would mend it, and how many more changes would. */
     public void suggest(List<Suggestion> suggestions, int unlisted) {
         if (newestKept) {
             int newest = diagnostics.size() - 1;
@@ -141,7 +141,7 @@ public final class Findings {
         }
         List<Diagnostic> all = new ArrayList<>(diagnostics);
         for (Repeated each : repeated.values()) {
-            all.add(each.first.with(each.first.facts().and("count", each.count)));
+            all.add(each.first.with(each.first.facts().and(Diagnostic.TIMES, each.count)));
         }
         all.sort(Comparator.comparingInt((Diagnostic each) -> each.place().line())
                 .thenComparingInt(each -> each.place().column()));

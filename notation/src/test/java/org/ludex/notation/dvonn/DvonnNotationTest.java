@@ -48,9 +48,9 @@ class DvonnNotationTest {
         @ParameterizedTest(name = "{0} is read as {1}")
         @CsvSource({
             "g2, g2, ''",
-            "G2, g2, 'Written in the wrong case: \"G2\" was read as g2 (1 such in this record).'",
-            "g۲, g2, 'Written with other digits: \"g۲\" was read as g2 (1 such in this record).'",
-            "g٢, g2, 'Written with other digits: \"g٢\" was read as g2 (1 such in this record).'",
+            "G2, g2, 'Written in the wrong case: \"G2\" was read as \"g2\".'",
+            "g۲, g2, 'Written with other digits: \"g۲\" was read as \"g2\".'",
+            "g٢, g2, 'Written with other digits: \"g٢\" was read as \"g2\".'",
         })
         void placements(String written, String canonical, String note) {
             check(EMPTY_BOARD + written + " *", canonical, note);
@@ -59,13 +59,13 @@ class DvonnNotationTest {
         @ParameterizedTest(name = "{0} is read as {1}")
         @CsvSource({
             "a2-b2, a2-b2, ''",
-            "a2b2, a2-b2, 'Written without its dash: \"a2b2\" was read as a2-b2 (1 such in this record).'",
-            "A2B2, a2-b2, 'Written without its dash: \"A2B2\" was read as a2-b2 (1 such in this record).'",
-            "a2:b2, a2-b2, 'Written without its dash: \"a2:b2\" was read as a2-b2 (1 such in this record).'",
-            "A2-b2, a2-b2, 'Written in the wrong case: \"A2-b2\" was read as a2-b2 (1 such in this record).'",
-            "a۲-b۲, a2-b2, 'Written with other digits: \"a۲-b۲\" was read as a2-b2 (1 such in this record).'",
-            "a2–b2, a2-b2, 'Written with another dash: \"a2–b2\" was read as a2-b2 (1 such in this record).'",
-            "a2−b2, a2-b2, 'Written with another dash: \"a2−b2\" was read as a2-b2 (1 such in this record).'",
+            "a2b2, a2-b2, 'Written without its dash: \"a2b2\" was read as \"a2-b2\".'",
+            "A2B2, a2-b2, 'Written without its dash: \"A2B2\" was read as \"a2-b2\".'",
+            "a2:b2, a2-b2, 'Written without its dash: \"a2:b2\" was read as \"a2-b2\".'",
+            "A2-b2, a2-b2, 'Written in the wrong case: \"A2-b2\" was read as \"a2-b2\".'",
+            "a۲-b۲, a2-b2, 'Written with other digits: \"a۲-b۲\" was read as \"a2-b2\".'",
+            "a2–b2, a2-b2, 'Written with another dash: \"a2–b2\" was read as \"a2-b2\".'",
+            "a2−b2, a2-b2, 'Written with another dash: \"a2−b2\" was read as \"a2-b2\".'",
         })
         void stackMoves(String written, String canonical, String note) {
             check(ONE_MOVE + written, canonical, note);
@@ -74,7 +74,7 @@ class DvonnNotationTest {
         @ParameterizedTest(name = "{0} is read as {1}")
         @CsvSource({
             "pass, pass, ''",
-            "PASS, pass, 'Written in the wrong case: \"PASS\" was read as pass (1 such in this record).'",
+            "PASS, pass, 'Written in the wrong case: \"PASS\" was read as \"pass\".'",
         })
         void passes(String written, String canonical, String note) {
             check(WHITE_PASSES + written + " a2-b2", canonical + " a2-b2", note);
@@ -136,8 +136,7 @@ class DvonnNotationTest {
             Report report = one(EMPTY_BOARD + placements + " e1-f1 d1-c1 *");
             assertThat(report.isValid()).isTrue();
             assertThat(moves(report)).isEqualTo(placements + " k5 e1-f1 d1-c1");
-            assertThat(sentences(report))
-                    .containsExactly("The forced move k5 was left out and has been filled in (1 such in this record).");
+            assertThat(sentences(report)).containsExactly("The forced move k5 was left out and has been filled in.");
             assertThat(report.diagnostics().get(0).ply()).hasValue(49);
             assertThat(report.diagnostics().get(0).place().column()).isEqualTo(placements.length() + 2);
             survivesWriting(report.record());
@@ -170,9 +169,7 @@ class DvonnNotationTest {
             Report report = one(WHITE_PASSES + "a2-b2");
             assertThat(report.isValid()).isTrue();
             assertThat(moves(report)).isEqualTo("pass a2-b2");
-            assertThat(sentences(report))
-                    .containsExactly(
-                            "The forced move pass was left out and has been filled in (1 such in this record).");
+            assertThat(sentences(report)).containsExactly("The forced move pass was left out and has been filled in.");
             survivesWriting(report.record());
         }
 
@@ -203,8 +200,8 @@ class DvonnNotationTest {
             assertThat(report.isValid()).isTrue();
             assertThat(moves(report)).isEqualTo(all + " " + last + " pass c1-d1");
             assertThat(sentences(report))
-                    .containsExactly("The forced move " + last
-                            + " was left out and has been filled in (2 such in this record).");
+                    .containsExactly(
+                            "The forced move " + last + " was left out and has been filled in. 2 such in this record.");
             assertThat(moves(one(EMPTY_BOARD + all + " pass c1-d1 *"))).isEqualTo(all + " " + last + " pass c1-d1");
         }
 

@@ -141,8 +141,8 @@ class YinshNotationTest {
 
         @ParameterizedTest
         @CsvSource({
-            "h8-i8;xd4, 'Written without its row, the only one there is: \"h8-i8;xd4\" was read as h8-i8;xh4-h8xd4 (1 such in this record).'",
-            "h8-i8;xh8-h4xd4, 'Written with the ends of a row the other way round: \"h8-i8;xh8-h4xd4\" was read as h8-i8;xh4-h8xd4 (1 such in this record).'",
+            "h8-i8;xd4, 'Written without its row, the only one there is: \"h8-i8;xd4\" was read as \"h8-i8;xh4-h8xd4\".'",
+            "h8-i8;xh8-h4xd4, 'Written with the ends of a row the other way round: \"h8-i8;xh8-h4xd4\" was read as \"h8-i8;xh4-h8xd4\".'",
         })
         @DisplayName("say how they were understood")
         void notes(String written, String note) {
@@ -204,7 +204,7 @@ class YinshNotationTest {
             Report own = one(ROW_TO_MAKE + "1. h8-i8 xh4-h8xd4;b2-b3 *");
             assertThat(sentences(own))
                     .containsExactly("Written in one word with the other player's turn: \"xh4-h8xd4;b2-b3\" was read as"
-                            + " xh4-h8xd4 b2-b3 (1 such in this record).");
+                            + " \"xh4-h8xd4 b2-b3\".");
             assertThat(moves(own)).isEqualTo("h8-i8 xh4-h8 xd4 b2-b3");
             survivesWriting(own.record());
             // Black's row comes up by White's move, and Black takes it at the beginning of the own turn.
@@ -212,7 +212,7 @@ class YinshNotationTest {
             Report other = one(head + "1. e5-g5;xf3-f7xk10 b1-b2 *");
             assertThat(sentences(other))
                     .containsExactly("Written in one word with the other player's turn: \"e5-g5;xf3-f7xk10\" was read"
-                            + " as e5-g5 xf3-f7xk10 (1 such in this record).");
+                            + " as \"e5-g5 xf3-f7xk10\".");
             assertThat(RecordWriter.write(other.record())).endsWith("1. e5-g5 xf3-f7xk10;b1-b2 *\n");
             survivesWriting(other.record());
         }
