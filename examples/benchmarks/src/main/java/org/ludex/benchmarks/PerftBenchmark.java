@@ -39,6 +39,8 @@ public class PerftBenchmark {
         DVONN_4("dvonn", "", "WBWBWBWBWBWBDWBWBWBWBWBWDBWBWBWBWBWBDWBWBWBWBWBWB stacking white", 4, 4_546_292),
         /** The first ring of YINSH and the answers to it. */
         YINSH_3("yinsh", "", "", 3, 592_620),
+        /** YINSH with all rings on the board. */
+        YINSH_RINGS_4("yinsh", "", "move white; rings d4 e5 f6 g7 h8 / e4 e6 f5 f7 g6; markers - / -", 4, 4_883_962),
         /** SiXTH from the start. */
         SIXTH_5("sixth", "", "", 5, 7_214_544);
 

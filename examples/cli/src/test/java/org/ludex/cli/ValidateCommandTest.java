@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("ludex validate")
 class ValidateCommandTest {
@@ -33,6 +34,16 @@ class ValidateCommandTest {
     @Nested
     @DisplayName("judges")
     class Judges {
+
+        @ParameterizedTest
+        @ValueSource(strings = {"dog-games.lgn", "dvonn.lgn", "kamisado-standard.lgn", "sixth.lgn", "yinsh.lgn"})
+        @DisplayName("the sample sheets as good in every respect")
+        void samples(String name) {
+            Run run = Run.of("", "validate", "--strict", Samples.sheet(name));
+            assertThat(run.code()).isZero();
+            assertThat(run.err()).isEmpty();
+            assertThat(run.out()).endsWith(" valid, 0 invalid\n");
+        }
 
         @Test
         @DisplayName("a good record: exit code 0 and nothing to complain about")
