@@ -5,10 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -198,36 +195,5 @@ class HugeInputTest {
             });
         }
         assertThat(counts).containsExactly(50_000, 2 * 49_999, 25_001);
-    }
-
-    @Test
-    @DisplayName("twice the plies cost at most four times the time")
-    void linear() {
-        int n = 4_000;
-        for (int warm = 0; warm < 4; warm++) {
-            assertThat(cost(n)).isPositive();
-        }
-        long once = median(n);
-        long twice = median(2 * n);
-        assertThat(twice).as("nanoseconds, against %s for half of it", once).isLessThanOrEqualTo(4 * once);
-    }
-
-    private static long median(int plies) {
-        long[] costs = {cost(plies), cost(plies), cost(plies)};
-        Arrays.sort(costs);
-        return costs[1];
-    }
-
-    /** The time of this thread for a game in which nobody throws a six. */
-    private static long cost(int plies) {
-        String sheet = "[Game \"mensch\"]\n\n" + "A 3 -\nB 3 -\nC 3 -\nD 3 -\n".repeat(plies / 4) + "*\n";
-        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-        long start = threads.getCurrentThreadCpuTime();
-        List<Report> reports = RecordReader.standard().read(sheet);
-        long cost = threads.getCurrentThreadCpuTime() - start;
-        assertThat(reports).hasSize(1);
-        assertThat(reports.get(0).diagnostics()).isEmpty();
-        assertThat(reports.get(0).plies()).isEqualTo(plies);
-        return cost;
     }
 }

@@ -1,0 +1,91 @@
+package org.ludex.notation.bad;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.management.ManagementFactory;
+import java.util.Arrays;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.ludex.notation.Limits;
+import org.ludex.notation.RecordReader;
+
+/**
+ * Reading takes time in proportion to the text. The input is doubled three times: eight times the text may take up to 24
+ * times the processor's time, so that a busy machine fails no test, where quadratic work would take 64 times as much.
+ */
+@DisplayName("Three times doubled input")
+class LinearTimeTest {
+
+    private static final int DOUBLED = 8;
+    private static final int BOUND = 3 * DOUBLED;
+    private static final int PARTS = 1_500;
+
+    private static final RecordReader READER =
+            RecordReader.standard().withLimits(Limits.standard().withRecordLength(1 << 24));
+
+    private static Arguments input(String name, IntFunction<String> text) {
+        return Arguments.of(name, text);
+    }
+
+    private static IntFunction<String> record(String game, String before, String part, String after) {
+        return count -> "[Game \"" + game + "\"]\n\n" + before + part.repeat(count) + after;
+    }
+
+    static Stream<Arguments> inputs() {
+        return Stream.of(
+                input("records", count -> "[Game \"dvonn\"]\n\n1. g2 c1 *\n".repeat(count / 10)),
+                input("moves", record("mensch", "", "A 3 -\nB 3 -\nC 3 -\nD 3 -\n", "*\n")),
+                input("moves with notes", record("mensch", "", "a 3 -\nb 3 -\nc 3 -\nd 3 -\n", "*\n")),
+                input("comments", record("dvonn", "1. g2", " {so}", " c1 *\n")),
+                input("variations", record("dvonn", "1. g2", " (1. c1 g2)", " c1 *\n")),
+                input("tags", count -> "[Game \"dvonn\"]\n" + "[Note \"so\"]\n".repeat(count) + "\n1. g2 *\n"),
+                input("words that are no moves", record("dvonn", "1. g2", " what", " *\n")),
+                input("moves behind a bad one", record("mensch", "A 6 -\n", "A 3 -\nB 3 -\nC 3 -\nD 3 -\n", "*\n")),
+                input("brackets that close nothing", record("dvonn", "1. g2", " )", " c1 *\n")),
+                input("a comment that is not closed", record("dvonn", "1. g2 {", "so so ", "")),
+                input("JSON", LinearTimeTest::json),
+                input("broken JSON", count -> "{\"format\": \"ludex-record\", [".repeat(count)),
+                input("SGF", count -> "(;GM[24]VV[1]SU[dvonn]" + ";P0[1 dropb G 2]".repeat(count) + ")"));
+    }
+
+    private static String json(int count) {
+        StringBuilder moves = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            char seat = "ABCD".charAt(i % 4);
+            moves.append(i == 0 ? "" : ",").append("{\"type\":\"stay\",\"seat\":\"" + seat + "\",\"roll\":3}");
+        }
+        return "{\"format\":\"ludex-record\",\"version\":1,\"game\":\"mensch\",\"moves\":[" + moves + "]}";
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("inputs")
+    @DisplayName("costs at most in proportion")
+    void linear(String name, IntFunction<String> text) {
+        String small = text.apply(PARTS);
+        String large = text.apply(DOUBLED * PARTS);
+        cost(small);
+        cost(large);
+        long once = median(small);
+        assertThat(median(large))
+                .as("%s: nanoseconds, against %s for an eighth of it", name, once)
+                .isLessThanOrEqualTo(BOUND * once);
+    }
+
+    private static long median(String text) {
+        long[] costs = {cost(text), cost(text), cost(text)};
+        Arrays.sort(costs);
+        return costs[1];
+    }
+
+    /** The time that this thread takes to read a text. */
+    private static long cost(String text) {
+        var threads = ManagementFactory.getThreadMXBean();
+        long start = threads.getCurrentThreadCpuTime();
+        assertThat(READER.read(text)).isNotEmpty();
+        return threads.getCurrentThreadCpuTime() - start;
+    }
+}
