@@ -113,7 +113,13 @@ class RecordReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"[[ame \"dvonn\"]\n\n1. a1 *\n", "[1Game \"dvonn\"]\n", "[nullgame \"x\"]\n"})
+    @ValueSource(
+            strings = {
+                "[[ame \"dvonn\"]\n\n1. a1 *\n",
+                "[1Game \"dvonn\"]\n",
+                "[{ame \"dvonn\"]\n",
+                "[nullgame \"x\"]\n"
+            })
     @DisplayName("takes a text with a damaged first tag for one record, not for JSON")
     void damagedTag(String text) {
         Report report = Sheet.record(text);
@@ -122,7 +128,7 @@ class RecordReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"[1]", "[1, 2]", "[[]]", "[null]", "[-1.5e3]", "[[1]]", "[{}]", "{}"})
+    @ValueSource(strings = {"[1]", "[1, 2]", "[[]]", "[null]", "[-1.5e3]", "[[1]]", "[{}]", "{}", "[{", "[ {\"a\""})
     @DisplayName("takes JSON that holds no record for JSON all the same")
     void jsonOfSomethingElse(String text) {
         assertThat(RecordReader.standard().read(text))

@@ -75,16 +75,16 @@ public final class TextRecords {
                 .orElseGet(() -> heads.unreadable(named(raw, tag, id), headTags(raw), unread(source, tag)));
     }
 
-    /** What a record that cannot be read is called; a tag further down may be anything. */
+    /** What a record that cannot be read is called; a tag that does not begin it may be anything. */
     private static String named(RawRecord raw, Optional<RawTag> tag, Optional<String> id) {
-        boolean inHead =
-                tag.isEmpty() || tag.get().span().start() < headEnd(raw.source().text());
-        return inHead ? id.orElse("") : "";
+        boolean begins = Braces.beginsRecord(raw.source().text().strip());
+        return tag.isEmpty() || begins ? id.orElse("") : "";
     }
 
     /** All of a record, but for the empty tag that marks the beginning of one that had none. */
     private static String unread(Source source, Optional<RawTag> game) {
-        int start = game.filter(tag -> tag.value().isBlank())
+        int first = firstWord(source).start();
+        int start = game.filter(tag -> tag.value().isBlank() && tag.span().start() == first)
                 .map(tag -> tag.span().end())
                 .orElse(0);
         return source.text().substring(start);

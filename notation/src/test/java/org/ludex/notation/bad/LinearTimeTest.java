@@ -22,7 +22,7 @@ class LinearTimeTest {
 
     private static final int DOUBLED = 8;
     private static final int BOUND = 3 * DOUBLED;
-    private static final int PARTS = 1_500;
+    private static final int PARTS = 800;
 
     private static final RecordReader READER =
             RecordReader.standard().withLimits(Limits.standard().withRecordLength(1 << 24));
