@@ -2,7 +2,9 @@ package org.ludex.cli;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.ludex.core.Facts;
@@ -50,6 +52,7 @@ final class ShowCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        svg.filter(out -> !out.equals("-")).ifPresent(out -> Sheets.keepApart(path(out), List.of(file)));
         Moment moment = Moment.of(sheets, file, record, after, main);
         if (svg.isEmpty()) {
             String board = terminal.likesColour()
@@ -66,8 +69,16 @@ final class ShowCommand implements Callable<Integer> {
 
     private static void write(String file, String text) {
         try {
-            Files.writeString(Path.of(file), text);
-        } catch (IOException | java.nio.file.InvalidPathException e) {
+            Files.writeString(path(file), text);
+        } catch (IOException e) {
+            throw new Refusal("write", Facts.of("file", file));
+        }
+    }
+
+    private static Path path(String file) {
+        try {
+            return Path.of(file);
+        } catch (InvalidPathException e) {
             throw new Refusal("write", Facts.of("file", file));
         }
     }

@@ -26,7 +26,7 @@ class OutputFilesTest {
     private Path scratch;
 
     @ParameterizedTest
-    @CsvSource({"convert, -o", "validate, --fix"})
+    @CsvSource({"convert, -o", "validate, --fix", "show, --svg"})
     @DisplayName("are never those that are read, by whatever name: nothing of them would be left")
     void neverTheInput(String command, String option) throws IOException {
         Path sheet = Files.writeString(scratch.resolve("sheet.lgn"), Samples.GOOD);
