@@ -2,12 +2,10 @@ package org.ludex.cli;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
-import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -72,8 +70,9 @@ final class ConvertCommand implements Callable<Integer> {
             convert(terminal.out());
         } else {
             Sheets.keepApart(target.get(), List.of(file));
-            try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(target.get()))) {
-                convert(out);
+            try (Draft draft = Draft.of(target.get())) {
+                convert(draft.out());
+                draft.keep();
             } catch (IOException e) {
                 throw unwritable();
             }

@@ -79,17 +79,27 @@ final class ValidateCommand implements Callable<Integer> {
             report(reader, report -> {});
         } else {
             Sheets.keepApart(fixed.get(), files);
-            try (PrintStream out = new PrintStream(fixed.get().toFile(), StandardCharsets.UTF_8)) {
-                report(reader, report -> fix(report, out));
-                if (out.checkError()) {
-                    throw new IOException("not all of it was written");
-                }
-            } catch (IOException e) {
-                throw new Refusal("write", Facts.of("file", fixed.get().toString()));
-            }
-            main.complain(Words.of("repaired", Facts.of("count", repaired)));
+            main.complain(repair(reader, fixed.get()));
         }
         return unreadable ? Main.CANNOT_RUN : invalid > 0 ? 1 : 0;
+    }
+
+    /** Judges and repairs; gives what there is to say about it. */
+    private Phrase repair(RecordReader reader, Path file) {
+        try (Draft draft = Draft.of(file)) {
+            PrintStream out = new PrintStream(draft.out(), false, StandardCharsets.UTF_8);
+            report(reader, report -> fix(report, out));
+            if (out.checkError()) {
+                throw new IOException("not all of it was written");
+            }
+            if (unreadable && draft.isHidden()) {
+                return Words.of("not-written", Facts.of("file", file.toString()));
+            }
+            draft.keep();
+            return Words.of("repaired", Facts.of("count", repaired));
+        } catch (IOException e) {
+            throw new Refusal("write", Facts.of("file", file.toString()));
+        }
     }
 
     private void fix(Report report, PrintStream out) {

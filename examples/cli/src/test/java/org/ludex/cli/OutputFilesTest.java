@@ -10,7 +10,9 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,6 +50,91 @@ class OutputFilesTest {
         Run run = Run.of(Samples.GOOD, command, option, target.toString(), "-");
         assertThat(run.code()).isZero();
         assertThat(Files.readString(target)).contains("dvonn").doesNotContain("old");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"convert, -o", "validate, --fix"})
+    @DisplayName("stay as they were when a file cannot be read")
+    void unreadable(String command, String option) throws IOException {
+        Path target = Files.writeString(scratch.resolve("out"), "old");
+        for (Path input : List.of(scratch.resolve("none"), scratch)) {
+            Run run = Run.of("", command, option, target.toString(), input.toString());
+            assertThat(run.code()).isEqualTo(2);
+            assertThat(target).hasContent("old");
+            assertThat(names()).containsExactly("out");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"convert, -o", "validate, --fix"})
+    @DisplayName("do not come to be when a file cannot be read")
+    void unborn(String command, String option) throws IOException {
+        Path target = scratch.resolve("out");
+        Run run = Run.of(
+                "", command, option, target.toString(), scratch.resolve("none").toString());
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(names()).isEmpty();
+    }
+
+    @Test
+    @DisplayName("hold all repaired records or none: one unreadable file among others leaves them as they were")
+    void allOrNone() throws IOException {
+        Path good = Files.writeString(scratch.resolve("good.lgn"), Samples.GOOD);
+        Path target = Files.writeString(scratch.resolve("out"), "old");
+        Path none = scratch.resolve("none");
+        Run run = Run.of("", "validate", "--lang", "en", "--fix", target.toString(), good.toString(), none.toString());
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err())
+                .isEqualTo("ludex: " + none + ": no such file\nludex: " + target
+                        + ": not written, because not everything could be read\n");
+        assertThat(target).hasContent("old");
+        assertThat(names()).containsExactly("good.lgn", "out");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"convert, -o", "validate, --fix"})
+    @DisplayName("may be the file that standard input comes from: it is read first")
+    void sameAsStandardInput(String command, String option) throws IOException {
+        String many = (Samples.GOOD + "\n").repeat(2000);
+        Path sheet = Files.writeString(scratch.resolve("same.lgn"), many);
+        try (InputStream in = Files.newInputStream(sheet)) {
+            assertThat(Run.of(in, command, option, sheet.toString(), "-").code())
+                    .isZero();
+        }
+        assertThat(Files.readString(sheet).split("dvonn", -1)).hasSize(2001);
+        assertThat(names()).containsExactly("same.lgn");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"convert, -o", "validate, --fix"})
+    @DisplayName("are written for bad records too")
+    void badRecords(String command, String option) throws IOException {
+        Path target = Files.writeString(scratch.resolve("out"), "old");
+        Run run = Run.of(Samples.BAD, command, option, target.toString(), "-");
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(Files.readString(target)).contains("dvonn").doesNotContain("old");
+        assertThat(names()).containsExactly("out");
+    }
+
+    @Test
+    @DisplayName("keep their permissions, and the links that lead to them")
+    void links() throws IOException {
+        assumeTrue(Files.getFileStore(scratch).supportsFileAttributeView("posix"), "only some systems have them");
+        Path target = Files.writeString(scratch.resolve("out"), "old");
+        Files.setPosixFilePermissions(target, PosixFilePermissions.fromString("rw-r-----"));
+        Path link = Files.createSymbolicLink(scratch.resolve("link"), target);
+        assertThat(Run.of(Samples.GOOD, "convert", "-o", link.toString(), "-").code())
+                .isZero();
+        assertThat(link).isSymbolicLink();
+        assertThat(Files.readString(target)).contains("dvonn");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(target)))
+                .isEqualTo("rw-r-----");
+    }
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(scratch)) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
     }
 
     @ParameterizedTest

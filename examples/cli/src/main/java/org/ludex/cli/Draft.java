@@ -1,0 +1,101 @@
+package org.ludex.cli;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import java.util.UUID;
+
+/**
+ * A file that is being written. It grows beside the place where it shall stand and takes that place when it is
+ * {@linkplain #keep() kept}; otherwise what stood there is left alone. Pipes and devices are written straight to.
+ */
+final class Draft implements AutoCloseable {
+
+    private final Path target;
+    private final Optional<Path> scratch;
+    private final OutputStream out;
+
+    private Draft(Path target, Optional<Path> scratch, OutputStream out) {
+        this.target = target;
+        this.scratch = scratch;
+        this.out = new BufferedOutputStream(out);
+    }
+
+    /** Begins a file. */
+    static Draft of(Path file) throws IOException {
+        if (isStream(file)) {
+            return new Draft(file, Optional.empty(), Files.newOutputStream(file));
+        }
+        boolean exists = Files.exists(file);
+        // What a link leads to is replaced, not the link.
+        Path target = exists ? file.toRealPath() : file;
+        if (exists && !Files.isWritable(target)) {
+            throw new AccessDeniedException(file.toString());
+        }
+        Path scratch = target.resolveSibling(".ludex-" + UUID.randomUUID() + ".tmp");
+        OutputStream out = Files.newOutputStream(scratch, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        // Also when the program is interrupted.
+        scratch.toFile().deleteOnExit();
+        Draft draft = new Draft(target, Optional.of(scratch), out);
+        if (exists) {
+            draft.copyPermissions(scratch);
+        }
+        return draft;
+    }
+
+    /** Whether there is nothing to replace: what is written is gone at once, or goes where something is open already. */
+    private static boolean isStream(Path file) {
+        Path place = file.toAbsolutePath().normalize();
+        return place.startsWith("/dev")
+                || place.startsWith("/proc")
+                || (Files.exists(file) ? !Files.isRegularFile(file) : Files.isSymbolicLink(file));
+    }
+
+    private void copyPermissions(Path scratch) {
+        try {
+            Files.setPosixFilePermissions(scratch, Files.getPosixFilePermissions(target));
+        } catch (UnsupportedOperationException | IOException otherwise) {
+            // Then it gets those of any new file.
+        }
+    }
+
+    OutputStream out() {
+        return out;
+    }
+
+    /** Whether nothing is seen of it before it is kept. */
+    boolean isHidden() {
+        return scratch.isPresent();
+    }
+
+    /** Ends the file and puts it in its place. */
+    void keep() throws IOException {
+        out.close();
+        if (scratch.isPresent()) {
+            try {
+                Files.move(scratch.get(), target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            } catch (AtomicMoveNotSupportedException otherwise) {
+                Files.move(scratch.get(), target, StandardCopyOption.REPLACE_EXISTING);
+            }
+        }
+    }
+
+    /** Ends the file; one that was not kept is gone. */
+    @Override
+    public void close() throws IOException {
+        try {
+            out.close();
+        } finally {
+            if (scratch.isPresent()) {
+                Files.deleteIfExists(scratch.get());
+            }
+        }
+    }
+}
