@@ -38,6 +38,8 @@ final class ConvertCommand implements Callable<Integer> {
         TEXT
     }
 
+    private static final Path STANDARD_OUTPUT = Path.of("-");
+
     private final Terminal terminal;
 
     @ParentCommand
@@ -49,7 +51,7 @@ final class ConvertCommand implements Callable<Integer> {
     @Option(names = "--to", paramLabel = "FORMAT", description = "json (default), jsonl or text.")
     private Format format = Format.JSON;
 
-    @Option(names = "-o", paramLabel = "OUT", description = "The file to write; standard output by default.")
+    @Option(names = "-o", paramLabel = "OUT", description = "The file to write; - is standard output, as by default.")
     private Optional<Path> target = Optional.empty();
 
     @Parameters(paramLabel = "FILE", description = "A file of records; - is standard input.")
@@ -66,6 +68,7 @@ final class ConvertCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        target = target.filter(out -> !out.equals(STANDARD_OUTPUT));
         if (target.isEmpty()) {
             convert(terminal.out());
         } else {
@@ -103,17 +106,27 @@ final class ConvertCommand implements Callable<Integer> {
         }
         try (JsonGenerator json = Json.generator(out, format == Format.JSON, main.locale())) {
             if (format == Format.JSON) {
-                json.writeStartArray();
+                read(record -> write(record, begun(json)));
+                begun(json).writeEndArray();
             } else {
                 json.setPrettyPrinter(new MinimalPrettyPrinter("\n"));
-            }
-            read(record -> write(record, json));
-            if (format == Format.JSON) {
-                json.writeEndArray();
+                read(record -> write(record, json));
             }
         }
         if (format == Format.JSON || records > 0) {
             print.println();
+        }
+    }
+
+    /** The array begins with its first record: of a file that cannot be read nothing is written. */
+    private JsonGenerator begun(JsonGenerator json) {
+        try {
+            if (json.getOutputContext().inRoot()) {
+                json.writeStartArray();
+            }
+            return json;
+        } catch (IOException e) {
+            throw unwritable();
         }
     }
 

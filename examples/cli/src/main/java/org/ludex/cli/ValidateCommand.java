@@ -36,6 +36,8 @@ final class ValidateCommand implements Callable<Integer> {
 
     private static final int PROGRESS_STEP = 1000;
 
+    private static final Path STANDARD_OUTPUT = Path.of("-");
+
     private final Terminal terminal;
 
     @ParentCommand
@@ -78,6 +80,9 @@ final class ValidateCommand implements Callable<Integer> {
         if (fixed.isEmpty()) {
             report(reader, report -> {});
         } else {
+            if (fixed.get().equals(STANDARD_OUTPUT)) {
+                throw new Refusal("fix", Facts.none());
+            }
             Sheets.keepApart(fixed.get(), files);
             main.complain(repair(reader, fixed.get()));
         }

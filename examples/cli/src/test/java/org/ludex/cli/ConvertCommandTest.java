@@ -151,15 +151,32 @@ class ConvertCommandTest {
     }
 
     @Test
-    @DisplayName("tells that a file holds no records, or is none")
+    @DisplayName("tells that a file holds no records")
     void nothing() {
-        assertThat(Run.of("", "convert", "--lang", "en", "-").err()).isEqualTo("ludex: -: holds no records\n");
-        assertThat(Run.of("", "convert", "--lang", "en", scratch.toString()))
-                .extracting(Run::code, Run::err)
-                .containsExactly(2, "ludex: " + scratch + ": is a directory\n");
-        assertThat(Run.of("", "convert", "--lang", "en", scratch.resolve("x").toString()))
-                .extracting(Run::code, Run::err)
-                .containsExactly(2, "ludex: " + scratch.resolve("x") + ": no such file\n");
+        assertThat(Run.of("", "convert", "--lang", "en", "-"))
+                .isEqualTo(new Run(0, "[ ]\n", "ludex: -: holds no records\n"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"json", "jsonl", "text"})
+    @DisplayName("prints nothing of a file that cannot be read")
+    void unreadable(String format) {
+        assertThat(Run.of("", "convert", "--lang", "en", "--to", format, scratch.toString()))
+                .isEqualTo(new Run(2, "", "ludex: " + scratch + ": is a directory\n"));
+        Path none = scratch.resolve("x");
+        assertThat(Run.of("", "convert", "--lang", "en", "--to", format, none.toString()))
+                .isEqualTo(new Run(2, "", "ludex: " + none + ": no such file\n"));
+    }
+
+    @Test
+    @DisplayName("-o - is standard output")
+    void standardOutput() {
+        assertThat(Run.of(Samples.GOOD, "convert", "-o", "-", "-"))
+                .isEqualTo(Run.of(Samples.GOOD, "convert", "-"))
+                .extracting(Run::out)
+                .asString()
+                .contains("dvonn");
+        assertThat(Path.of("-")).doesNotExist();
     }
 
     private static JsonNode tree(String json) throws IOException {

@@ -336,6 +336,14 @@ class ValidateCommandTest {
         }
 
         @Test
+        @DisplayName("to standard output is refused: the report goes there")
+        void standardOutput() {
+            assertThat(Run.of(Samples.GOOD, "validate", "--lang", "en", "--fix", "-", "-"))
+                    .isEqualTo(new Run(2, "", "ludex: --fix needs a file: the report goes to standard output\n"));
+            assertThat(Path.of("-")).doesNotExist();
+        }
+
+        @Test
         @DisplayName("to a place that cannot be written is refused")
         void nowhere() {
             Path nowhere = scratch.resolve("none/fixed.lgn");
