@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.ludex.core.Facts;
+import org.ludex.notation.Diagnostic;
 import org.ludex.notation.DiagnosticText;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.RecordWriter;
@@ -140,7 +141,7 @@ final class ConvertCommand implements Callable<Integer> {
             each.accept(report.record());
         });
         if (records == 0) {
-            main.complain(Words.of("no-records", Facts.of("file", file)));
+            terminal.diagnose(DiagnosticText.render(Diagnostic.noRecords(file), main.locale()));
         }
     }
 

@@ -20,6 +20,7 @@ import org.ludex.notation.RecordWriter;
 import org.ludex.notation.Repairs;
 import org.ludex.notation.Report;
 import org.ludex.notation.Result;
+import org.ludex.notation.Severity;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -64,6 +65,7 @@ final class ValidateCommand implements Callable<Integer> {
     private int valid;
     private int invalid;
     private int repaired;
+    private boolean recordless;
     private boolean unreadable;
 
     ValidateCommand(Terminal terminal) {
@@ -86,7 +88,7 @@ final class ValidateCommand implements Callable<Integer> {
             Sheets.keepApart(fixed.get(), files);
             main.complain(repair(reader, fixed.get()));
         }
-        return unreadable ? Main.CANNOT_RUN : invalid > 0 ? 1 : 0;
+        return unreadable ? Main.CANNOT_RUN : invalid > 0 || (strict && recordless) ? 1 : 0;
     }
 
     /** Judges and repairs; gives what there is to say about it. */
@@ -150,7 +152,11 @@ final class ValidateCommand implements Callable<Integer> {
                 continue;
             }
             if (valid + invalid == before) {
-                main.complain(Words.of("no-records", Facts.of("file", file)));
+                recordless = true;
+                // Of no record, it has no place in the reports on records: it is told beside them, also beside JSON.
+                Diagnostic nothing = Diagnostic.noRecords(file);
+                terminal.diagnose(
+                        DiagnosticText.render(strict ? nothing.with(Severity.ERROR) : nothing, main.locale()));
             }
         }
         terminal.clearProgress();

@@ -54,7 +54,8 @@ class LanguageTest {
         assertThat(Run.of(SLIP, "show", "--lang", "fa", "-").err()).contains("خطا P2: خانه‌ی a1 پُر است.");
         assertThat(Run.of(SLIP, "show", "--lang", "fa", "--record", "3", "-").err())
                 .isEqualTo("ludex: -: دارای ۱ رکورد است و رکورد ۳ ندارد\n");
-        assertThat(Run.of("", "convert", "--lang", "fa", "-").err()).isEqualTo("ludex: -: هیچ رکوردی ندارد\n");
+        assertThat(Run.of("", "convert", "--lang", "fa", "-").err())
+                .isEqualTo("-:1:1: یادداشت no-records: فایل هیچ رکوردی ندارد.\n");
     }
 
     @Test

@@ -160,7 +160,8 @@ class ValidateCommandTest {
             Path empty = Files.writeString(scratch.resolve("empty.lgn"), "");
 
             assertThat(Run.of("", "validate", "--lang", "en", empty.toString()))
-                    .isEqualTo(new Run(0, "0 valid, 0 invalid\n", "ludex: " + empty + ": holds no records\n"));
+                    .isEqualTo(new Run(
+                            0, "0 valid, 0 invalid\n", empty + ":1:1: note no-records: The file holds no records.\n"));
         }
 
         @Test
@@ -264,7 +265,7 @@ class ValidateCommandTest {
 
             assertThat(run.code()).isEqualTo(2);
             assertThat(tree(run.out())).isEqualTo(tree("{ \"records\": [], \"valid\": 0, \"invalid\": 0 }"));
-            assertThat(run.err()).contains(": no such file\n", "-: holds no records\n");
+            assertThat(run.err()).contains(": no such file\n", "-:1:1: note no-records: The file holds no records.\n");
         }
     }
 
@@ -293,6 +294,16 @@ class ValidateCommandTest {
             assertThat(lenient.code()).isZero();
             assertThat(lenient.err()).contains("warning unfinished");
             assertThat(Run.of(unfinished, "validate", "--strict", "-").code()).isEqualTo(1);
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"validate --strict --lang en -", "validate --strict --json --lang en -"})
+        @DisplayName("takes a file without records for an error, also beside JSON")
+        void nothing(String arguments) {
+            Run run = Run.of("", arguments.split(" "));
+
+            assertThat(run.code()).isEqualTo(1);
+            assertThat(run.err()).isEqualTo("-:1:1: error no-records: The file holds no records.\n");
         }
 
         @Test
