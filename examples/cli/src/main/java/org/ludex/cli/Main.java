@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.ludex.core.Facts;
@@ -45,11 +46,12 @@ public final class Main {
     private static final int OUTPUT_BUFFER = 1 << 16;
 
     @Option(
-            names = "--lang",
+            names = Language.OPTION,
             paramLabel = "LANGUAGE",
             scope = CommandLine.ScopeType.INHERIT,
+            converter = Language.class,
             description = "Language of messages: en or fa. Default: the machine's, where known, else en.")
-    private String language = Locale.getDefault().getLanguage();
+    private Locale language = Language.ofMachine();
 
     private final Terminal terminal;
 
@@ -76,7 +78,7 @@ public final class Main {
         line.setOut(terminal.writer(out));
         line.setErr(terminal.writer(err));
         line.setCaseInsensitiveEnumValuesAllowed(true);
-        line.setParameterExceptionHandler((trouble, given) -> refuse(terminal, trouble));
+        line.setParameterExceptionHandler((trouble, given) -> refuse(terminal, trouble, List.of(given)));
         line.setExecutionExceptionHandler((trouble, command, result) -> main.fail(trouble));
         int code;
         try {
@@ -88,10 +90,12 @@ public final class Main {
         return code;
     }
 
-    private static int refuse(Terminal terminal, ParameterException trouble) {
+    private static int refuse(Terminal terminal, ParameterException trouble, List<String> arguments) {
+        Locale locale = Language.askedFor(arguments);
         String command = trouble.getCommandLine().getCommandSpec().qualifiedName();
-        terminal.complain(String.valueOf(trouble.getMessage()));
-        terminal.complain("try '" + command + " --help'");
+        terminal.complain(BadArguments.of(trouble).text(locale));
+        terminal.complain(
+                Words.of("arguments.help", Facts.of("command", command)).text(locale));
         return CANNOT_RUN;
     }
 
@@ -120,7 +124,7 @@ public final class Main {
 
     /** The language of messages. */
     Locale locale() {
-        return Locale.forLanguageTag(language);
+        return language;
     }
 
     /** Commands get the terminal; everything else is made the usual way. */

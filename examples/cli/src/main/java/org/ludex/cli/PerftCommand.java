@@ -35,7 +35,7 @@ final class PerftCommand implements Callable<Integer> {
     private Optional<String> file = Optional.empty();
 
     @Option(names = "--record", paramLabel = "N", description = "Which record of the file, from 1 (default).")
-    private int record = 1;
+    private Optional<Integer> record = Optional.empty();
 
     @Option(names = "--after", paramLabel = "PLIES", description = "After how many plies; by default after all.")
     private Optional<Integer> after = Optional.empty();
@@ -51,6 +51,9 @@ final class PerftCommand implements Callable<Integer> {
         if (depth < 0) {
             throw new Refusal("depth", Facts.of("depth", depth));
         }
+        if (file.isEmpty() && (record.isPresent() || after.isPresent())) {
+            throw new Refusal("from", Facts.of("option", record.isPresent() ? "--record" : "--after"));
+        }
         terminal.out().println(count());
         return 0;
     }
@@ -65,12 +68,12 @@ final class PerftCommand implements Callable<Integer> {
     }
 
     private Position<?> start(Game<?> game) {
-        return game.start(Options.of(game, choice.options()));
+        return game.start(Options.of(game, choice.options().values()));
     }
 
     private Position<?> position(Game<?> game) {
-        Moment moment =
-                Moment.of(new Sheets().forGame(game.id(), choice.options()), file.orElseThrow(), record, after, main);
+        Moment moment = Moment.of(
+                new Sheets().forGame(game.id(), choice.options()), file.orElseThrow(), record.orElse(1), after, main);
         if (!moment.position().game().id().equals(game.id())) {
             Facts facts = Facts.of("actual", moment.position().game().id(), "game", game.id());
             throw new Refusal("other-game", facts);

@@ -54,7 +54,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private <M extends Move> GameRecord<M> play(Game<M> game) {
         long number = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(1_000_000_000));
-        Options options = Options.of(game, choice.options());
+        Options options = Options.of(game, choice.options().values());
         Line<M> line = Playout.from(game.start(options), number, LONGEST);
         Result result = Result.of(line.end().outcome());
         return GameRecord.of(line, List.of(new Tag("Seed", Long.toString(number)), new Tag("Result", result.tag())));

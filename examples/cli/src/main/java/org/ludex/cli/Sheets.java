@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +17,7 @@ import org.ludex.core.Games;
 import org.ludex.core.Options;
 import org.ludex.notation.RecordReader;
 import org.ludex.notation.Report;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** How files of records are read: the options that several commands share. */
@@ -28,11 +28,8 @@ final class Sheets {
     @Option(names = "--game", paramLabel = "ID", description = "The game of a bare score sheet, one without tags.")
     private Optional<String> game = Optional.empty();
 
-    @Option(
-            names = "--option",
-            paramLabel = "NAME=VALUE",
-            description = "An option of the game; may be given several times.")
-    private Map<String, String> options = new LinkedHashMap<>();
+    @Mixin
+    private ChosenOptions options = new ChosenOptions();
 
     RecordReader reader() {
         RecordReader reader = RecordReader.standard();
@@ -46,7 +43,7 @@ final class Sheets {
 
     /** The options, once a game can be started with them: else they are bad arguments, not a bad record. */
     private Map<String, String> playable(Game<?> known) {
-        return known.start(Options.of(known, options)).options().chosen();
+        return known.start(Options.of(known, options.values())).options().chosen();
     }
 
     /** The game with an id. */
@@ -140,7 +137,7 @@ final class Sheets {
     }
 
     /** Sheets without tags are of this game. */
-    Sheets forGame(String id, Map<String, String> given) {
+    Sheets forGame(String id, ChosenOptions given) {
         Sheets sheets = new Sheets();
         sheets.game = Optional.of(id);
         sheets.options = given;

@@ -59,13 +59,34 @@ class LanguageTest {
     }
 
     @Test
-    @DisplayName("en is English, as is a language that is not known")
+    @DisplayName("en is English")
     void english() {
-        for (String language : new String[] {"en", "de"}) {
+        Run run = Run.of(SLIP, "validate", "--lang", "en", "-");
+        assertThat(run.err()).contains("-:4:13: error P2: a1 is occupied.");
+        assertThat(run.out()).isEqualTo("- #1: INVALID, dvonn, 2 plies, open\n0 valid, 1 invalid\n");
+    }
+
+    @Test
+    @DisplayName("refuses a language that is not known, and names those that are")
+    void unknown() {
+        for (String language : new String[] {"xx", "de", "", "!"}) {
             Run run = Run.of(SLIP, "validate", "--lang", language, "-");
-            assertThat(run.err()).contains("-:4:13: error P2: a1 is occupied.");
-            assertThat(run.out()).isEqualTo("- #1: INVALID, dvonn, 2 plies, open\n0 valid, 1 invalid\n");
+            assertThat(run.code()).isEqualTo(2);
+            assertThat(run.out()).isEmpty();
+            assertThat(run.err()).startsWith("ludex: --lang must be one of en, fa, not \"" + language + "\"\n");
         }
+    }
+
+    @Test
+    @DisplayName("fa is heard in bad arguments too, even behind them")
+    void badArguments() {
+        assertThat(Run.of("", "perft", "dvonn", "one", "--lang", "fa"))
+                .isEqualTo(new Run(
+                        2,
+                        "",
+                        "ludex: مقدار DEPTH باید عددی صحیح باشد، نه «one»\nludex: راهنما: ludex perft --help\n"));
+        assertThat(Run.of("", "convert", "--lang=fa", "--to", "xml", "-").err())
+                .startsWith("ludex: مقدار --to باید یکی از این‌ها باشد: json، jsonl، text؛ نه «xml»\n");
     }
 
     @Test

@@ -69,6 +69,66 @@ class MainTest {
         assertThat(run.err().lines().skip(1)).allMatch(line -> line.matches("ludex: try 'ludex.* --help'"));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "fly                        | \"fly\" is no command; commands are: games, validate, convert, perft, play, show",
+                "--fast                     | --fast is no option of 'ludex'",
+                "games --fast               | --fast is no option of 'ludex games'",
+                "games dvonn                | \"dvonn\" is one argument too many",
+                "validate                   | FILE must be given",
+                "validate --fast            | --fast is no option of 'ludex validate'",
+                "validate --fast -          | --fast is no option of 'ludex validate'",
+                "perft                      | GAME must be given",
+                "perft dvonn                | DEPTH must be given",
+                "perft dvonn one            | DEPTH must be a whole number, not \"one\"",
+                "perft dvonn 99999999999    | DEPTH cannot be as large as 99999999999",
+                "play dvonn --seed seven    | --seed must be a whole number, not \"seven\"",
+                "show - --after x           | --after must be a whole number, not \"x\"",
+                "show - --record x          | --record must be a whole number, not \"x\"",
+                "convert - -                | \"-\" is one argument too many",
+                "convert -o                 | -o needs a value: OUT",
+                "convert - --to             | --to needs a value: FORMAT",
+                "convert --to xml -         | --to must be one of json, jsonl, text, not \"xml\"",
+                "convert --to text --to json - | --to may be given only once"
+            })
+    @DisplayName("says what is wrong with the arguments")
+    void says(String arguments, String message) {
+        Run run = Run.of(Samples.GOOD, ("--lang en " + arguments).split(" "));
+
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).startsWith("ludex: " + message + "\nludex: try 'ludex");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "perft sixth 1 --option size                 | --option must be NAME=VALUE, not \"size\"",
+                "validate --game sixth --option =4 -         | --option must be NAME=VALUE, not \"=4\"",
+                "perft sixth 1 --option size=4 --option size=5 | --option gives size more than once",
+                "play sixth --option size=4 --option size=4  | --option gives size more than once",
+                "show --game sixth --option size=4 --option size=5 - | --option gives size more than once",
+                "perft dvonn 1 --after 3                     | --after needs --from: it is about a recorded game",
+                "perft dvonn 1 --record 3                    | --record needs --from: it is about a recorded game"
+            })
+    @DisplayName("refuses options that mean nothing")
+    void refuses(String arguments, String message) {
+        Run run = Run.of(Samples.GOOD, ("--lang en " + arguments).split(" "));
+
+        assertThat(run).isEqualTo(new Run(2, "", "ludex: " + message + "\n"));
+    }
+
+    @Test
+    @DisplayName("asks for a command where there is none")
+    void nothing() {
+        assertThat(Run.of("", "--lang", "en"))
+                .isEqualTo(new Run(2, "", "ludex: a command is missing\nludex: try 'ludex --help'\n"));
+    }
+
     @Test
     @DisplayName("names the word that it does not know")
     void unknown() {
