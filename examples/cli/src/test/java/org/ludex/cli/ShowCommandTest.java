@@ -68,6 +68,16 @@ class ShowCommandTest {
     }
 
     @Test
+    @DisplayName("speaks of one record and one ply in the singular")
+    void singular() {
+        String one = "[Game \"dvonn\"]\n\n1. a1 *\n";
+        assertThat(Run.of(one, "show", "--lang", "en", "--record", "2", "-").err())
+                .isEqualTo("ludex: -: has 1 record, not 2\n");
+        assertThat(Run.of(one, "show", "--lang", "en", "--after", "2", "-").err())
+                .isEqualTo("ludex: -: record 1 has 1 ply, not 2\n");
+    }
+
+    @Test
     @DisplayName("--svg to a place that cannot be written is refused")
     void nowhere() {
         Path nowhere = scratch.resolve("none/board.svg");
