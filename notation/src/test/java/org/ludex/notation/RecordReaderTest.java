@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
@@ -135,6 +136,73 @@ class RecordReaderTest {
                 .flatExtracting(Sheet::codes)
                 .isNotEmpty()
                 .allMatch(code -> code.endsWith("json"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\uFEFF[Game \"dvonn\"]",
+                "\u00A0[Game \"dvonn\"]",
+                "\u200F[game\t\"dvonn\"]",
+                "[Game\"dvonn\"]",
+                "[ Game \"dvonn\" ]",
+                "[Game 'dvonn']",
+                "[Game \u201Cdvonn\u201D]",
+                "[Game=\"dvonn\"]",
+                "[Game",
+                "[Game \"dvonn",
+            })
+    @DisplayName("finds where a record begins though its tag is damaged, and no good record is lost")
+    void nearlyTags(String tag) {
+        String good = "[Game \"dvonn\"]\n\n1. g2 c1 *\n";
+        List<Report> reports = RecordReader.standard().read(good + tag + "\n\n1. g2 c1 *\n\n" + good);
+        assertThat(reports).hasSize(3);
+        assertThat(reports.get(0).isValid()).isTrue();
+        assertThat(reports.get(2).isValid()).isTrue();
+        assertThat(RecordReader.standard().read(good + tag).get(0).isValid()).isTrue();
+        GameRecord<?> between = reports.get(1).record();
+        assertThat(RecordReader.standard().read(RecordWriter.write(between)))
+                .extracting(Report::record)
+                .containsExactly(between);
+    }
+
+    @Test
+    @DisplayName("finds the records of a file that indents them all")
+    void indented() {
+        String record = "  [Game \"dvonn\"]\n\n  1. g2 c1 *\n\n";
+        List<Report> reports =
+                RecordReader.standard().read(record + record + "  [Game \"dvonn\"]\n\n  1. g2 {open\n" + record);
+        assertThat(reports).extracting(Report::isValid).containsExactly(true, true, false, true);
+    }
+
+    @Test
+    @DisplayName("takes a record that is UTF-8 but for some bytes for UTF-8, and those bytes for Latin-1")
+    void mixedEncodings() {
+        byte[] before = "[Game \"dvonn\"]\n[White \"\u0633\u0644\u0627\u0645 Jos".getBytes(StandardCharsets.UTF_8);
+        byte[] behind = " \u0633\"]\n\n1. g2 c1 *\n".getBytes(StandardCharsets.UTF_8);
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        file.writeBytes(before);
+        file.write(0xE9);
+        file.writeBytes(behind);
+        List<Report> reports = RecordReader.standard()
+                .read(new ByteArrayInputStream(file.toByteArray()), "x")
+                .toList();
+        assertThat(reports).singleElement().satisfies(report -> {
+            assertThat(report.record().tags())
+                    .containsExactly(new Tag("White", "\u0633\u0644\u0627\u0645 Jos\u00E9 \u0633"));
+            assertThat(Sheet.codes(report)).containsExactly("note encoding");
+            assertThat(report.diagnostics().get(0).place().line()).isEqualTo(2);
+            assertThat(report.diagnostics().get(0).place().column()).isEqualTo(17);
+        });
+    }
+
+    @Test
+    @DisplayName("notes control characters between moves")
+    void controlCharacters() {
+        Report report = Sheet.of("dvonn", "1. g2\u0001c1\u0000 *");
+        assertThat(Sheet.messages(report))
+                .containsExactly("A control character stands here; it was read as a blank. 2 such in this record.");
+        assertThat(Sheet.moves(report)).isEqualTo("g2 c1");
     }
 
     @ParameterizedTest

@@ -519,7 +519,44 @@ class RecordTextTest {
                     .asString()
                     .startsWith("Written in another spelling: ")
                     .endsWith(" was read as \"" + proper + "\".");
-            assertThat(report.record().tags()).containsExactly(new Tag(tag, stated));
+            boolean isResult = tag.equalsIgnoreCase("Result");
+            assertThat(report.record().tags())
+                    .containsExactly(isResult ? new Tag("Result", "white") : new Tag("Score", "0-1"));
+            Report again = Sheet.record(RecordReader.standard().strict(), RecordWriter.write(report.record()));
+            assertThat(again.diagnostics()).isEmpty();
+        }
+
+        @Test
+        @DisplayName("count only once")
+        void twice() {
+            Report report = Sheet.record("[Game \"dvonn\"]\n[Result \"*\"]\n[Result \"white\"]\n\n1. g2 c1 *\n");
+            assertThat(Sheet.codes(report)).containsExactly("warning double-tag");
+        }
+
+        @Test
+        @DisplayName("and comments keep backslashes that escape nothing")
+        void backslashes() {
+            Report report = Sheet.record("""
+                    [Game "dvonn"]
+                    [Site "C:\\games\\new \\"x\\" \\\\"]
+
+                    1. g2 {C:\\games \\} \\\\ \\o/} c1 *
+                    """);
+            assertThat(report.diagnostics()).isEmpty();
+            assertThat(report.record().tags()).containsExactly(new Tag("Site", "C:\\games\\new \"x\" \\"));
+            assertThat(report.record().moves().get(0).comment()).isEqualTo("C:\\games } \\ \\o/");
+            assertThat(Sheet.record(RecordWriter.write(report.record())).record())
+                    .isEqualTo(report.record());
+        }
+
+        @Test
+        @DisplayName("keep words apart between which they stand")
+        void insideWord() {
+            Report report = Sheet.of("kamisado", "R[Score \"1-2\"]>3B *");
+            assertThat(report.isValid()).isFalse();
+            Report again = Sheet.record(RecordWriter.write(report.record()));
+            assertThat(again.isValid()).isFalse();
+            assertThat(again.record()).isEqualTo(report.record());
         }
 
         @Test

@@ -77,6 +77,33 @@ class RepairsTest {
         }
 
         @Test
+        @DisplayName("that takes a wrong check off a move, and leaves the move")
+        void wrongCheck() {
+            String head =
+                    "[Game \"mensch\"]\n[Options \"players=2\"]\n[Position \"A:14,60,h4,k C:16,40,k,k turn A\"]\n\n";
+            Report report = Sheet.record(head + "A 3 60>63\nC 2 40>42\nA 2 14>16 hit C:17\n*\n");
+            assertThat(report.diagnostics().get(0).suggestions())
+                    .singleElement()
+                    .satisfies(suggestion -> assertThat(suggestion.to()).isEqualTo("A 2 14>16"));
+        }
+
+        @Test
+        @DisplayName("that ends as the record states, its last word included")
+        void statedResult() {
+            Report report = Sheet.record("[Game \"dvonn\"]\n[Result \"white\"]\n\n1. g2 c1 black resign\n");
+            assertThat(report.diagnostics().get(0).suggestions())
+                    .isNotEmpty()
+                    .noneMatch(suggestion -> suggestion.kind() == Suggestion.Kind.LEAVE_OUT);
+        }
+
+        @Test
+        @DisplayName("but none where something else is wrong with the record")
+        void otherErrors() {
+            assertThat(Sheet.of("mensch", "A( 6 k>0\nA 3 0>3\n*").diagnostics())
+                    .allMatch(diagnostic -> diagnostic.suggestions().isEmpty());
+        }
+
+        @Test
         @DisplayName("or none, where no one change is enough or the search is switched off")
         void none() {
             assertThat(kamisado("castles R↗3B castles *")).isEmpty();

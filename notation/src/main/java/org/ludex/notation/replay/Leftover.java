@@ -65,10 +65,19 @@ public interface Leftover {
             if (tag.span().end() > piece.end()) {
                 break;
             }
-            text.append(record.source().text(), at, tag.span().start()).append(' ');
+            text.append(record.source().text(), at, tag.span().start());
+            // Words that a tag keeps apart stay apart.
+            text.append(isInsideWord(tag.span(), record.source().text()) ? " {} " : " ");
             at = tag.span().end();
         }
         return text.append(record.source().text(), at, piece.end()).toString().strip();
+    }
+
+    private static boolean isInsideWord(Span tag, String text) {
+        return tag.start() > 0
+                && tag.end() < text.length()
+                && !Character.isWhitespace(text.charAt(tag.start() - 1))
+                && !Character.isWhitespace(text.charAt(tag.end()));
     }
 
     /** Keeps the unplayed moves in their own words, for sources whose text is not ours. */

@@ -93,6 +93,7 @@ public final class RecordReplay<M extends Move> {
         Source source = findings.source();
         Moment<M> start = new Moment<>(head.start(), Optional.empty(), 0);
         LineReplay<M> replay = new LineReplay<>(notation, findings, leftover, new Numbering<>(notation), start);
+        boolean readable = !findings.hasErrors();
         Replayed<M> played = replay.play(line);
         Optional<LineTree.LastWord> lastWord = played.stop().isPresent() ? Optional.empty() : line.ending();
         boolean whole = played.stop().isEmpty() && !findings.hasErrors();
@@ -101,9 +102,11 @@ public final class RecordReplay<M extends Move> {
         if (whole) {
             checkEnd(played.end(), result, lastWord, source);
             checkClaims(head, result, score);
-        } else if (played.stop().isPresent() && repairs > 0) {
-            new Repair<>(notation, source, repairs)
-                    .find(head, line, played.stop().get())
+        } else if (played.stop().isPresent() && readable && repairs > 0) {
+            // One change mends a record only where nothing else is wrong with it.
+            Optional<Ending> ending = line.ending().map(LineTree.LastWord::ending);
+            new Repair<>(notation, source, end -> endsAsStated(head, end, ending), repairs)
+                    .find(head.start(), line, played.stop().get())
                     .addTo(findings);
         }
         GameRecord<M> record = new GameRecord<>(
@@ -123,24 +126,44 @@ public final class RecordReplay<M extends Move> {
 
     /** How the game stands after its last word. */
     private Result result(Head<M> head, Position<M> end, Optional<LineTree.LastWord> lastWord) {
+        return resultOf(head, end, lastWord.map(LineTree.LastWord::ending)).orElseGet(() -> {
+            lastWord.ifPresent(word -> badEnding(word, head));
+            return Result.of(end.outcome());
+        });
+    }
+
+    /** How a game stands after a last word; empty where that names nobody. */
+    private Optional<Result> resultOf(Head<M> head, Position<M> end, Optional<Ending> lastWord) {
         Result byRules = Result.of(end.outcome());
         if (lastWord.isEmpty() || byRules.status() != Result.Status.OPEN) {
-            return byRules;
+            return Optional.of(byRules);
         }
-        Ending ending = lastWord.get().ending();
+        Ending ending = lastWord.get();
         return switch (ending.kind()) {
-            case STOP -> byRules;
-            case AGREED -> Result.drawn(ending.kind().toString());
+            case STOP -> Optional.of(byRules);
+            case AGREED -> Optional.of(Result.drawn(ending.kind().toString()));
             case RESIGN, TIME, FORFEIT ->
                 loser(head, end, ending)
                         .map(seat -> Result.won(
                                 notation.game().opponents(seat, head.options()),
-                                ending.kind().toString()))
-                        .orElseGet(() -> {
-                            badEnding(lastWord.get(), head);
-                            return byRules;
-                        });
+                                ending.kind().toString()));
         };
+    }
+
+    /** Whether a mended line ends as its last word and tags say. A record that just stops may state what came later. */
+    private boolean endsAsStated(Head<M> head, Position<M> end, Optional<Ending> lastWord) {
+        Optional<Result> result = resultOf(head, end, lastWord);
+        Optional<String> stated = head.claims().stream()
+                .filter(claim -> claim.name().equalsIgnoreCase("Result"))
+                .map(Claim::value)
+                .findFirst();
+        if (result.isEmpty() || stated.isEmpty()) {
+            return result.isPresent();
+        }
+        boolean open = result.get().status() == Result.Status.OPEN;
+        return open
+                ? lastWord.isPresent() || stated.get().strip().equals(NOTHING_STATED)
+                : fits(stated.get(), result.get(), seats(head));
     }
 
     private Optional<? extends Seat> loser(Head<M> head, Position<M> end, Ending ending) {

@@ -5,13 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.core.Verdict;
 import org.ludex.notation.NotationRule;
 import org.ludex.notation.Place;
-import org.ludex.notation.Result;
 import org.ludex.notation.Suggestion;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
@@ -40,11 +40,21 @@ final class Repair<M extends Move> {
 
     private final GameNotation<M> notation;
     private final Source source;
+    private final Predicate<Position<M>> goal;
     private int budget;
 
-    Repair(GameNotation<M> notation, Source source, int budget) {
+    /**
+     * A search.
+     *
+     * @param notation the game's notation
+     * @param source what the record's words are taken from
+     * @param goal whether a line may end in a position
+     * @param budget how many plies to play at most
+     */
+    Repair(GameNotation<M> notation, Source source, Predicate<Position<M>> goal, int budget) {
         this.notation = notation;
         this.source = source;
+        this.goal = goal;
         this.budget = budget;
     }
 
@@ -63,12 +73,12 @@ final class Repair<M extends Move> {
     }
 
     /** The smallest changes that mend a line: one, or up to three and the number of the others. */
-    Found find(RecordReplay.Head<M> head, LineTree<M> line, Stop stop) {
+    Found find(Position<M> start, LineTree<M> line, Stop stop) {
         List<LineTree.Node<M>> nodes = line.nodes();
-        List<Walk> walks = walks(head.start(), nodes, stop.node());
+        List<Walk> walks = walks(start, nodes, stop.node());
         List<Candidate> found = new ArrayList<>();
         for (int i = walks.size() - 1; i >= 0 && budget > 0; i--) {
-            change(nodes, i, walks.get(i), end -> fits(end, head, line), found);
+            change(nodes, i, walks.get(i), found);
         }
         Optional<Candidate> best = found.stream().min(BEST);
         List<Candidate> equal = found.stream()
@@ -81,22 +91,6 @@ final class Repair<M extends Move> {
                 .map(candidate -> suggestion(candidate, nodes))
                 .toList();
         return new Found(listed, equal.size() - listed.size());
-    }
-
-    /** Whether a mended line ends as its last word and tags say. */
-    private boolean fits(Position<M> end, RecordReplay.Head<M> head, LineTree<M> line) {
-        boolean open = end.outcome().isOpen();
-        boolean stops = line.ending().isPresent();
-        Optional<String> stated = head.claims().stream()
-                .filter(claim -> claim.name().equalsIgnoreCase("Result"))
-                .map(RecordReplay.Claim::value)
-                .findFirst();
-        if (open) {
-            return stops || stated.isEmpty() || stated.get().equals("*");
-        }
-        return stated.isEmpty()
-                || RecordReplay.fits(
-                        stated.get(), Result.of(end.outcome()), notation.game().seats(head.options()));
     }
 
     /** Where the search stands before each written move, up to the one that could not be played. */
@@ -173,31 +167,29 @@ final class Repair<M extends Move> {
         }
     }
 
-    private interface Goal<M extends Move> {
-        boolean reached(Position<M> end);
-    }
-
-    private void change(List<LineTree.Node<M>> nodes, int i, Walk walk, Goal<M> goal, List<Candidate> found) {
+    private void change(List<LineTree.Node<M>> nodes, int i, Walk walk, List<Candidate> found) {
         String now = source.of(nodes.get(i).written().span());
         List<String> meant = meant(nodes.get(i).written(), walk.moment);
-        leaveOut(nodes, i, walk, goal, found);
+        leaveOut(nodes, i, walk, found);
         if (i + 1 < nodes.size()) {
-            swap(nodes, i, walk, goal, found);
+            swap(nodes, i, walk, found);
         }
         turns(walk, nodes.get(i).number(), "", 1, turn -> {
             if (budget <= 0) {
                 return;
             }
             if (!turn.text().equals(now)) {
-                int cost = meant.contains(turn.text()) ? 1 : Math.min(4, TextDistance.between(now, turn.text()));
-                goodFrom(nodes, i + 1, turn.reached(), goal)
+                // A move with a check too many is less wrong than another move.
+                boolean near = meant.contains(turn.text()) || now.startsWith(turn.text() + " ");
+                int cost = near ? 1 : Math.min(4, TextDistance.between(now, turn.text()));
+                goodFrom(nodes, i + 1, turn.reached())
                         .ifPresent(misfits ->
                                 found.add(new Candidate(misfits, cost, Suggestion.Kind.REPLACE, i, turn.text())));
             }
             Walk behind = turn.reached().copy();
             // The number belongs to what is put in behind it.
             if (behind.play(nodes.get(i).written(), Optional.empty())) {
-                goodFrom(nodes, i + 1, behind, goal)
+                goodFrom(nodes, i + 1, behind)
                         .ifPresent(misfits ->
                                 found.add(new Candidate(misfits, 3, Suggestion.Kind.PUT_IN, i, turn.text())));
             }
@@ -218,7 +210,7 @@ final class Repair<M extends Move> {
         return moves.stream().map(move -> before + move + behind).toList();
     }
 
-    private void leaveOut(List<LineTree.Node<M>> nodes, int i, Walk walk, Goal<M> goal, List<Candidate> found) {
+    private void leaveOut(List<LineTree.Node<M>> nodes, int i, Walk walk, List<Candidate> found) {
         Walk without = walk.copy();
         Optional<LineTree.MoveNumber> number = nodes.get(i).number();
         // The number stays, and stands before the next move then.
@@ -229,19 +221,19 @@ final class Repair<M extends Move> {
                 && source.of(nodes.get(i).written().span())
                         .equals(source.of(nodes.get(i - 1).written().span()));
         if (goesOn) {
-            goodFrom(nodes, i + 2, without, goal)
+            goodFrom(nodes, i + 2, without)
                     .ifPresent(misfits ->
                             found.add(new Candidate(misfits, doubled ? 1 : 3, Suggestion.Kind.LEAVE_OUT, i, "")));
         }
     }
 
-    private void swap(List<LineTree.Node<M>> nodes, int i, Walk walk, Goal<M> goal, List<Candidate> found) {
+    private void swap(List<LineTree.Node<M>> nodes, int i, Walk walk, List<Candidate> found) {
         LineTree.Node<M> first = nodes.get(i);
         LineTree.Node<M> second = nodes.get(i + 1);
         Walk swapped = walk.copy();
         if (swapped.play(second.written(), first.number()) && swapped.play(first.written(), second.number())) {
             String words = source.of(second.written().span());
-            goodFrom(nodes, i + 2, swapped, goal)
+            goodFrom(nodes, i + 2, swapped)
                     .ifPresent(misfits -> found.add(new Candidate(misfits, 2, Suggestion.Kind.SWAP, i, words)));
         }
     }
@@ -272,14 +264,14 @@ final class Repair<M extends Move> {
     }
 
     /** How badly numbers fit when the written moves from one on can all be played and end as stated. */
-    private Optional<Integer> goodFrom(List<LineTree.Node<M>> nodes, int from, Walk start, Goal<M> goal) {
+    private Optional<Integer> goodFrom(List<LineTree.Node<M>> nodes, int from, Walk start) {
         Walk walk = start.copy();
         for (int i = from; i < nodes.size(); i++) {
             if (!walk.play(nodes.get(i))) {
                 return Optional.empty();
             }
         }
-        return goal.reached(walk.moment.position()) ? Optional.of(walk.misfits) : Optional.empty();
+        return goal.test(walk.moment.position()) ? Optional.of(walk.misfits) : Optional.empty();
     }
 
     /** Only the few candidates that are offered become suggestions: each takes a look through the whole text. */

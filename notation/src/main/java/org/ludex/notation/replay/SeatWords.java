@@ -4,14 +4,21 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.ludex.core.Phrase;
 import org.ludex.core.Seat;
+import org.ludex.notation.Tag;
+import org.ludex.notation.text.Numerals;
 
 /** What people call the seats of a game: by their words in any case, or as the game's messages call them in Persian. */
 public final class SeatWords {
 
     private static final Locale PERSIAN = Locale.forLanguageTag("fa");
+
+    private static final Pattern SCORE = Pattern.compile("[0-9]+(-[0-9]+)*");
+    private static final Set<String> UNSEATED = Set.of("draw", "*");
 
     private SeatWords() {}
 
@@ -31,6 +38,21 @@ public final class SeatWords {
                 .map(word -> proper(word, seats).orElseGet(() -> word.toLowerCase(Locale.ROOT)))
                 .sorted()
                 .collect(Collectors.joining("+"));
+    }
+
+    /** A tag in its proper spelling, where it has a meaning and that is understood. */
+    public static Tag proper(Tag tag, List<? extends Seat> seats) {
+        if (tag.name().equalsIgnoreCase("Score")) {
+            String score = Numerals.western(tag.value().replaceAll("\\s", ""));
+            return new Tag("Score", SCORE.matcher(score).matches() ? score : tag.value());
+        }
+        if (!tag.name().equalsIgnoreCase("Result")) {
+            return tag;
+        }
+        String result = properResult(tag.value(), seats);
+        boolean known = Arrays.stream(result.split("\\+", -1))
+                .allMatch(word -> UNSEATED.contains(word) || proper(word, seats).isPresent());
+        return new Tag("Result", known ? result : tag.value());
     }
 
     private static String persian(Seat seat) {

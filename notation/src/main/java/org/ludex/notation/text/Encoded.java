@@ -47,7 +47,21 @@ public record Encoded(String text, String guess, int at) {
             String whole = out.flip().toString();
             return new Encoded(whole + REPLACEMENT, "truncated", whole.length());
         }
-        return new Encoded(new String(bytes, StandardCharsets.ISO_8859_1), "latin-1", in.position());
+        int bytesBefore = in.position();
+        int charsBefore = out.position();
+        int strange = 0;
+        while (result.isError()) {
+            for (int i = result.length(); i > 0; i--) {
+                out.put((char) (in.get() & 0xFF));
+                strange++;
+            }
+            result = decoder.decode(in, out, true);
+        }
+        String mixed = out.flip().toString();
+        // Letters that are several bytes of good UTF-8 are hardly there by chance.
+        return bytes.length - mixed.length() > strange
+                ? new Encoded(mixed, "mixed", charsBefore)
+                : new Encoded(new String(bytes, StandardCharsets.ISO_8859_1), "latin-1", bytesBefore);
     }
 
     /** The same text, where the file that holds it was taken for something before. */

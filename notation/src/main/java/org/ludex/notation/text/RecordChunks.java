@@ -14,7 +14,8 @@ import java.util.NoSuchElementException;
  */
 public final class RecordChunks implements Iterator<Chunk> {
 
-    private static final int LONGEST_OPENING = 72;
+    private static final int LONGEST_OPENING = 144;
+    private static final int DEEPEST_INDENT = 72;
 
     private final InputStream in;
     private final int longest;
@@ -25,6 +26,7 @@ public final class RecordChunks implements Iterator<Chunk> {
 
     private int line = 1;
     private int index;
+    private int indent;
     private final Bounded record = new Bounded();
     private boolean atLineStart = true;
     private boolean ended;
@@ -43,43 +45,26 @@ public final class RecordChunks implements Iterator<Chunk> {
         this.opening = opening;
     }
 
-    /** How a record begins: a word in any case, blanks, and a bracket or a quote. */
+    /** How a record begins. */
     public enum Opening {
         /** {@code [Game "}, as in our own text. */
-        GAME_TAG("[game", 1, '"'),
+        GAME_TAG {
+            @Override
+            boolean isAt(byte[] bytes, int from, int to) {
+                return GameTag.isAt(bytes, from, to);
+            }
+        },
         /** {@code Event [}, as on Little Golem. */
-        EVENT("event", 0, '[');
-
-        private final String word;
-        private final int blanks;
-        private final char mark;
-
-        Opening(String word, int blanks, char mark) {
-            this.word = word;
-            this.blanks = blanks;
-            this.mark = mark;
-        }
-
-        boolean isAt(byte[] bytes, int from, int to) {
-            int space = from + word.length();
-            if (space > to) {
-                return false;
+        EVENT {
+            @Override
+            boolean isAt(byte[] bytes, int from, int to) {
+                int at = GameTag.word("event", bytes, from, to);
+                return at >= 0 && at < to && bytes[at] == '[';
             }
-            for (int i = 0; i < word.length(); i++) {
-                if (lower(bytes[from + i]) != word.charAt(i)) {
-                    return false;
-                }
-            }
-            int at = space;
-            while (at < to && (bytes[at] == ' ' || bytes[at] == '\t')) {
-                at++;
-            }
-            return at - space >= blanks && at < to && bytes[at] == mark;
-        }
+        };
 
-        private static int lower(byte b) {
-            return b >= 'A' && b <= 'Z' ? b | 0x20 : b;
-        }
+        /** Whether a record begins at a place, with so many bytes or the end of the file behind it. */
+        abstract boolean isAt(byte[] bytes, int from, int to);
     }
 
     /** Bytes up to a limit, and whether there were more. */
@@ -147,7 +132,7 @@ public final class RecordChunks implements Iterator<Chunk> {
             ended = true;
             return true;
         }
-        if (atLineStart && opening.isAt(buffer, at, filled)) {
+        if (atLineStart && isOpening()) {
             if (!record.blank) {
                 return true;
             }
@@ -156,6 +141,18 @@ public final class RecordChunks implements Iterator<Chunk> {
         }
         takeLine();
         return false;
+    }
+
+    /** Whether a record begins here. A file that indents its first record may indent them all. */
+    private boolean isOpening() {
+        if (opening.isAt(buffer, at, filled)) {
+            return true;
+        }
+        int blanks = GameTag.passBlanks(buffer, at, Math.min(filled, at + DEEPEST_INDENT)) - at;
+        if (index == 0 && indent == 0 && record.blank && opening.isAt(buffer, at + blanks, filled)) {
+            indent = blanks;
+        }
+        return indent > 0 && indent == blanks && opening.isAt(buffer, at + blanks, filled);
     }
 
     /** Takes what is in the buffer up to and including the next line break. */

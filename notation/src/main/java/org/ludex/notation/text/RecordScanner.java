@@ -88,7 +88,7 @@ public final class RecordScanner {
             TerminalNode value = parts.get(1).TAG_STRING();
             if (name != null && value != null) {
                 String quoted = value.getText();
-                String plain = unescape(quoted.substring(1, quoted.length() - 1));
+                String plain = Braces.plainTag(quoted.substring(1, quoted.length() - 1));
                 tags.add(new RawTag(new Tag(name.getText(), plain), span));
                 return new Element(Element.Kind.TAG, span);
             }
@@ -98,18 +98,5 @@ public final class RecordScanner {
 
     private static Span span(Token token) {
         return new Span(token.getStartIndex(), token.getStopIndex() + 1);
-    }
-
-    /** Takes the backslashes off: behind one, every character stands for itself. */
-    static String unescape(String text) {
-        if (text.indexOf('\\') < 0) {
-            return text;
-        }
-        StringBuilder plain = new StringBuilder(text.length());
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            plain.append(c == '\\' && i + 1 < text.length() ? text.charAt(++i) : c);
-        }
-        return plain.toString();
     }
 }

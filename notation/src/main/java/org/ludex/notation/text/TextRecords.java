@@ -148,13 +148,16 @@ public final class TextRecords {
         List<RecordReplay.Claim> claims = new ArrayList<>();
         Set<String> names = new HashSet<>();
         for (RawTag tag : raw.tags()) {
-            if (!names.add(tag.name().toLowerCase(Locale.ROOT))) {
-                findings.warning(NotationRule.DOUBLE_TAG, Facts.of("tag", tag.name()), tag.span());
-            } else {
+            boolean first = names.add(tag.name().toLowerCase(Locale.ROOT));
+            if (first) {
                 spelling(tag, findings);
+            } else {
+                findings.warning(NotationRule.DOUBLE_TAG, Facts.of("tag", tag.name()), tag.span());
             }
             if (!tag.tag().isHead()) {
                 tags.add(tag.tag());
+            }
+            if (!tag.tag().isHead() && first) {
                 claims.add(new RecordReplay.Claim(tag.name(), tag.value(), tag.span()));
             }
         }
@@ -174,7 +177,11 @@ public final class TextRecords {
                 .map(start -> {
                     // The game spells its options itself: those of its position are the ones that count.
                     given.ifPresent(tag -> heads.spelling(tag.value(), start.options(), tag.span()));
-                    return new RecordReplay.Head<>(setup.map(RawTag::value), start, tags, claims);
+                    List<? extends Seat> seats = notation.game().seats(start.options());
+                    List<Tag> proper = tags.stream()
+                            .map(tag -> SeatWords.proper(tag, seats))
+                            .toList();
+                    return new RecordReplay.Head<>(setup.map(RawTag::value), start, proper, claims);
                 }));
     }
 

@@ -21,6 +21,8 @@ import org.ludex.notation.spi.WrittenMove;
  */
 public final class TreeBuilder<M extends Move> {
 
+    private static final char DELETE = '\u007F';
+
     private final Findings findings;
     private final int deepest;
     private final UnaryOperator<String> seats;
@@ -103,7 +105,10 @@ public final class TreeBuilder<M extends Move> {
     /** The main line of a record. */
     public LineTree<M> build(List<Element> elements, List<WrittenMove<M>> moves) {
         int next = 0;
+        int end = 0;
         for (Element element : elements) {
+            between(end, element.span().start());
+            end = element.span().end();
             if (element.kind() == Element.Kind.WORD) {
                 // A written move may be several words, or less than one; it is taken up with the word it begins in.
                 while (next < moves.size()
@@ -114,7 +119,18 @@ public final class TreeBuilder<M extends Move> {
                 break;
             }
         }
+        between(end, text.length());
         return finish();
+    }
+
+    /** Notes what stands between elements without a meaning, and is no white space either. */
+    private void between(int from, int to) {
+        for (int i = from; i < to; i++) {
+            char c = text.charAt(i);
+            if ((c < ' ' && c != '\n' && c != '\r' && c != '\t' && c != '\f') || c == DELETE) {
+                findings.note(NotationRule.LENIENT, Facts.none().as("control"), new Span(i, i + 1));
+            }
+        }
     }
 
     private void move(WrittenMove<M> written) {
@@ -139,7 +155,7 @@ public final class TreeBuilder<M extends Move> {
         }
         switch (element.kind()) {
             case NUMBER -> number(span);
-            case COMMENT -> comment(RecordScanner.unescape(text.substring(span.start() + 1, span.end() - 1)));
+            case COMMENT -> comment(Braces.plainComment(text.substring(span.start() + 1, span.end() - 1)));
             case SUFFIX -> suffix(span);
             case OPEN_VARIATION -> {
                 return open(span);
