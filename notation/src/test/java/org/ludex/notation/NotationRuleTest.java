@@ -23,6 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.ludex.core.Game;
+import org.ludex.core.Games;
 import org.ludex.core.Messages;
 import org.ludex.core.Rule;
 
@@ -31,6 +33,7 @@ class NotationRuleTest {
 
     private static final Path PAGE = Path.of("docs/diagnostics.md");
     private static final Pattern ROW = Pattern.compile("(?m)^\\| ((?:`[a-z-]+`(?:, )?)+) \\| ([a-z ]+) \\|");
+    private static final Pattern WORD = Pattern.compile("[a-z]+(-[a-z]+)*");
     private static final String KAMISADO = "[Game \"kamisado\"]\n\n";
 
     /** A file for each code, of which the report has it. */
@@ -100,6 +103,19 @@ class NotationRuleTest {
                         "{\"format\": \"ludex-record\", \"version\": 1, \"game\": \"kamisado\", \"moves\": [],"
                                 + " \"rest\": \"castles\"}"),
                 Arguments.of(Severity.ERROR, NotationRule.BAD_SGF, "(;GM[Dvonn];P0[1 dropb A 2]"));
+    }
+
+    @Test
+    @DisplayName("stand in the documentation beside the words of the games")
+    void wordsOfGames() throws IOException {
+        String page = Files.readString(PAGE);
+        for (Game<?> game : Games.all()) {
+            for (Rule rule : game.rules()) {
+                if (WORD.matcher(rule.code()).matches()) {
+                    assertThat(page).as(game.id()).contains("\n| `" + rule.code() + "` | ");
+                }
+            }
+        }
     }
 
     @ParameterizedTest

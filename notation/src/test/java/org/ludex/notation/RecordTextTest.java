@@ -527,6 +527,13 @@ class RecordTextTest {
         }
 
         @Test
+        @DisplayName("and moves: where play stopped is said, however much else there is to say")
+        void manyErrors() {
+            Report report = Sheet.of("dvonn", "1. g2 g2 " + ") ".repeat(120) + "*");
+            assertThat(Sheet.codes(report)).contains("error P2").hasSize(101);
+        }
+
+        @Test
         @DisplayName("count only once")
         void twice() {
             Report report = Sheet.record("[Game \"dvonn\"]\n[Result \"*\"]\n[Result \"white\"]\n\n1. g2 c1 *\n");

@@ -215,7 +215,7 @@ final class LineReplay<M extends Move> {
     }
 
     private void report(Remark trouble) {
-        findings.add(Severity.ERROR, () -> diagnostic(trouble));
+        findings.stop(() -> diagnostic(trouble));
     }
 
     private Diagnostic diagnostic(Remark trouble) {

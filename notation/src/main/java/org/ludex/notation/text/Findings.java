@@ -31,6 +31,7 @@ public final class Findings {
     private final Map<String, Repeated> repeated = new LinkedHashMap<>();
     private boolean overflowed;
     private boolean hasErrors;
+    private boolean stopped;
     private boolean newestKept;
 
     /** Findings about a record. */
@@ -108,11 +109,20 @@ public final class Findings {
      * has room, or else a record with enough warnings would pass for a good one.
      */
     public void add(Severity severity, Supplier<Diagnostic> diagnostic) {
+        add(severity, diagnostic, severity == Severity.ERROR && !hasErrors);
+    }
+
+    /** An error about a move. The first of them always has room, too: it tells where play stopped. */
+    public void stop(Supplier<Diagnostic> diagnostic) {
+        add(Severity.ERROR, diagnostic, !stopped);
+        stopped = true;
+    }
+
+    private void add(Severity severity, Supplier<Diagnostic> diagnostic, boolean always) {
         boolean full = diagnostics.size() >= limits.diagnostics();
-        boolean firstError = severity == Severity.ERROR && !hasErrors;
-        newestKept = !full || firstError;
+        newestKept = !full || always;
         overflowed |= full;
-        if (full && firstError) {
+        if (full && always) {
             diagnostics.remove(diagnostics.size() - 1);
         }
         if (newestKept) {
