@@ -54,6 +54,14 @@ class ValidateCommandTest {
         }
 
         @Test
+        @DisplayName("a record of one ply, in the singular")
+        void single() {
+            assertThat(Run.of("[Game \"dvonn\"]\n\n1. a1 *\n", "validate", "--lang", "en", "-")
+                            .out())
+                    .startsWith("- #1: valid, dvonn, 1 ply, open\n");
+        }
+
+        @Test
         @DisplayName("a bad record: exit code 1 and the place of the error")
         void bad() {
             Run run = Run.of(Samples.BAD, "validate", "--lang", "en", "-");
