@@ -3,12 +3,14 @@ package org.ludex.notation.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Map;
+import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.FaultsException;
 import org.ludex.core.Game;
 import org.ludex.core.Options;
 import org.ludex.core.Position;
 import org.ludex.notation.GameRecord;
+import org.ludex.notation.Limits;
 import org.ludex.notation.Notations;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Result;
@@ -54,9 +56,11 @@ final class PositionJson {
 
     /** A record, judged. What cannot be understood at all is an error; what cannot be played is the record's rest. */
     static GameRecord<?> record(Located object) {
-        ReaderSettings settings = ReaderSettings.standard();
+        // There is no text here that a repair could be made to.
+        Limits limits = Limits.standard().withRepairs(0);
+        ReaderSettings settings = new ReaderSettings(Optional.empty(), Map.of(), false, limits, false);
         Source source = new Source("-", 1, 1, 0, "");
-        Findings findings = new Findings(source, settings.limits(), false);
+        Findings findings = new Findings(source, limits, false);
         GameRecord<?> record = new JsonRecords(settings).record(object, findings);
         if (record.start().isEmpty()) {
             String reason = findings.all().stream()

@@ -43,6 +43,12 @@ class JsonRecordsTest {
         return Sheet.record(record("\"ending\": \"*\", \"moves\": [" + String.join(", ", moves) + "]"));
     }
 
+    private static String dvonn(String... moves) {
+        return "{\"format\":\"ludex-record\",\"version\":1,\"game\":\"dvonn\",\"moves\":["
+                + String.join(",", moves)
+                + "],\"ending\":\"*\"}";
+    }
+
     @Nested
     @DisplayName("of a record")
     class OfARecord {
@@ -356,6 +362,18 @@ class JsonRecordsTest {
             GameRecord<?> record = MAPPER.treeToValue(wrapper.get("record"), GameRecord.class);
             assertThat(record.moves()).hasSize(1);
             assertThat(record.rest()).isEqualTo("json{\"type\":\"castle\"}");
+        }
+
+        @Test
+        @DisplayName("a move that is illegal, or none at all, is the rest: there is no text to mend")
+        void restOfIllegalMoves() throws Exception {
+            String place = "{\"type\":\"place\",\"cell\":\"g2\"}";
+            GameRecord<?> twice = MAPPER.readValue(dvonn(place, place), GameRecord.class);
+            assertThat(twice.line()).extracting(Object::toString).containsExactly("g2");
+            assertThat(twice.rest()).isEqualTo("g2 *");
+            GameRecord<?> number = MAPPER.readValue(dvonn(place.replace("\"g2\"", "5")), GameRecord.class);
+            assertThat(number.moves()).isEmpty();
+            assertThat(number.rest()).isEqualTo("json{\"type\":\"place\",\"cell\":5} *");
         }
 
         @Test
