@@ -1,5 +1,6 @@
 package org.ludex.notation.json;
 
+import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.notation.NotationRule;
@@ -16,13 +17,18 @@ import org.ludex.notation.spi.WrittenMove;
  * @param span where the move stands
  * @param place where in it the trouble is
  * @param trouble what the trouble is
- * @param words its text if it has one, else its JSON behind the word {@code json}
+ * @param words its JSON, behind the word {@code json}
  */
 record BrokenMove<M extends Move>(Span span, Span place, Facts trouble, String words) implements WrittenMove<M> {
 
     @Override
     public Reading<M> on(Moment<M> moment) {
         return Reading.misfit(new Remark(NotationRule.BAD_JSON, trouble, place));
+    }
+
+    @Override
+    public Optional<String> raw() {
+        return Optional.of(words);
     }
 
     @Override

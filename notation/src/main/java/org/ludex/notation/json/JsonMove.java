@@ -17,13 +17,18 @@ import org.ludex.notation.spi.WrittenMove;
  * A move of a JSON record. What the record says of it besides must fit.
  *
  * @param <M> the moves of the game
- * @param span where it stands
+ * @param object its JSON
  * @param move the move
  * @param seat the seat that the record names
  * @param text the text that the record gives
  */
-record JsonMove<M extends Move>(Span span, M move, Optional<String> seat, Optional<String> text)
+record JsonMove<M extends Move>(Located object, M move, Optional<String> seat, Optional<String> text)
         implements WrittenMove<M> {
+
+    @Override
+    public Span span() {
+        return object.span();
+    }
 
     @Override
     public Reading<M> on(Moment<M> moment) {
@@ -32,18 +37,27 @@ record JsonMove<M extends Move>(Span span, M move, Optional<String> seat, Option
             Object named = due.isPresent() ? due.get() : Phrase.of(NotationRule.class, "due.chance");
             return misfit("json-seat", Facts.of("words", seat.get(), "due", named));
         }
-        if (text.isPresent() && !text.get().equals(move.toString())) {
-            return misfit("json-text", Facts.of("words", text.get(), "move", move));
+        if (hasOtherText()) {
+            return misfit("json-text", Facts.of("words", text.orElse(""), "move", move));
         }
         return Reading.of(List.of(move), List.of());
     }
 
+    private boolean hasOtherText() {
+        return text.isPresent() && !text.get().equals(move.toString());
+    }
+
     private Reading<M> misfit(String variant, Facts facts) {
-        return Reading.misfit(new Remark(NotationRule.MISFIT, facts.as(variant), span));
+        return Reading.misfit(new Remark(NotationRule.MISFIT, facts.as(variant), span()));
+    }
+
+    @Override
+    public Optional<String> raw() {
+        return Optional.of(object.raw());
     }
 
     @Override
     public String toString() {
-        return move.toString();
+        return hasOtherText() ? object.raw() : move.toString();
     }
 }

@@ -55,14 +55,9 @@ final class LineJson<M extends Move> {
             return new LineTree.Node<>(
                     written(object, fields), number(fields), suffix(fields), fields.text("comment"), variations);
         } catch (JsonTrouble e) {
-            WrittenMove<M> broken = new BrokenMove<>(object.span(), e.span(), e.facts(), raw(object));
+            WrittenMove<M> broken = new BrokenMove<>(object.span(), e.span(), e.facts(), object.raw());
             return new LineTree.Node<>(broken, Optional.empty(), "", "", List.of());
         }
-    }
-
-    /** A move of which not even the words can be told. Bare braces would be a comment in text. */
-    private static String raw(Located object) {
-        return "json" + object.json();
     }
 
     /** Reports a rest that the record came with. */
@@ -76,20 +71,14 @@ final class LineJson<M extends Move> {
     }
 
     private WrittenMove<M> written(Located object, Fields fields) {
-        try {
-            M move = MoveJson.read(moves, object, AROUND);
-            return new JsonMove<>(
-                    object.span(),
-                    move,
-                    MoveJson.namesSeat(move)
-                            ? Optional.empty()
-                            : fields.find("seat").map(seat -> seat.string(JsonWords.field("seat"))),
-                    fields.find("text").map(text -> text.string(JsonWords.field("text"))));
-        } catch (JsonTrouble e) {
-            Object text = fields.find("text").map(Located::value).orElse("");
-            boolean said = text instanceof String words && !words.isBlank();
-            return new BrokenMove<>(object.span(), e.span(), e.facts(), said ? text.toString() : raw(object));
-        }
+        M move = MoveJson.read(moves, object, AROUND);
+        return new JsonMove<>(
+                object,
+                move,
+                MoveJson.namesSeat(move)
+                        ? Optional.empty()
+                        : fields.find("seat").map(seat -> seat.string(JsonWords.field("seat"))),
+                fields.find("text").map(text -> text.string(JsonWords.field("text"))));
     }
 
     /** The ply is a check, as a number is in text. */

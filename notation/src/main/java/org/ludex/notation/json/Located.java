@@ -7,11 +7,13 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.ludex.core.Facts;
 import org.ludex.core.Phrase;
 import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.Unreadable;
 
 /**
  * A JSON value and where it stands, so that whatever is wrong with it can be shown.
@@ -131,8 +133,13 @@ record Located(Object value, Span span) {
         return new JsonTrouble("type", Facts.of("what", what, "wanted", wanted, "found", kind()), span);
     }
 
-    /** The value as JSON on one line. */
-    String json() {
+    /** The value as it is kept in text, where bare braces would be a comment. */
+    String raw() {
+        return Unreadable.JSON + json();
+    }
+
+    /** The value as JSON on one line; no bracket stands in its strings, where text would take it for one of its own. */
+    private String json() {
         if (value instanceof Map) {
             return fields("").byName().entrySet().stream()
                     .map(field ->
@@ -149,7 +156,17 @@ record Located(Object value, Span span) {
     }
 
     private static String quoted(String text) {
-        return '"' + new String(JsonStringEncoder.getInstance().quoteAsString(text)) + '"';
+        String quoted = new String(JsonStringEncoder.getInstance().quoteAsString(text));
+        StringBuilder plain = new StringBuilder(quoted.length() + 2).append('"');
+        for (int i = 0; i < quoted.length(); i++) {
+            char c = quoted.charAt(i);
+            if ("{}()[]".indexOf(c) >= 0) {
+                plain.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
+            } else {
+                plain.append(c);
+            }
+        }
+        return plain.append('"').toString();
     }
 
     /** What kind of value it is, in words. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.text.Braces;
@@ -84,8 +85,10 @@ public interface Leftover {
     static Leftover words() {
         return (line, stop) -> {
             int played = stop.map(Stop::node).orElse(line.nodes().size());
-            Stream<String> words =
-                    line.nodes().subList(played, line.nodes().size()).stream().map(Leftover::words);
+            Stream<String> words = IntStream.range(played, line.nodes().size())
+                    .mapToObj(i -> words(
+                            line.nodes().get(i),
+                            i == played && stop.map(Stop::isMisfit).orElse(false)));
             Stream<String> ending = line.ending().filter(word -> stop.isPresent()).stream()
                     .map(word -> word.ending().toString());
             return Stream.of(words, ending, Stream.of(line.rest()))
@@ -93,6 +96,12 @@ public interface Leftover {
                     .filter(part -> !part.isEmpty())
                     .collect(Collectors.joining(" "));
         };
+    }
+
+    /** A move in its own words with all that stands around it, or raw, which has all that in it. */
+    private static String words(LineTree.Node<?> node, boolean isMisfit) {
+        Optional<String> raw = node.written().raw().filter(words -> isMisfit);
+        return raw.orElseGet(() -> words(node));
     }
 
     /** A move in its own words, with all that stands around it. */
@@ -106,7 +115,8 @@ public interface Leftover {
             if (!variation.comment().isEmpty()) {
                 words.append(Braces.comment(variation.comment())).append(' ');
             }
-            words.append(words().of(variation, Optional.of(new Stop(0, 0)))).append(')');
+            words.append(words().of(variation, Optional.of(new Stop(0, 0, false))))
+                    .append(')');
         }
         return words.toString();
     }

@@ -44,6 +44,7 @@ final class LineReplay<M extends Move> {
     private Optional<M> last;
     private int idle;
     private int unproven;
+    private boolean misfit;
     private String comment = "";
 
     /** Where a variation of the newest move begins, and how moves are counted there. */
@@ -69,7 +70,7 @@ final class LineReplay<M extends Move> {
         for (int i = 0; i < line.nodes().size(); i++) {
             OptionalInt stop = play(line.nodes().get(i));
             if (stop.isPresent()) {
-                return replayed(Optional.of(new Stop(i, stop.getAsInt())));
+                return replayed(Optional.of(new Stop(i, stop.getAsInt(), misfit)));
             }
         }
         return replayed(Optional.empty());
@@ -83,8 +84,9 @@ final class LineReplay<M extends Move> {
     private OptionalInt play(LineTree.Node<M> node) {
         Moment<M> moment = new Moment<>(position, last, idle);
         Reading<M> reading = node.written().on(moment);
-        if (reading instanceof Reading.Misfit<M> misfit) {
-            report(misfit.trouble());
+        if (reading instanceof Reading.Misfit<M> none) {
+            report(none.trouble());
+            misfit = true;
             return OptionalInt.of(node.written().span().start());
         }
         Reading.Understood<M> understood = (Reading.Understood<M>) reading;

@@ -102,7 +102,10 @@ public final class RecordReplay<M extends Move> {
         if (whole) {
             checkEnd(played.end(), result, lastWord, source);
             checkClaims(head, result, score);
-        } else if (played.stop().isPresent() && readable && repairs > 0) {
+        } else if (played.stop().isPresent()
+                && readable
+                && repairs > 0
+                && isMendable(line, played.stop().get())) {
             // One change mends a record only where nothing else is wrong with it.
             Optional<Ending> ending = line.ending().map(LineTree.LastWord::ending);
             new Repair<>(notation, source, end -> endsAsStated(head, end, ending), repairs)
@@ -122,6 +125,11 @@ public final class RecordReplay<M extends Move> {
                 leftover.of(line, played.stop()),
                 Optional.of(head.start()));
         return new Report(source.file(), source.index(), record, played.unproven(), findings.all());
+    }
+
+    /** Whether another word in place of the one at a stop could be what was meant. */
+    private static boolean isMendable(LineTree<?> line, Stop stop) {
+        return !stop.isMisfit() || line.nodes().get(stop.node()).written().raw().isEmpty();
     }
 
     /** How the game stands after its last word. */

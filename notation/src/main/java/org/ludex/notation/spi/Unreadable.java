@@ -1,5 +1,6 @@
 package org.ludex.notation.spi;
 
+import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.notation.NotationRule;
@@ -13,12 +14,20 @@ import org.ludex.notation.NotationRule;
  */
 public record Unreadable<M extends Move>(Span span, String words) implements WrittenMove<M> {
 
+    /** The word that a damaged move of a JSON record begins with when it is kept in text. */
+    public static final String JSON = "json";
+
     @Override
     public Reading<M> on(Moment<M> moment) {
         return Reading.misfit(new Remark(
                 NotationRule.NOT_A_MOVE_TEXT,
                 Facts.of("words", words, "game", moment.position().game().name()),
                 span));
+    }
+
+    @Override
+    public Optional<String> raw() {
+        return words.startsWith(JSON) ? Optional.of(words) : Optional.empty();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.ludex.notation.spi;
 
+import java.util.Optional;
 import org.ludex.core.Move;
 
 /**
@@ -14,4 +15,12 @@ public interface WrittenMove<M extends Move> {
 
     /** What it means at a moment of the game. Legality is not its business: an illegal move is still a move. */
     Reading<M> on(Moment<M> moment);
+
+    /**
+     * What is kept of it where it cannot be a move, if its words alone would hide what is wrong with it. Another word in
+     * its place would mend nothing then.
+     */
+    default Optional<String> raw() {
+        return Optional.empty();
+    }
 }

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.ludex.core.Playout;
 import org.ludex.core.Position;
 import org.ludex.kamisado.Kamisado;
@@ -23,7 +25,9 @@ import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.RecordReader;
 import org.ludex.notation.RecordWriter;
+import org.ludex.notation.Repairs;
 import org.ludex.notation.Report;
+import org.ludex.notation.Reread;
 import org.ludex.notation.Sheet;
 import org.ludex.notation.Tag;
 
@@ -163,6 +167,71 @@ class JsonRecordsTest {
             assertThat(Sheet.codes(result)).containsExactly("warning wrong-result");
             Report score = Sheet.record(record("\"moves\": [], \"ending\": \"*\", \"score\": [1, 0]"));
             assertThat(Sheet.codes(score)).containsExactly("warning wrong-score");
+        }
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "{\"type\":\"place\",\"cell\":\"g2\",\"seat\":\"black\"}",
+                    "{\"type\":\"place\",\"cell\":\"g2\",\"text\":\"g3\"}",
+                    "{\"type\":\"place\",\"cell\":\"g99\",\"text\":\"g2\"}",
+                    "{\"type\":\"place\",\"cell\":[],\"x\":{\"y\":[{}]}}",
+                    "{\"type\":\"place\",\"cell\":\"g2\",\"comment\":5}",
+                    "\"g2\"",
+                    "[\"g2\"]",
+                    "[[{\"a\":[]},{}],\"\"]",
+                    "5",
+                    "null"
+                })
+        @DisplayName("keeps a damaged move raw and guesses at nothing, in text as in JSON")
+        void damagedMoves(String move) {
+            for (String line : List.of(dvonn(move), dvonn(move, "{\"type\":\"place\",\"cell\":\"h3\"}"))) {
+                Report report = Sheet.record(line);
+                assertThat(report.record().moves()).isEmpty();
+                assertThat(report.record().rest()).startsWith("json" + move).endsWith("*");
+                Report again = Sheet.record(RecordWriter.write(report.record()));
+                for (Report each : List.of(report, again)) {
+                    assertThat(each.isValid()).isFalse();
+                    assertThat(each.diagnostics())
+                            .allSatisfy(diagnostic ->
+                                    assertThat(diagnostic.suggestions()).isEmpty());
+                }
+                Reread.survivesWriting(report.record());
+                assertThat(Repairs.mend(report.record())).isEmpty();
+            }
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"{\"x\": \"a) {b\"}", "\") * {\"", "[\"a)\", {}, \"{\"]", "{\"x\": [{\"y\": {}}]}"})
+        @DisplayName("keeps a damaged move of a variation inside it")
+        void damagedVariation(String move) {
+            String variation = ", \"variations\": [{\"moves\": [" + RED + ", " + move + "], \"ending\": \"*\"}]}";
+            Report report = moves(RED.replace("}", variation), BLUE);
+            assertThat(Sheet.moves(report)).isEqualTo("R↗3B B↑5Y");
+            assertThat(report.record().moves().get(0).variations().get(0).rest())
+                    .startsWith("json")
+                    .endsWith("*");
+            Reread.survivesWriting(report.record());
+        }
+
+        @ParameterizedTest
+        @MethodSource("org.ludex.notation.Notations#ids")
+        @DisplayName("keeps a damaged move of every game")
+        void damagedGames(String game) {
+            String broken = "{\"type\":\"none\",\"x\":[\"(1\",{\"y\":\"*\"}]}";
+            Report report = Sheet.record(dvonn(broken, "\"g2\"", broken).replace("dvonn", game));
+            assertThat(report.record().rest()).startsWith("json{").endsWith("*");
+            Reread.survivesWriting(report.record());
+            assertThat(Repairs.mend(report.record())).isEmpty();
+        }
+
+        @Test
+        @DisplayName("gets a repair for a move that can be read and is illegal")
+        void repair() {
+            String place = "{\"type\":\"place\",\"cell\":\"g2\"}";
+            Report report = Sheet.record(dvonn(place, place));
+            assertThat(report.record().rest()).isEqualTo("g2 *");
+            assertThat(report.diagnostics().get(0).suggestions()).isNotEmpty();
         }
 
         @ParameterizedTest
