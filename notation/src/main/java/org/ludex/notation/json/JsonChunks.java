@@ -16,7 +16,7 @@ import org.ludex.notation.text.Utf8Input;
  * Cuts JSON into its records without understanding it: an array of objects, objects one a line, or a single one. A
  * record that is broken ends where the next one begins, which its first field gives away. For one thread.
  */
-final class JsonChunks implements Iterator<Chunk> {
+final class JsonChunks implements Iterator<JsonPiece> {
 
     private static final Pattern RECORD_START = Pattern.compile("\\s*\"format\"\\s*:\\s*\"ludex-record\"");
     private static final int AHEAD = 256;
@@ -30,8 +30,8 @@ final class JsonChunks implements Iterator<Chunk> {
     private int column;
     private int index;
     private boolean returned;
-    private boolean arrayOpen;
-    private Optional<Chunk> waiting = Optional.empty();
+    private final ArrayBrackets brackets = new ArrayBrackets();
+    private Optional<JsonPiece> waiting = Optional.empty();
 
     JsonChunks(InputStream in, int longest) {
         this.in = in;
@@ -51,35 +51,66 @@ final class JsonChunks implements Iterator<Chunk> {
     }
 
     @Override
-    public Chunk next() {
+    public JsonPiece next() {
         if (!hasNext()) {
             throw new NoSuchElementException("no more records");
         }
-        Chunk chunk = waiting.orElseThrow();
+        JsonPiece piece = waiting.orElseThrow();
         waiting = Optional.empty();
-        return chunk;
+        return piece;
     }
 
-    private Optional<Chunk> read() throws IOException {
+    private Optional<JsonPiece> read() throws IOException {
+        int firstLine = line;
+        int indent = column;
+        ByteArrayOutputStream between = new ByteArrayOutputStream();
+        while (peek() >= 0 && brackets.isBetween(peek())) {
+            int b = take();
+            brackets.take(b);
+            if (between.size() < AHEAD) {
+                between.write(b);
+            }
+        }
+        if (peek() >= 0) {
+            Optional<String> before = brackets.flaw();
+            Chunk record = record();
+            return Optional.of(new JsonPiece(record, before, behind()));
+        }
+        brackets.end();
+        return brackets.flaw()
+                .map(flaw -> chunk(between.toByteArray(), firstLine, indent, false))
+                .map(stray -> new JsonPiece(stray, Optional.empty(), Optional.empty()));
+    }
+
+    /**
+     * Passes over what stands behind a record and tells what is wrong with it. Outside of an array a line break ends it:
+     * the next record may be long in coming.
+     */
+    private Optional<String> behind() throws IOException {
         int next = peek();
-        while (next >= 0 && isBetween(next)) {
-            arrayOpen |= next == '[';
-            take();
+        while (next >= 0 && brackets.isBetween(next) && (brackets.isOpen() || !isLineBreak(next))) {
+            brackets.take(take());
             next = peek();
         }
-        return next < 0 ? Optional.empty() : Optional.of(record());
+        if (next < 0) {
+            brackets.end();
+        } else if (!brackets.isBetween(next)) {
+            brackets.value();
+        }
+        return brackets.flaw();
     }
 
-    /** Whether a byte may stand between two records. */
-    private boolean isBetween(int b) {
-        return b <= ' ' || b == ',' || b == ']' || (b == '[' && !arrayOpen);
+    private static boolean isLineBreak(int b) {
+        return b == '\n' || b == '\r';
     }
 
     private Chunk record() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream(1024);
         int firstLine = line;
         int indent = column;
+        boolean isObject = peek() == '{';
         boolean cut = false;
+        boolean closed = false;
         int depth = 0;
         boolean inString = false;
         boolean escaped = false;
@@ -92,7 +123,7 @@ final class JsonChunks implements Iterator<Chunk> {
             }
             if (inString) {
                 // No string of JSON reaches across lines: one that seems to was never closed.
-                inString = b != '\n' && b != '\r' && (escaped || b != '"');
+                inString = !isLineBreak(b) && (escaped || b != '"');
                 escaped = inString && !escaped && b == '\\';
             } else if (b == '"') {
                 inString = true;
@@ -100,9 +131,15 @@ final class JsonChunks implements Iterator<Chunk> {
                 depth++;
             } else if (b == '}' || b == ']') {
                 depth--;
+                closed = isObject && b == '}' && depth <= 0;
             }
-        } while (peek() >= 0 && !ends(depth, inString));
-        return new Chunk(bytes.toByteArray(), ++index, firstLine, indent, cut, Utf8Input.guess(in));
+        } while (!closed && peek() >= 0 && !ends(depth, inString));
+        brackets.read(!inString && depth == 0);
+        return chunk(bytes.toByteArray(), firstLine, indent, cut);
+    }
+
+    private Chunk chunk(byte[] bytes, int firstLine, int indent, boolean cut) {
+        return new Chunk(bytes, ++index, firstLine, indent, cut, Utf8Input.guess(in));
     }
 
     private boolean ends(int depth, boolean inString) throws IOException {
@@ -110,7 +147,7 @@ final class JsonChunks implements Iterator<Chunk> {
             return false;
         }
         int next = peek();
-        return (depth <= 0 && (isBetween(next) || next == '{')) || (next == '{' && beginsRecord());
+        return (depth <= 0 && (brackets.isBetween(next) || next == '{')) || (next == '{' && beginsRecord());
     }
 
     private boolean beginsRecord() throws IOException {
@@ -130,7 +167,7 @@ final class JsonChunks implements Iterator<Chunk> {
     private int take() throws IOException {
         int b = peek();
         at++;
-        if (b == '\n' || b == '\r') {
+        if (isLineBreak(b)) {
             // A return and a line feed are one line break.
             line += b == '\n' && returned ? 0 : 1;
             column = 0;

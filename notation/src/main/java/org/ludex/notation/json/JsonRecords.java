@@ -76,20 +76,31 @@ public final class JsonRecords {
     /** The records of a stream, judged as they are pulled. */
     public Iterator<Report> read(InputStream in, String name) {
         JsonChunks chunks = new JsonChunks(in, settings.limits().recordLength());
-        return new Mapped<>(chunks, chunk -> judge(chunk, name));
+        return new Mapped<>(chunks, piece -> judge(piece, name));
     }
 
-    private Report judge(Chunk chunk, String file) {
+    private Report judge(JsonPiece piece, String file) {
+        Chunk chunk = piece.chunk();
         Encoded encoded = chunk.text();
         Source source = chunk.source(file, encoded);
         Findings findings = new Findings(source, settings.limits(), settings.isStrict());
+        piece.remark(findings);
         if (chunk.isCut()) {
             Facts facts = Facts.of("limit", settings.limits().recordLength());
             findings.error(NotationRule.TOO_LONG, facts, new Span(0, 0));
             return new Heads(findings).unreadable("", List.of(), source.text());
         }
         encoded.remark(findings);
+        if (chunk.index() > 1 && isClosing(source.text())) {
+            findings.error(NotationRule.BAD_JSON, Facts.none().as("behind"), new Span(0, 1));
+            return new Heads(findings).unreadable("", List.of(), source.text());
+        }
         return judge(source, findings);
+    }
+
+    /** Whether a text begins with what can only stand behind something. */
+    private static boolean isClosing(String text) {
+        return !text.isBlank() && "}],".indexOf(text.stripLeading().charAt(0)) >= 0;
     }
 
     /** Judges the record that a text of JSON holds. */

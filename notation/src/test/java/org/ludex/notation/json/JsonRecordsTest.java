@@ -8,6 +8,9 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
@@ -23,6 +26,7 @@ import org.ludex.kamisado.KamisadoMove;
 import org.ludex.kamisado.Square;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
+import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.RecordReader;
 import org.ludex.notation.RecordWriter;
 import org.ludex.notation.Repairs;
@@ -347,6 +351,63 @@ class JsonRecordsTest {
         void empty() {
             assertThat(RecordReader.standard().read("[]")).isEmpty();
             assertThat(RecordReader.standard().read(" [ \n ] ")).isEmpty();
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"}\n", "}", "}}} ", " }\n", "\n}\n"})
+        @DisplayName("may have something behind a record, which is broken by itself")
+        void behind(String stray) {
+            List<Report> reports = RecordReader.standard().read(good + stray + good);
+            assertThat(reports).extracting(Report::isValid).containsExactly(true, false, true);
+            assertThat(Sheet.codes(reports.get(0))).isEmpty();
+            assertThat(Sheet.codes(reports.get(1))).containsExactly("error bad-json");
+            assertThat(Sheet.messages(reports.get(1))).containsExactly("Something stands behind the record.");
+            Reread.survivesWriting(reports.get(1).record());
+        }
+
+        @ParameterizedTest
+        @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+                [R,R    | 2 | The array of records is not closed behind this one.
+                [R,R,   | 2 | The array of records is not closed behind this one.
+                [R R]   | 1 | A comma is missing between this record and the next.
+                [R,,R]  | 1 | A comma stands beside this record that separates nothing.
+                [R,R,]  | 2 | A comma stands beside this record that separates nothing.
+                R,R     | 1 | A comma or a bracket of an array stands beside this record, but no array is open.
+                R R]    | 2 | A comma or a bracket of an array stands beside this record, but no array is open.
+                """)
+        @DisplayName("is told to be no proper array; that costs no record")
+        void brokenArrays(String form, int index, String message) {
+            for (String space : List.of("", " ")) {
+                String text = form.replace("R", good + space);
+                List<Report> reports = RecordReader.standard().read(text);
+                assertThat(reports).extracting(Report::isValid).containsExactly(true, true);
+                assertThat(Sheet.codes(reports.get(index - 1))).containsExactly("warning bad-json");
+                assertThat(Sheet.messages(reports.get(index - 1))).containsExactly(message);
+                assertThat(Sheet.codes(reports.get(2 - index))).isEmpty();
+                assertThat(RecordReader.standard().strict().read(text))
+                        .extracting(Report::isValid)
+                        .containsExactly(index != 1, index != 2);
+            }
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"[", "[\n,", "[ , ]", "[]]"})
+        @DisplayName("may be an array without a record that is broken all the same")
+        void brokenEmptyArrays(String text) {
+            Iterator<Report> reports = new JsonRecords(ReaderSettings.standard())
+                    .read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), "-");
+            Report report = reports.next();
+            assertThat(reports).isExhausted();
+            assertThat(Sheet.codes(report)).containsExactly("error bad-json");
+            Reread.survivesWriting(report.record());
+        }
+
+        @Test
+        @DisplayName("may end with a bracket that closes nothing")
+        void strayBracket() {
+            List<Report> reports = RecordReader.standard().read(good + "\n]\n");
+            assertThat(reports).extracting(Report::isValid).containsExactly(true, false);
+            assertThat(Sheet.messages(reports.get(1))).containsExactly("Something stands behind the record.");
         }
 
         @ParameterizedTest

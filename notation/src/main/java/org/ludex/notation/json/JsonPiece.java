@@ -1,0 +1,29 @@
+package org.ludex.notation.json;
+
+import java.util.Optional;
+import org.ludex.core.Facts;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.text.Chunk;
+import org.ludex.notation.text.Findings;
+
+/**
+ * A piece of a file of JSON: a record, whole or broken, or something that is none.
+ *
+ * @param chunk what it holds
+ * @param before what is wrong with the brackets and commas before it, as a variant of {@link NotationRule#BAD_JSON}
+ * @param behind what is wrong with those behind it
+ */
+record JsonPiece(Chunk chunk, Optional<String> before, Optional<String> behind) {
+
+    /** Tells what is wrong around the piece: that costs no record. */
+    void remark(Findings findings) {
+        before.ifPresent(variant -> warn(variant, new Span(0, 0), findings));
+        int end = findings.source().text().stripTrailing().length();
+        behind.ifPresent(variant -> warn(variant, new Span(Math.max(0, end - 1), end), findings));
+    }
+
+    private static void warn(String variant, Span span, Findings findings) {
+        findings.warning(NotationRule.BAD_JSON, Facts.none().as(variant), span);
+    }
+}
