@@ -1,5 +1,6 @@
 package org.ludex.notation.json;
 
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
@@ -30,18 +31,31 @@ record Located(Object value, Span span) {
 
     /** Reads the value at the parser's current token. */
     static Located read(JsonParser parser) throws IOException {
-        int start = offset(parser, true);
+        return read(parser, (start, place) -> {});
+    }
+
+    /** Told of each value where it begins, for those who have no text to find the place in. */
+    interface Places {
+        /** A value begins at an offset, which is that place. */
+        void seen(int start, JsonLocation place);
+    }
+
+    /** Reads the value at the parser's current token, and tells where each value begins. */
+    static Located read(JsonParser parser, Places places) throws IOException {
+        JsonLocation place = parser.currentTokenLocation();
+        int start = offset(place);
+        places.seen(start, place);
         JsonToken token = parser.currentToken();
         Object value = switch (token) {
-            case START_OBJECT -> fields(parser);
-            case START_ARRAY -> elements(parser);
+            case START_OBJECT -> fields(parser, places);
+            case START_ARRAY -> elements(parser, places);
             case VALUE_STRING -> wellFormed(parser.getText());
             case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> parser.getNumberValue();
             case VALUE_TRUE -> true;
             case VALUE_FALSE -> false;
             default -> Nothing.NULL;
         };
-        return new Located(value, new Span(start, Math.max(start, offset(parser, false))));
+        return new Located(value, new Span(start, Math.max(start, offset(parser.currentLocation()))));
     }
 
     /** Half a letter, which JSON can escape, becomes a whole one that says so: text could not hold it. */
@@ -56,31 +70,31 @@ record Located(Object value, Span span) {
         return whole.toString();
     }
 
-    private static int offset(JsonParser parser, boolean start) {
-        long offset = start
-                ? parser.currentTokenLocation().getCharOffset()
-                : parser.currentLocation().getCharOffset();
+    private static int offset(JsonLocation place) {
+        // A parser counts characters or bytes.
+        long offset = Math.max(place.getCharOffset(), place.getByteOffset());
         return (int) Math.max(0, Math.min(Integer.MAX_VALUE, offset));
     }
 
-    private static Map<String, Located> fields(JsonParser parser) throws IOException {
+    private static Map<String, Located> fields(JsonParser parser, Places places) throws IOException {
         Map<String, Located> fields = new LinkedHashMap<>();
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String name = parser.currentName();
             if (fields.containsKey(name)) {
-                Span span = new Span(offset(parser, true), offset(parser, false));
+                Span span = new Span(offset(parser.currentTokenLocation()), offset(parser.currentLocation()));
+                places.seen(span.start(), parser.currentTokenLocation());
                 throw new JsonTrouble("twice", Facts.of("field", name), span);
             }
             parser.nextToken();
-            fields.put(name, read(parser));
+            fields.put(name, read(parser, places));
         }
         return fields;
     }
 
-    private static List<Located> elements(JsonParser parser) throws IOException {
+    private static List<Located> elements(JsonParser parser, Places places) throws IOException {
         List<Located> elements = new ArrayList<>();
         while (parser.nextToken() != JsonToken.END_ARRAY) {
-            elements.add(read(parser));
+            elements.add(read(parser, places));
         }
         return elements;
     }

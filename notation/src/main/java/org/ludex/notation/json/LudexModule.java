@@ -1,7 +1,9 @@
 package org.ludex.notation.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonMappingException;
@@ -10,7 +12,11 @@ import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import java.io.IOException;
 import java.util.Locale;
+import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Set;
+import java.util.TreeMap;
+import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.notation.Diagnostic;
@@ -18,6 +24,7 @@ import org.ludex.notation.GameRecord;
 import org.ludex.notation.Notations;
 import org.ludex.notation.Report;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Span;
 
 /**
  * Teaches a Jackson ObjectMapper the library's types: records and positions to and fro, moves to and fro, reports and
@@ -82,14 +89,25 @@ public final class LudexModule extends SimpleModule {
         });
     }
 
+    /** Trouble at a place, as Jackson tells it. */
+    private static JsonMappingException trouble(JsonParser parser, JsonTrouble trouble, JsonLocation place) {
+        return new JsonMappingException(parser, String.valueOf(trouble.getMessage()), place);
+    }
+
     private static <T> JsonDeserializer<T> reader(Maker<? extends T> maker) {
         return new JsonDeserializer<>() {
             @Override
             public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
+                NavigableMap<Integer, JsonLocation> places = new TreeMap<>();
                 try {
-                    return maker.make(Located.read(parser));
+                    return maker.make(Located.read(parser, places::put));
                 } catch (JsonTrouble e) {
-                    throw JsonMappingException.from(parser, String.valueOf(e.getMessage()));
+                    Map.Entry<Integer, JsonLocation> nearest =
+                            places.floorEntry(e.span().start());
+                    throw trouble(parser, e, nearest == null ? parser.currentLocation() : nearest.getValue());
+                } catch (JsonEOFException e) {
+                    JsonTrouble ends = new JsonTrouble("ends", Facts.none(), new Span(0, 0));
+                    throw trouble(parser, ends, e.getLocation());
                 }
             }
         };

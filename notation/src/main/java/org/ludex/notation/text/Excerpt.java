@@ -31,8 +31,13 @@ public final class Excerpt {
         StringBuilder shown = new StringBuilder(end + 3);
         text.substring(0, end)
                 .codePoints()
-                .forEach(point -> shown.appendCodePoint(isControl(point) ? '\uFFFD' : point));
+                .forEach(point -> shown.appendCodePoint(isControl(point) ? shown(point) : point));
         return shown.append(whole ? "" : "...").toString();
+    }
+
+    /** What is shown in place of a character that would play tricks. */
+    private static int shown(int point) {
+        return Character.isWhitespace(point) ? ' ' : '\uFFFD';
     }
 
     /** Facts whose texts are cut where they are long. */

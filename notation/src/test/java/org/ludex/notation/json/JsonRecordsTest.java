@@ -485,6 +485,31 @@ class JsonRecordsTest {
         }
 
         @Test
+        @DisplayName("trouble is told in our words, at the field that is wrong")
+        void placeOfTrouble() {
+            String json = "[\n" + record("\"moves\": []") + ",\n" + record("\n\"moves\": [], \"tags\": 5") + "]";
+            byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
+            assertThatExceptionOfType(JsonMappingException.class)
+                    .isThrownBy(() -> MAPPER.readValue(json, GameRecord[].class))
+                    .satisfies(e -> assertPlace(e, "\"tags\" must be an array, not the number 5.", 4, 22));
+            assertThatExceptionOfType(JsonMappingException.class)
+                    .isThrownBy(() -> MAPPER.readValue(bytes, GameRecord[].class))
+                    .satisfies(e -> assertPlace(e, "\"tags\" must be an array, not the number 5.", 4, 22));
+            assertThatExceptionOfType(JsonMappingException.class)
+                    .isThrownBy(() -> MAPPER.readValue("{\"type\": \"step\",\n\"type\": 5}", KamisadoMove.class))
+                    .satisfies(e -> assertPlace(e, "The field \"type\" occurs twice.", 2, 1));
+            assertThatExceptionOfType(JsonMappingException.class)
+                    .isThrownBy(() -> MAPPER.readValue("{\"format\": \"ludex-record\"", GameRecord.class))
+                    .satisfies(e -> assertPlace(e, "The JSON ends here in the middle of the record.", 1, 26));
+        }
+
+        private static void assertPlace(JsonMappingException e, String message, int line, int column) {
+            assertThat(e.getOriginalMessage()).isEqualTo(message);
+            assertThat(e.getLocation().getLineNr()).isEqualTo(line);
+            assertThat(e.getLocation().getColumnNr()).isEqualTo(column);
+        }
+
+        @Test
         @DisplayName("a record that cannot be played to its end has a rest, also inside other JSON")
         void rest() throws Exception {
             ObjectNode wrapper = MAPPER.createObjectNode();

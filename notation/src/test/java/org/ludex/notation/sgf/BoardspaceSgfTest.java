@@ -52,6 +52,18 @@ class BoardspaceSgfTest {
         return "(;GM[Dvonn]SU[dvonn 1]P0[id \"white\"]P1[id \"black\"]\n" + nodes + "\n)\n";
     }
 
+    @Test
+    @DisplayName("a value that is not closed on its line is shown as words")
+    void openValue() {
+        Report report = one(dvonn("; P0[dropb A 1\n; P0[done]\n; P1[dropb B 1]; P1[done]"));
+        assertThat(report.isValid()).isFalse();
+        assertThat(sentences(report))
+                .first()
+                .asString()
+                .contains("dropb A 1 ; P0[done")
+                .doesNotContain("\uFFFD");
+    }
+
     /** A game of YINSH with these nodes. */
     private static String yinsh(String nodes) {
         return "(;GM[24]SU[Yinsh]P0[id \"white\"]P1[id \"black\"]\n" + nodes + "\n)\n";
