@@ -168,7 +168,7 @@ final class Repair<M extends Move> {
     }
 
     private void change(List<LineTree.Node<M>> nodes, int i, Walk walk, List<Candidate> found) {
-        String now = source.of(nodes.get(i).written().span());
+        String now = words(nodes.get(i));
         List<String> meant = meant(nodes.get(i).written(), walk.moment);
         leaveOut(nodes, i, walk, found);
         if (i + 1 < nodes.size()) {
@@ -196,6 +196,12 @@ final class Repair<M extends Move> {
         });
     }
 
+    /** What stands there, or the move in its own words where those are not what stands there. */
+    private String words(LineTree.Node<M> node) {
+        WrittenMove<M> written = node.written();
+        return written.raw().isPresent() ? written.toString() : source.of(written.span());
+    }
+
     /** The full forms of what is written too shortly to mean one move: nothing is nearer to what stands there. */
     private List<String> meant(WrittenMove<M> written, Moment<M> moment) {
         Optional<Remark> trouble = written.on(moment) instanceof Reading.Understood<M> understood
@@ -217,9 +223,7 @@ final class Repair<M extends Move> {
         boolean goesOn = i + 1 == nodes.size()
                 || without.play(
                         nodes.get(i + 1).written(), nodes.get(i + 1).number().or(() -> number));
-        boolean doubled = i > 0
-                && source.of(nodes.get(i).written().span())
-                        .equals(source.of(nodes.get(i - 1).written().span()));
+        boolean doubled = i > 0 && words(nodes.get(i)).equals(words(nodes.get(i - 1)));
         if (goesOn) {
             goodFrom(nodes, i + 2, without)
                     .ifPresent(misfits ->
@@ -232,7 +236,7 @@ final class Repair<M extends Move> {
         LineTree.Node<M> second = nodes.get(i + 1);
         Walk swapped = walk.copy();
         if (swapped.play(second.written(), first.number()) && swapped.play(first.written(), second.number())) {
-            String words = source.of(second.written().span());
+            String words = words(second);
             goodFrom(nodes, i + 2, swapped)
                     .ifPresent(misfits -> found.add(new Candidate(misfits, 2, Suggestion.Kind.SWAP, i, words)));
         }
@@ -281,7 +285,7 @@ final class Repair<M extends Move> {
                 ? span.to(nodes.get(change.node() + 1).written().span())
                 : span;
         Place place = source.place(span);
-        String from = change.kind() == Suggestion.Kind.PUT_IN ? "" : source.of(span);
+        String from = change.kind() == Suggestion.Kind.PUT_IN ? "" : words(nodes.get(change.node()));
         return new Suggestion(change.kind(), from, change.to(), all, place.line(), place.column());
     }
 }

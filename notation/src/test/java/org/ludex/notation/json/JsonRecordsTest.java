@@ -235,7 +235,23 @@ class JsonRecordsTest {
             String place = "{\"type\":\"place\",\"cell\":\"g2\"}";
             Report report = Sheet.record(dvonn(place, place));
             assertThat(report.record().rest()).isEqualTo("g2 *");
-            assertThat(report.diagnostics().get(0).suggestions()).isNotEmpty();
+            assertThat(changes(report)).isNotEmpty();
+            assertThat(changes(report)).isEqualTo(changes(Sheet.record(RecordWriter.write(report.record()))));
+        }
+
+        private static List<String> changes(Report report) {
+            return report.diagnostics().get(0).suggestions().stream()
+                    .map(change -> change.kind() + " " + change.from() + " by " + change.to())
+                    .toList();
+        }
+
+        @Test
+        @DisplayName("gets the repair that its text would get")
+        void repairOfOneLetter() {
+            Report report = moves(
+                    RED, BLUE.replace("blue", "orange").replace("b8", "a8").replace("b3", "a3"));
+            assertThat(changes(report)).isNotEmpty();
+            assertThat(changes(report)).isEqualTo(changes(Sheet.record(RecordWriter.write(report.record()))));
         }
 
         @ParameterizedTest
