@@ -241,7 +241,8 @@ public final class RecordReplay<M extends Move> {
 
     /** Whether a stated result is what the moves give; a star states nothing. */
     static boolean fits(String stated, Result result, List<? extends Seat> seats) {
-        return stated.strip().equals(NOTHING_STATED)
+        return stated.equals(result.tag())
+                || stated.strip().equals(NOTHING_STATED)
                 || SeatWords.properResult(stated, seats).equals(SeatWords.properResult(result.tag(), seats));
     }
 

@@ -15,6 +15,7 @@ import org.ludex.notation.text.Numerals;
 /** What people call the seats of a game: by their words in any case, or as the game's messages call them in Persian. */
 public final class SeatWords {
 
+    private static final int LAST_ASCII = 127;
     private static final Locale PERSIAN = Locale.forLanguageTag("fa");
 
     private static final Pattern SCORE = Pattern.compile("[0-9]+(-[0-9]+)*");
@@ -24,11 +25,18 @@ public final class SeatWords {
 
     /** The proper word for the seat that a word means. */
     public static Optional<String> proper(String word, List<? extends Seat> seats) {
-        return seats.stream()
-                .filter(seat ->
-                        seat.id().equalsIgnoreCase(word) || persian(seat).equals(word))
-                .<String>map(Seat::id)
-                .findFirst();
+        for (Seat seat : seats) {
+            if (seat.id().equalsIgnoreCase(word)) {
+                return Optional.of(seat.id());
+            }
+        }
+        // Bundles of messages are asked only for words that can be Persian: every record names a seat or two.
+        return word.chars().allMatch(c -> c <= LAST_ASCII)
+                ? Optional.empty()
+                : seats.stream()
+                        .filter(seat -> persian(seat).equals(word))
+                        .<String>map(Seat::id)
+                        .findFirst();
     }
 
     /** A result such as {@code white} or {@code A+C} in its proper words, as far as they are known. */
