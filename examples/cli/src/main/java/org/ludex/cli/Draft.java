@@ -58,11 +58,10 @@ final class Draft implements AutoCloseable {
                 || (Files.exists(file) ? !Files.isRegularFile(file) : Files.isSymbolicLink(file));
     }
 
-    private void copyPermissions(Path scratch) {
-        try {
+    private void copyPermissions(Path scratch) throws IOException {
+        // Elsewhere a file has those of any new one.
+        if (target.getFileSystem().supportedFileAttributeViews().contains("posix")) {
             Files.setPosixFilePermissions(scratch, Files.getPosixFilePermissions(target));
-        } catch (UnsupportedOperationException | IOException otherwise) {
-            // Then it gets those of any new file.
         }
     }
 

@@ -15,7 +15,6 @@ import org.ludex.notation.NotationRule;
 import org.ludex.notation.Report;
 import org.ludex.notation.Result;
 import org.ludex.notation.Tag;
-import org.ludex.notation.antlr.Spelling;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.Span;
@@ -231,7 +230,7 @@ public final class RecordReplay<M extends Move> {
 
     private void checkScore(Claim claim, List<Integer> score) {
         String right = score.stream().map(String::valueOf).collect(Collectors.joining("-"));
-        if (!right.equals(Spelling.plain(claim.value()).replaceAll("\\s", ""))) {
+        if (!right.equals(SeatWords.properScore(claim.value()))) {
             Facts facts = Facts.of("stated", claim.value(), "right", right);
             findings.warning(NotationRule.WRONG_SCORE, score.isEmpty() ? facts.as("none") : facts, claim.span());
         } else {

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.ludex.core.Phrase;
 import org.ludex.core.Seat;
 import org.ludex.notation.Tag;
-import org.ludex.notation.text.Numerals;
+import org.ludex.notation.antlr.Spelling;
 
 /** What people call the seats of a game: by their words in any case, or as the game's messages call them in Persian. */
 public final class SeatWords {
@@ -48,10 +48,15 @@ public final class SeatWords {
                 .collect(Collectors.joining("+"));
     }
 
+    /** A score such as {@code 3-1} in Western digits and without blanks. */
+    static String properScore(String stated) {
+        return Spelling.plain(stated).replaceAll("\\s", "");
+    }
+
     /** A tag in its proper spelling, where it has a meaning and that is understood. */
     public static Tag proper(Tag tag, List<? extends Seat> seats) {
         if (tag.name().equalsIgnoreCase("Score")) {
-            String score = Numerals.western(tag.value().replaceAll("\\s", ""));
+            String score = properScore(tag.value());
             return new Tag("Score", SCORE.matcher(score).matches() ? score : tag.value());
         }
         if (!tag.name().equalsIgnoreCase("Result")) {

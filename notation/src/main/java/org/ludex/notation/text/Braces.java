@@ -1,29 +1,45 @@
 package org.ludex.notation.text;
 
-import java.util.regex.Pattern;
-
 /** How comments and what is kept raw are written, so that they are read back as they were. */
 public final class Braces {
-
-    /** A line that a reader would take for the beginning of a record. */
-    private static final Pattern RECORD_START = Pattern.compile("(?mi)^(?=" + GameTag.PATTERN + ")");
-
-    /** The backslash before such a line of a comment. */
-    private static final Pattern PROTECTION = Pattern.compile("(?mi)^\\\\(?=" + GameTag.PATTERN + ")");
 
     private Braces() {}
 
     /** A comment between braces. */
     public static String comment(String words) {
         String escaped = words.replace("\\", "\\\\").replace("}", "\\}");
-        return "{" + RECORD_START.matcher(escaped).replaceAll("\\\\") + "}";
+        return "{" + protect(escaped, '\\') + "}";
     }
 
     /** The words of a comment, given what stands between its braces. A backslash that escapes nothing is one. */
     static String plainComment(String written) {
-        return written.indexOf('\\') < 0
-                ? written
-                : plain(PROTECTION.matcher(written).replaceAll(""), '}');
+        if (written.indexOf('\\') < 0) {
+            return written;
+        }
+        StringBuilder plain = new StringBuilder(written.length());
+        for (int i = 0; i < written.length(); i++) {
+            boolean protects = written.charAt(i) == '\\' && isLineStart(written, i) && GameTag.isAt(written, i + 1);
+            if (!protects) {
+                plain.append(written.charAt(i));
+            }
+        }
+        return plain(plain.toString(), '}');
+    }
+
+    /** A text with a character before every line that a reader would take for the beginning of a record. */
+    private static String protect(String text, char mark) {
+        StringBuilder safe = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            if (isLineStart(text, i) && GameTag.isAt(text, i)) {
+                safe.append(mark);
+            }
+            safe.append(text.charAt(i));
+        }
+        return safe.toString();
+    }
+
+    private static boolean isLineStart(String text, int at) {
+        return at == 0 || text.charAt(at - 1) == '\n' || text.charAt(at - 1) == '\r';
     }
 
     /** The value of a tag, given what stands between its quotes. */
@@ -45,11 +61,11 @@ public final class Braces {
 
     /** Raw text inside a record: a line that would begin another record is moved in by a space. */
     public static String raw(String text) {
-        return RECORD_START.matcher(text).replaceAll(" ");
+        return protect(text, ' ');
     }
 
     /** Whether raw text begins like a record. */
     public static boolean beginsRecord(String text) {
-        return RECORD_START.matcher(text).lookingAt();
+        return GameTag.isAt(text, 0);
     }
 }

@@ -1,18 +1,27 @@
 package org.ludex.notation.text;
 
+import java.nio.charset.StandardCharsets;
+
 /**
  * The tag that begins a record, as it stands in a file: {@code [Game "}, and what is so near to it that nothing else can be
  * meant. Marks that nobody sees may stand before it, as where files were put together.
  */
 final class GameTag {
 
-    /** What stands for an invisible mark or a no-break space at the beginning of a line. */
-    static final String MARKS = "[\\uFEFF\\u00A0\\u200B-\\u200F]*";
-
-    /** The same tag in a text; blanks before it are no matter here. */
-    static final String PATTERN = MARKS + "\\[[ \\t]*game[ \\t]*([\"'=\\u201C\\u201D\\u2018\\u2019\\u00AB]|$)";
+    /** More bytes than these are never looked at. */
+    static final int LONGEST = 144;
 
     private GameTag() {}
+
+    /** Whether such a tag begins at a place of a text. */
+    static boolean isAt(String text, int from) {
+        int to = from;
+        while (to < text.length() && to - from < LONGEST && text.charAt(to) != '\n' && text.charAt(to) != '\r') {
+            to++;
+        }
+        byte[] line = text.substring(from, to).getBytes(StandardCharsets.UTF_8);
+        return isAt(line, 0, line.length);
+    }
 
     /** Whether such a tag begins at a place; the bytes end in a line break or the end of the file. */
     static boolean isAt(byte[] bytes, int from, int to) {

@@ -33,18 +33,6 @@ public final class Numerals {
         return facts.as(foreign ? "digits" : zeros ? "zero" : "dots");
     }
 
-    /** The same text with Western digits. */
-    public static String western(String text) {
-        StringBuilder western = new StringBuilder(text);
-        for (int i = 0; i < text.length(); i++) {
-            int digit = Character.digit(text.charAt(i), 10);
-            if (digit >= 0) {
-                western.setCharAt(i, (char) ('0' + digit));
-            }
-        }
-        return western.toString();
-    }
-
     /** The number that the digits of a text make; what is no digit is passed over, what is too large is cut. */
     public static int value(String text) {
         int value = 0;

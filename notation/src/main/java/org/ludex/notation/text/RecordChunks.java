@@ -14,7 +14,7 @@ import java.util.NoSuchElementException;
  */
 public final class RecordChunks implements Iterator<Chunk> {
 
-    private static final int LONGEST_OPENING = 144;
+    private static final int LONGEST_OPENING = GameTag.LONGEST;
     private static final int DEEPEST_INDENT = 72;
 
     private final InputStream in;
