@@ -6,14 +6,14 @@ import java.util.Map;
 
 /**
  * The particulars of a refusal or a fault: named values, such as the tower that was due. Where one rule can be broken in
- * several ways, the variant says in which; together with the rule it selects the message.
+ * several ways, the form says in which; together with the rule it selects the message.
  *
  * <p>Values are numbers, strings, enum constants, seats, moves, cells, faults, phrases, or lists of these.
  *
- * @param variant the way in which the rule was broken, or the empty string
+ * @param form the way in which the rule was broken, or the empty string
  * @param values the named values, in the order given
  */
-public record Facts(String variant, Map<String, Object> values) {
+public record Facts(String form, Map<String, Object> values) {
 
     private static final Facts NONE = new Facts("", Map.of());
 
@@ -46,11 +46,11 @@ public record Facts(String variant, Map<String, Object> values) {
     public Facts and(String name, Object value) {
         Map<String, Object> more = new LinkedHashMap<>(values);
         more.put(name, value);
-        return new Facts(variant, more);
+        return new Facts(form, more);
     }
 
     /** The same values for another way of breaking the rule. */
-    public Facts as(String otherVariant) {
-        return new Facts(otherVariant, values);
+    public Facts as(String otherForm) {
+        return new Facts(otherForm, values);
     }
 }

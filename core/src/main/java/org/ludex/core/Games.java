@@ -11,15 +11,15 @@ public final class Games {
     private Games() {}
 
     /** All games there are, by id. */
-    public static List<Game<?>> all() {
+    public static List<Game<?, ?>> all() {
         return ServiceLoader.load(Game.class).stream()
-                .<Game<?>>map(ServiceLoader.Provider::get)
+                .<Game<?, ?>>map(ServiceLoader.Provider::get)
                 .sorted(Comparator.comparing(Game::id))
                 .toList();
     }
 
-    /** The game with an id, if it is there. */
-    public static Optional<Game<?>> find(String id) {
-        return all().stream().filter(game -> game.id().equals(id)).findFirst();
+    /** The game with an id, in any case, if it is there. */
+    public static Optional<Game<?, ?>> find(String id) {
+        return all().stream().filter(game -> game.id().equalsIgnoreCase(id)).findFirst();
     }
 }

@@ -1,26 +1,24 @@
 package org.ludex.core;
 
-import java.util.Locale;
-
 /** A move was played that its position refuses. Carries the move, the rule it breaks, and the position. */
 public final class IllegalMoveException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient Position<?> position;
+    private final transient Position<?, ?> position;
     private final transient Move move;
     private final transient Verdict.Illegal verdict;
 
     /** The refusal of a move by a position. */
-    public IllegalMoveException(Position<?> position, Move move, Verdict.Illegal verdict) {
-        super(move + ": " + verdict.rule().code() + ": " + verdict.message(Locale.ENGLISH));
+    public IllegalMoveException(Position<?, ?> position, Move move, Verdict.Illegal verdict) {
+        super(move + ": " + verdict.rule().code() + ": " + verdict.message());
         this.position = position;
         this.move = move;
         this.verdict = verdict;
     }
 
     /** The position that refused. */
-    public Position<?> position() {
+    public Position<?, ?> position() {
         return position;
     }
 

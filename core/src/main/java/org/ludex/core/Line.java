@@ -1,28 +1,74 @@
 package org.ludex.core;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /**
- * How far a list of moves is good: the positions reached, the moves played, and the first refusal if there was one.
+ * The history of a game as a value: where it started, what was played, where it stands, and how people ended it. It is
+ * what an app holds for a game in progress; being immutable, it fits into an {@link
+ * java.util.concurrent.atomic.AtomicReference}.
  *
  * <pre>{@code
- * Line<DvonnMove> line = Line.of(start, moves);
- * line.refusal().ifPresent(no -> System.out.println("ply " + no.ply() + " breaks " + no.verdict().rule().code()));
+ * Line<YinshMove, YinshPosition> line = Line.of(Yinsh.GAME.start());
+ * line = line.play(move);         // grows by one move, without replaying
+ * line = line.undoTurn();         // takes back all moves of a turn
+ * line = line.redoTurn();         // and puts them back
+ * line = line.resign(Side.WHITE); // ends it; nothing can be played any more
  * }</pre>
  *
+ * <p>A new move forgets what was taken back. Two lines are equal when they started alike, the same moves were played, and
+ * they were concluded alike; what could be put back does not count.
+ *
  * @param <M> the moves of the game
- * @param positions the start and the position after each played move: one more than moves
- * @param moves the moves that were played
- * @param refusal the move that was not, if any
- * @param unproven how many of the played moves hang on hidden cards
+ * @param <P> the positions of the game
  */
-public record Line<M extends Move>(
-        List<Position<M>> positions, List<M> moves, Optional<Refusal<M>> refusal, int unproven) {
+public final class Line<M extends Move, P extends Position<M, P>> {
+
+    /** A move that was played, and the line before it. */
+    private record Ply<M extends Move, P extends Position<M, P>>(Line<M, P> before, M move, Verdict verdict) {}
+
+    private final P start;
+    private final P end;
+    private final Optional<Ply<M, P>> last;
+    private final int size;
+    private final int unproven;
+    private final Optional<Conclusion> conclusion;
+    /** The line from which this one was taken back. */
+    private final Optional<Line<M, P>> undone;
+
+    private Line(
+            P start,
+            P end,
+            Optional<Ply<M, P>> last,
+            int size,
+            int unproven,
+            Optional<Conclusion> conclusion,
+            Optional<Line<M, P>> undone) {
+        this.start = start;
+        this.end = end;
+        this.last = last;
+        this.size = size;
+        this.unproven = unproven;
+        this.conclusion = conclusion;
+        this.undone = undone;
+    }
 
     /**
-     * The first move that a position refused.
+     * How far a list of moves is good.
+     *
+     * @param <M> the moves of the game
+     * @param <P> the positions of the game
+     * @param line the moves that could be played
+     * @param refusal the first one that was refused, if any
+     */
+    public record Replay<M extends Move, P extends Position<M, P>>(Line<M, P> line, Optional<Refusal<M>> refusal) {}
+
+    /**
+     * A move that a position refused.
      *
      * @param <M> the moves of the game
      * @param ply its number, from 1
@@ -31,40 +77,356 @@ public record Line<M extends Move>(
      */
     public record Refusal<M extends Move>(int ply, M move, Verdict.Illegal verdict) {}
 
-    /** Keeps copies of the lists. */
-    public Line {
-        positions = List.copyOf(positions);
-        moves = List.copyOf(moves);
-        if (positions.size() != moves.size() + 1) {
-            throw new IllegalArgumentException(positions.size() + " positions for " + moves.size() + " moves");
+    /** A line without moves. */
+    public static <M extends Move, P extends Position<M, P>> Line<M, P> of(Position<M, P> start) {
+        P position = start.self();
+        return new Line<>(position, position, Optional.empty(), 0, 0, Optional.empty(), Optional.empty());
+    }
+
+    /**
+     * A line of moves.
+     *
+     * @throws IllegalMoveException at the first move that is refused
+     */
+    public static <M extends Move, P extends Position<M, P>> Line<M, P> of(
+            Position<M, P> start, Iterable<? extends M> moves) {
+        Line<M, P> line = of(start);
+        for (M move : moves) {
+            line = line.play(move);
         }
+        return line;
     }
 
     /** Plays moves one after the other, up to the first refusal. */
-    public static <M extends Move> Line<M> of(Position<M> start, Iterable<? extends M> moves) {
-        List<Position<M>> positions = new ArrayList<>();
-        List<M> played = new ArrayList<>();
-        positions.add(start);
-        Position<M> position = start;
-        int unproven = 0;
+    public static <M extends Move, P extends Position<M, P>> Replay<M, P> replay(
+            Position<M, P> start, Iterable<? extends M> moves) {
+        Line<M, P> line = of(start);
         for (M move : moves) {
-            Verdict verdict = position.judge(move);
-            if (verdict instanceof Verdict.Illegal illegal) {
-                return new Line<>(
-                        positions, played, Optional.of(new Refusal<>(played.size() + 1, move, illegal)), unproven);
+            Attempt<Line<M, P>> attempt = line.attempt(move);
+            if (attempt instanceof Attempt.Refused<Line<M, P>> no) {
+                return new Replay<>(line, Optional.of(new Refusal<>(line.size + 1, move, no.verdict())));
             }
-            if (verdict instanceof Verdict.Unproven) {
-                unproven++;
-            }
-            position = position.play(move);
-            positions.add(position);
-            played.add(move);
+            line = ((Attempt.Played<Line<M, P>>) attempt).next();
         }
-        return new Line<>(positions, played, Optional.empty(), unproven);
+        return new Replay<>(line, Optional.empty());
     }
 
-    /** The position after the last played move. */
-    public Position<M> end() {
-        return positions.get(positions.size() - 1);
+    /** The position before the first move. */
+    public P start() {
+        return start;
+    }
+
+    /** The position after the last move. */
+    public P end() {
+        return end;
+    }
+
+    /** How many moves were played. */
+    public int size() {
+        return size;
+    }
+
+    /** How many of the moves depend on hidden cards. */
+    public int unproven() {
+        return unproven;
+    }
+
+    /** The last move, if there is one. */
+    public Optional<M> lastMove() {
+        return last.map(Ply::move);
+    }
+
+    /** The moves, first to last. A list of its own each time: takes time in proportion to its length. */
+    public List<M> moves() {
+        return collect((before, ply) -> ply.move(), Optional.empty());
+    }
+
+    /** The start and the position after each move: one more than moves. A list of its own each time. */
+    public List<P> positions() {
+        return collect((after, ply) -> after.end, Optional.of(start));
+    }
+
+    /** The verdict on each move: legal, or unproven. A list of its own each time. */
+    public List<Verdict> verdicts() {
+        return collect((after, ply) -> ply.verdict(), Optional.empty());
+    }
+
+    private <T> List<T> collect(BiFunction<Line<M, P>, Ply<M, P>, T> each, Optional<T> first) {
+        List<T> all = new ArrayList<>(size + 1);
+        Line<M, P> line = this;
+        while (line.last.isPresent()) {
+            Ply<M, P> ply = line.last.get();
+            all.add(each.apply(line, ply));
+            line = ply.before();
+        }
+        first.ifPresent(all::add);
+        Collections.reverse(all);
+        return Collections.unmodifiableList(all);
+    }
+
+    /** The moves of the last turn: the last move, and those before it that belong to the same turn. */
+    public List<M> lastTurn() {
+        List<M> moves = moves();
+        return moves.subList(beforeLastTurn().size, size);
+    }
+
+    /** The line before its last turn; this line without its conclusion where nothing was played. */
+    private Line<M, P> beforeLastTurn() {
+        Line<M, P> line = this;
+        while (line.last.isPresent()) {
+            line = line.last.get().before();
+            if (!line.end.isMidTurn()) {
+                break;
+            }
+        }
+        return line;
+    }
+
+    /**
+     * Tries a move at the end of this line.
+     *
+     * @throws IllegalStateException when people have ended the game
+     */
+    public Attempt<Line<M, P>> attempt(M move) {
+        requireGoingOn();
+        Attempt<P> attempt = end.attempt(move);
+        return attempt.map(next -> after(move, next, attempt.verdict()));
+    }
+
+    private Line<M, P> after(M move, P next, Verdict verdict) {
+        Line<M, P> before = undone.isEmpty() ? this : with(conclusion, Optional.empty());
+        int more = verdict instanceof Verdict.Unproven ? 1 : 0;
+        return new Line<>(
+                start,
+                next,
+                Optional.of(new Ply<>(before, move, verdict)),
+                size + 1,
+                unproven + more,
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /**
+     * Tries a move whose game is known only at run time.
+     *
+     * @throws IllegalArgumentException when it is a move of another game
+     * @throws IllegalStateException when people have ended the game
+     */
+    public Attempt<Line<M, P>> attemptAny(Move move) {
+        return attempt(start.game().cast(move));
+    }
+
+    /**
+     * This line and one move more.
+     *
+     * @throws IllegalMoveException when the move is refused
+     * @throws IllegalStateException when people have ended the game
+     */
+    public Line<M, P> play(M move) {
+        Attempt<Line<M, P>> attempt = attempt(move);
+        if (attempt instanceof Attempt.Played<Line<M, P>> played) {
+            return played.next();
+        }
+        throw new IllegalMoveException(end, move, ((Attempt.Refused<Line<M, P>>) attempt).verdict());
+    }
+
+    /**
+     * This line and one move more, whose game is known only at run time.
+     *
+     * @throws IllegalMoveException when the move is refused
+     * @throws IllegalArgumentException when it is a move of another game
+     * @throws IllegalStateException when people have ended the game
+     */
+    public Line<M, P> playAny(Move move) {
+        return play(start.game().cast(move));
+    }
+
+    /** Whether there is something to take back. */
+    public boolean canUndo() {
+        return conclusion.isPresent() || last.isPresent();
+    }
+
+    /** Whether there is something to put back. */
+    public boolean canRedo() {
+        return undone.isPresent();
+    }
+
+    /**
+     * This line without its last move or, where people have ended the game, without that.
+     *
+     * @throws IllegalStateException when there is nothing to take back
+     */
+    public Line<M, P> undo() {
+        if (conclusion.isPresent()) {
+            return with(Optional.empty(), Optional.of(this));
+        }
+        Ply<M, P> ply = last.orElseThrow(() -> new IllegalStateException("there is no move to take back"));
+        return ply.before().with(Optional.empty(), Optional.of(this));
+    }
+
+    /**
+     * Puts back what was taken back last.
+     *
+     * @throws IllegalStateException when nothing was taken back since the last move
+     */
+    public Line<M, P> redo() {
+        return undone.orElseThrow(
+                () -> new IllegalStateException("there is no move to put back after "
+                        + last.map(ply -> "the move " + ply.move()).orElse("the start")));
+    }
+
+    /**
+     * This line without its last turn: all moves of it, with the events of chance among them.
+     *
+     * @throws IllegalStateException when there is nothing to take back
+     */
+    public Line<M, P> undoTurn() {
+        Line<M, P> line = undo();
+        while (line.last.isPresent() && line.end.isMidTurn()) {
+            line = line.undo();
+        }
+        return line;
+    }
+
+    /**
+     * Puts back a whole turn.
+     *
+     * @throws IllegalStateException when nothing was taken back since the last move
+     */
+    public Line<M, P> redoTurn() {
+        Line<M, P> line = redo();
+        while (line.undone.isPresent() && line.end.isMidTurn()) {
+            line = line.redo();
+        }
+        return line;
+    }
+
+    private Line<M, P> with(Optional<Conclusion> newConclusion, Optional<Line<M, P>> newUndone) {
+        return new Line<>(start, end, last, size, unproven, newConclusion, newUndone);
+    }
+
+    /**
+     * A seat gives up.
+     *
+     * @throws IllegalStateException when the game is over
+     * @throws IllegalArgumentException when the seat does not play
+     */
+    public Line<M, P> resign(Seat seat) {
+        return conclude(new Conclusion(Conclusion.Kind.RESIGN, Optional.of(seat)));
+    }
+
+    /**
+     * A seat has run out of time.
+     *
+     * @throws IllegalStateException when the game is over
+     * @throws IllegalArgumentException when the seat does not play
+     */
+    public Line<M, P> loseOnTime(Seat seat) {
+        return conclude(new Conclusion(Conclusion.Kind.TIME, Optional.of(seat)));
+    }
+
+    /**
+     * A seat loses by decision.
+     *
+     * @throws IllegalStateException when the game is over
+     * @throws IllegalArgumentException when the seat does not play
+     */
+    public Line<M, P> forfeit(Seat seat) {
+        return conclude(new Conclusion(Conclusion.Kind.FORFEIT, Optional.of(seat)));
+    }
+
+    /**
+     * All agree on a draw.
+     *
+     * @throws IllegalStateException when the game is over
+     */
+    public Line<M, P> agreeDraw() {
+        return conclude(new Conclusion(Conclusion.Kind.AGREED, Optional.empty()));
+    }
+
+    /**
+     * This line with the end that people gave it.
+     *
+     * @throws IllegalStateException when the game is over
+     * @throws IllegalArgumentException when the seat does not play
+     */
+    public Line<M, P> conclude(Conclusion how) {
+        requireGoingOn();
+        how.seat().ifPresent(seat -> Seats.requirePlaying(seat, start));
+        if (!end.outcome().isOpen()) {
+            throw new IllegalStateException("the game is over by its rules: " + end.message(Locale.ENGLISH));
+        }
+        return with(Optional.of(how), Optional.empty());
+    }
+
+    private void requireGoingOn() {
+        conclusion.ifPresent(how -> {
+            throw new IllegalStateException("the game is over: " + how.message(Locale.ENGLISH));
+        });
+    }
+
+    /** How people ended the game, if they did. */
+    public Optional<Conclusion> conclusion() {
+        return conclusion;
+    }
+
+    /** Whether the game is over, by its rules or because people ended it. */
+    public boolean isOver() {
+        return conclusion.isPresent() || !end.outcome().isOpen();
+    }
+
+    /** The seats that have won, by the rules or by what people did; none in a draw or an open game. */
+    public List<Seat> winners() {
+        if (conclusion.isPresent()) {
+            return conclusion
+                    .get()
+                    .seat()
+                    .map(seat -> List.<Seat>copyOf(start.game().opponents(seat, start.options())))
+                    .orElse(List.of());
+        }
+        return end.outcome() instanceof Outcome.Won won ? won.winners() : List.of();
+    }
+
+    /** How the game stands, in one sentence, in the language asked for or in English. */
+    public String message(Locale locale) {
+        return conclusion.map(how -> how.message(locale)).orElseGet(() -> end.message(locale));
+    }
+
+    /**
+     * This line as somebody may see it: the start, every move and every position. What was taken back is not part of it.
+     *
+     * @throws IllegalArgumentException when the viewer's seat does not play
+     */
+    public Line<M, P> view(Viewer viewer) {
+        Line<M, P> seen = of(start.view(viewer));
+        List<M> moves = moves();
+        List<P> positions = positions();
+        for (int ply = 0; ply < size; ply++) {
+            seen = seen.play(positions.get(ply).view(moves.get(ply), viewer));
+        }
+        return seen.with(conclusion, Optional.empty());
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Line<?, ?> line
+                && size == line.size
+                && conclusion.equals(line.conclusion)
+                && start.equals(line.start)
+                && moves().equals(line.moves());
+    }
+
+    @Override
+    public int hashCode() {
+        return (start.hashCode() * 31 + moves().hashCode()) * 31 + size;
+    }
+
+    /** The moves with spaces between, and the conclusion. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        moves().forEach(move -> text.append(text.isEmpty() ? "" : " ").append(move));
+        conclusion.ifPresent(how -> text.append(text.isEmpty() ? "" : " ").append(how));
+        return text.toString();
     }
 }

@@ -16,15 +16,15 @@ import java.util.stream.Collectors;
  * <pre>
  * rule.B2    = the rule in one sentence
  * refusal.B2 = The {due} tower must move, not the {tower} one.
- * refusal.S1.occupied = another way to break the same rule, by its variant
+ * refusal.S1.occupied = another way to break the same rule, by its form
  * Colour.RED = red     (how an enum constant among the facts is said)
  * </pre>
  *
  * <p>A place with two forms behind its name, such as <code>{left} {left|card is|cards are} left</code>, is the first of
  * them where the value is 1, else the second.
  *
- * <p>Among the facts, {@link Fault}s and {@link Phrase}s are said in the language of the sentence, lists with its comma
- * and whole numbers in its digits.
+ * <p>Among the facts, {@link Fault}s and {@link Phrase}s appear in the language of the sentence, lists with its
+ * comma and whole numbers in its digits.
  *
  * <p>A game that is a module opens the package of its rules to {@code org.ludex.core}; otherwise Java hides the bundle
  * from here, and messages are bare codes.
@@ -44,9 +44,9 @@ public final class Messages {
     public static String refusal(Rule rule, Facts facts, Locale locale) {
         ResourceBundle bundle = bundle(rule, locale);
         String key = "refusal." + rule.code();
-        Optional<String> pattern = facts.variant().isEmpty()
+        Optional<String> pattern = facts.form().isEmpty()
                 ? lookup(bundle, key)
-                : lookup(bundle, key + "." + facts.variant()).or(() -> lookup(bundle, key));
+                : lookup(bundle, key + "." + facts.form()).or(() -> lookup(bundle, key));
         return fill(pattern.orElseGet(() -> title(rule, locale)), facts.values(), bundle);
     }
 
@@ -76,6 +76,41 @@ public final class Messages {
             return say(value, bundle);
         }
         return value instanceof Number number && number.longValue() == 1 ? parts[1] : parts[2];
+    }
+
+    /** How a game stands by its rules. */
+    static String outcome(Outcome outcome, Locale locale) {
+        if (outcome instanceof Outcome.Won won) {
+            Facts facts = Facts.of(
+                    "winners", won.winners(), "count", won.winners().size(), "rule", won.rule().code());
+            return new Phrase(CoreRule.class, "outcome.won", facts).text(locale);
+        }
+        if (outcome instanceof Outcome.Drawn drawn) {
+            return new Phrase(CoreRule.class, "outcome.drawn", Facts.of("rule", drawn.rule().code())).text(locale);
+        }
+        return Phrase.of(CoreRule.class, "outcome.open").text(locale);
+    }
+
+    /** How the game of a position stands: the outcome or, while it is open, who acts next. */
+    static String standing(Position<?, ?> position, Locale locale) {
+        if (!position.outcome().isOpen()) {
+            return position.outcome().message(locale);
+        }
+        return position.turn()
+                .seat()
+                .map(seat -> new Phrase(CoreRule.class, "turn.seat", Facts.of("seat", seat)))
+                .orElse(Phrase.of(CoreRule.class, "turn.chance"))
+                .text(locale);
+    }
+
+    /** The word for a constant, from the bundle beside its enum; what it is written as where there is none. */
+    static String word(Enum<?> constant, Locale locale) {
+        return say(constant, bundle(constant.getDeclaringClass(), locale));
+    }
+
+    /** Words by their key, from the bundle beside a class; empty where there are none. */
+    static Optional<String> words(Class<?> home, String key, Locale locale) {
+        return lookup(bundle(home, locale), key);
     }
 
     /** The words of a phrase. */
@@ -119,7 +154,7 @@ public final class Messages {
         return bundle(CoreRule.class, language(bundle)).getString("list.comma");
     }
 
-    /** The language of a bundle; the one that is English is nobody's in particular. */
+    /** The bundle's locale; the English base bundle reports {@code ROOT}. */
     private static Locale language(ResourceBundle bundle) {
         return Objects.requireNonNullElse(bundle.getLocale(), Locale.ROOT);
     }

@@ -1,53 +1,101 @@
 package org.ludex.core;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * Something that may be chosen before a game, such as the level of a Kamisado match.
+ * Something that may be chosen before a game, such as the level of a Kamisado match. What it decides is said by the
+ * message {@code option.<name>} of the bundle beside the game.
  *
- * @param name the name, as written in records
- * @param description what it decides, in one sentence
- * @param defaultValue the value when nothing is said
- * @param values the values it may have; empty when any text may stand there and the game itself checks it
- * @param spelling the one spelling of a value that is not listed; it may refuse a text with an
- *     IllegalArgumentException, which leaves the text as it is for the game to judge
+ * <p>Immutable and thread-safe; equal when name, default and values are.
  */
-public record Option(
-        String name, String description, String defaultValue, List<String> values, UnaryOperator<String> spelling) {
+public final class Option {
 
-    private static final UnaryOperator<String> AS_WRITTEN = UnaryOperator.identity();
+    private final Class<?> home;
+    private final String name;
+    private final String defaultValue;
+    private final List<String> values;
+    private final UnaryOperator<String> spelling;
 
-    /** Checks that the default is one of the values. */
-    public Option {
-        values = List.copyOf(values);
-        if (!values.isEmpty() && !values.contains(defaultValue)) {
-            throw new IllegalArgumentException("default " + defaultValue + " of " + name + " is not among " + values);
-        }
+    private Option(
+            Class<?> home, String name, String defaultValue, List<String> values, UnaryOperator<String> spelling) {
+        this.home = home;
+        this.name = name;
+        this.defaultValue = defaultValue;
+        this.values = List.copyOf(values);
+        this.spelling = spelling;
     }
 
-    /** An option whose values have no other spellings than those listed. */
-    public Option(String name, String description, String defaultValue, List<String> values) {
-        this(name, description, defaultValue, values, AS_WRITTEN);
-    }
-
-    /** An option with a list of values, the first being the default. */
-    public static Option of(String name, String description, String... values) {
-        if (values.length == 0) {
+    /**
+     * An option with a list of values.
+     *
+     * @param home a class beside the bundle that describes the option
+     * @param name the name, as written in records
+     * @param values the values it may have, the first being the default
+     */
+    public static Option of(Class<?> home, String name, List<String> values) {
+        if (values.isEmpty()) {
             throw new IllegalArgumentException("the option " + name + " has no values");
         }
-        return new Option(name, description, values[0], List.of(values));
+        return new Option(home, name, values.get(0), values, UnaryOperator.identity());
     }
 
-    /** An option that takes any text; the game checks it. */
-    public static Option free(String name, String description, String defaultValue) {
-        return free(name, description, defaultValue, AS_WRITTEN);
+    /**
+     * An option whose values are the constants of an enum as they are written, the first being the default.
+     *
+     * @param type the enum; the bundle beside it describes the option
+     * @param name the name, as written in records
+     */
+    public static <E extends Enum<E>> Option of(Class<E> type, String name) {
+        return of(type, name, List.of(type.getEnumConstants()).stream().map(Enum::toString).toList());
     }
 
-    /** An option that takes any text in one spelling; the game checks it. */
-    public static Option free(String name, String description, String defaultValue, UnaryOperator<String> spelling) {
-        return new Option(name, description, defaultValue, List.of(), spelling);
+    /**
+     * An option that takes any text; the game checks it.
+     *
+     * @param home a class beside the bundle that describes the option
+     * @param name the name, as written in records
+     * @param defaultValue the value when nothing is said
+     * @param spelling the one spelling of a value; it may refuse a text with an IllegalArgumentException, which leaves
+     *     the text as it is for the game to judge
+     */
+    public static Option free(Class<?> home, String name, String defaultValue, UnaryOperator<String> spelling) {
+        return new Option(home, name, defaultValue, List.of(), spelling);
+    }
+
+    /** The same option with another default, which must be one of its values if those are listed. */
+    public Option withDefault(String value) {
+        if (!values.isEmpty() && !values.contains(value)) {
+            throw new IllegalArgumentException("default " + value + " of " + name + " is not among " + values);
+        }
+        return new Option(home, name, value, values, spelling);
+    }
+
+    /** The name, as written in records. */
+    public String name() {
+        return name;
+    }
+
+    /** The value when nothing is said. */
+    public String defaultValue() {
+        return defaultValue;
+    }
+
+    /** The values it may have; empty where the game takes any text and checks it itself. */
+    public List<String> values() {
+        return values;
+    }
+
+    /** What the option decides, in one sentence, in the language asked for or in English. */
+    public String description(Locale locale) {
+        return Messages.words(home, "option." + name, locale).orElse(name);
+    }
+
+    /** What the option decides, in one English sentence. */
+    public String description() {
+        return description(Locale.ENGLISH);
     }
 
     /** The value that a text means, or nothing where the option cannot have it. */
@@ -67,5 +115,24 @@ public record Option(
         } catch (IllegalArgumentException unknown) {
             return text;
         }
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Option option
+                && name.equals(option.name)
+                && defaultValue.equals(option.defaultValue)
+                && values.equals(option.values);
+    }
+
+    @Override
+    public int hashCode() {
+        return name.hashCode() * 31 + defaultValue.hashCode();
+    }
+
+    /** The name with the default, as records write it. */
+    @Override
+    public String toString() {
+        return name + "=" + defaultValue;
     }
 }

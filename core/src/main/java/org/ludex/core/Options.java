@@ -36,7 +36,7 @@ public final class Options {
      *
      * @throws InvalidOptionsException when a name or a value is unknown, naming all that are
      */
-    public static Options of(Game<?> game, Map<String, String> given) {
+    public static Options of(Game<?, ?> game, Map<String, String> given) {
         List<Fault> faults = new ArrayList<>();
         Map<String, String> values = new LinkedHashMap<>();
         Map<String, String> chosen = new LinkedHashMap<>();
@@ -73,7 +73,7 @@ public final class Options {
         return new Options(values, chosen);
     }
 
-    private static Fault unknown(Game<?> game, String name) {
+    private static Fault unknown(Game<?, ?> game, String name) {
         List<String> names = game.options().stream().map(Option::name).toList();
         Facts facts = Facts.of("game", game.id(), "option", name, "known", names);
         return new Fault(CoreRule.UNKNOWN_OPTION, names.isEmpty() ? facts.as("none") : facts);
@@ -93,7 +93,7 @@ public final class Options {
      *
      * @throws InvalidOptionsException when the text cannot be read, or a name or a value is unknown
      */
-    public static Options parse(Game<?> game, String text) {
+    public static Options parse(Game<?, ?> game, String text) {
         Map<String, String> given = new LinkedHashMap<>();
         for (String part : text.split(",", -1)) {
             if (part.isBlank()) {

@@ -1,6 +1,7 @@
 package org.ludex.core;
 
 import java.util.List;
+import java.util.Locale;
 
 /**
  * How a game stands by its rules: open, won or drawn. What people agreed or gave up is not here; that belongs to a
@@ -54,6 +55,16 @@ public sealed interface Outcome {
     /** Nobody has won. */
     static Outcome drawn(Rule rule) {
         return new Drawn(rule);
+    }
+
+    /** How the game stands, in one sentence, in the language asked for or in English. */
+    default String message(Locale locale) {
+        return Messages.outcome(this, locale);
+    }
+
+    /** How the game stands, in one English sentence. */
+    default String message() {
+        return message(Locale.ENGLISH);
     }
 
     /** Whether the game goes on. */

@@ -12,19 +12,19 @@ public final class Perft {
     private Perft() {}
 
     /**
-     * The number of move sequences of exactly so many plies.
+     * The number of move sequences of exactly this many plies.
      *
      * @throws IllegalArgumentException when the depth is negative
      * @throws IllegalStateException when a position is reached whose moves cannot be listed, such as a deal
      */
-    public static <M extends Move> long count(Position<M> position, int depth) {
+    public static <M extends Move, P extends Position<M, P>> long count(Position<M, P> position, int depth) {
         if (depth < 0) {
             throw new IllegalArgumentException("depth " + depth + " is negative");
         }
         return depth == 0 ? 1 : descend(position, depth);
     }
 
-    private static <M extends Move> long descend(Position<M> position, int depth) {
+    private static <M extends Move, P extends Position<M, P>> long descend(Position<M, P> position, int depth) {
         if (!position.listsMoves()) {
             throw new IllegalStateException("moves cannot be counted where chance has too many: " + position.text());
         }
@@ -39,11 +39,12 @@ public final class Perft {
     }
 
     /**
-     * The same count, told apart by the first move.
+     * The same count, split by the first move.
      *
      * @throws IllegalArgumentException when the depth is less than 1
      */
-    public static <M extends Move> Map<M, Long> divide(Position<M> position, int depth) {
+    public static <M extends Move, P extends Position<M, P>> Map<M, Long> divide(
+            Position<M, P> position, int depth) {
         if (depth < 1) {
             throw new IllegalArgumentException("depth " + depth + " is less than 1");
         }

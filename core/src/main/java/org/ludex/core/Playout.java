@@ -1,8 +1,5 @@
 package org.ludex.core;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /** Random legal games: the same seed gives the same game. */
@@ -11,28 +8,29 @@ public final class Playout {
     private Playout() {}
 
     /**
-     * Plays at random from a position until the game ends or so many moves were made.
+     * Plays at random from a position until the game ends or the cap is reached.
      *
      * @param start where to begin
      * @param seed names the game, see {@link SeededRandom}
      * @param cap the most moves to make
      */
-    public static <M extends Move> Line<M> from(Position<M> start, long seed, int cap) {
-        RandomGenerator random = new SeededRandom(seed);
-        List<Position<M>> positions = new ArrayList<>();
-        List<M> moves = new ArrayList<>();
-        positions.add(start);
-        Position<M> position = start;
-        int unproven = 0;
-        while (moves.size() < cap && position.outcome().isOpen()) {
-            M move = position.sample(random);
-            if (position.judge(move) instanceof Verdict.Unproven) {
-                unproven++;
-            }
-            position = position.play(move);
-            moves.add(move);
-            positions.add(position);
+    public static <M extends Move, P extends Position<M, P>> Line<M, P> from(Position<M, P> start, long seed, int cap) {
+        return from(start, new SeededRandom(seed), cap);
+    }
+
+    /**
+     * Plays at random from a position until the game ends or the cap is reached.
+     *
+     * @param start where to begin
+     * @param random where the chances come from
+     * @param cap the most moves to make
+     */
+    public static <M extends Move, P extends Position<M, P>> Line<M, P> from(
+            Position<M, P> start, RandomGenerator random, int cap) {
+        Line<M, P> line = Line.of(start);
+        while (line.size() < cap && line.end().outcome().isOpen()) {
+            line = line.play(line.end().sample(random));
         }
-        return new Line<>(positions, moves, Optional.empty(), unproven);
+        return line;
     }
 }

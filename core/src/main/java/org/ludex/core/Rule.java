@@ -23,8 +23,16 @@ public interface Rule {
         ENDING
     }
 
-    /** The rulebook's number, such as {@code H6}, or a word where the book has none, such as {@code wrong-seat}. */
-    String code();
+    /**
+     * The rulebook's number, such as {@code H6}, or a word where the book has none, such as {@code wrong-seat}. Unless
+     * the enum says otherwise, it is the constant's name: as it stands where it contains a digit, and in lower case
+     * with hyphens where it is made of words.
+     */
+    default String code() {
+        String name = name();
+        boolean numbered = name.chars().anyMatch(Character::isDigit);
+        return numbered ? name : name.toLowerCase(Locale.ROOT).replace('_', '-');
+    }
 
     /** What the rule does. */
     Kind kind();

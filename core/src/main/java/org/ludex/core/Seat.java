@@ -1,5 +1,7 @@
 package org.ludex.core;
 
+import java.util.Locale;
+
 /**
  * A place at the table: White, Black, or A to D. Each game's seats are an enum, in the order in which scores and lists
  * name them.
@@ -11,4 +13,9 @@ public interface Seat {
 
     /** The seat's place, from 0, among all seats that the game knows. */
     int ordinal();
+
+    /** What people call this seat, in the language asked for or in English: {@code White}. */
+    default String name(Locale locale) {
+        return this instanceof Enum<?> constant ? Messages.word(constant, locale) : id();
+    }
 }

@@ -14,7 +14,7 @@ import java.util.random.RandomGenerator;
  * result = z xor (z >>> 31)
  * </pre>
  *
- * <p>A number below n is {@code ((result >>> 33) * n) >>> 31}. Thread-safe, as far as a sequence can be shared.
+ * <p>A number below n is {@code ((result >>> 33) * n) >>> 31}. Thread-safe; concurrent callers share one sequence.
  */
 public final class SeededRandom implements RandomGenerator {
 

@@ -7,9 +7,9 @@ import java.util.function.Supplier;
  * Anything that a person might put on a board, legal or not. Turning it into a {@link Position} names every fault at
  * once.
  *
- * @param <M> the moves of the game
+ * @param <P> the positions of the game
  */
-public interface Setup<M extends Move> {
+public interface Setup<P> {
 
     /** All that is wrong with this set-up; empty when it is a position. */
     List<Fault> faults();
@@ -19,7 +19,7 @@ public interface Setup<M extends Move> {
      *
      * @throws InvalidPositionException with all faults, when there are any
      */
-    Position<M> position();
+    P position();
 
     /**
      * A set-up whose faults are known.
@@ -27,7 +27,7 @@ public interface Setup<M extends Move> {
      * @param faults all that is wrong
      * @param position makes the position; asked only when nothing is wrong
      */
-    static <M extends Move> Setup<M> of(List<Fault> faults, Supplier<? extends Position<M>> position) {
+    static <P> Setup<P> of(List<Fault> faults, Supplier<? extends P> position) {
         List<Fault> all = List.copyOf(faults);
         return new Setup<>() {
             @Override
@@ -36,7 +36,7 @@ public interface Setup<M extends Move> {
             }
 
             @Override
-            public Position<M> position() {
+            public P position() {
                 if (!all.isEmpty()) {
                     throw new InvalidPositionException(all);
                 }

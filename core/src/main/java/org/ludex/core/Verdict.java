@@ -3,11 +3,11 @@ package org.ludex.core;
 import java.util.Locale;
 
 /**
- * What a position says about a move: legal, illegal by a rule, or unproven because it hangs on hidden cards.
+ * What a position says about a move: legal, illegal by a rule, or unproven because it depends on hidden cards.
  *
  * <pre>{@code
  * if (position.judge(move) instanceof Verdict.Illegal no) {
- *     System.out.println(no.rule().code() + ": " + no.message(Locale.ENGLISH));
+ *     System.out.println(no.rule().code() + ": " + no.message());
  * }
  * }</pre>
  */
@@ -16,6 +16,11 @@ public sealed interface Verdict {
     /** The move may be played. */
     record Legal() implements Verdict {
         private static final Legal INSTANCE = new Legal();
+
+        @Override
+        public String message(Locale locale) {
+            return Phrase.of(CoreRule.class, "verdict.legal").text(locale);
+        }
     }
 
     /**
@@ -26,6 +31,7 @@ public sealed interface Verdict {
      */
     record Illegal(Rule rule, Facts facts) implements Verdict {
         /** Why, in one sentence. */
+        @Override
         public String message(Locale locale) {
             return Messages.refusal(rule, facts, locale);
         }
@@ -39,9 +45,18 @@ public sealed interface Verdict {
      */
     record Unproven(Rule rule, Facts facts) implements Verdict {
         /** On what it depends, in one sentence. */
+        @Override
         public String message(Locale locale) {
             return Messages.refusal(rule, facts, locale);
         }
+    }
+
+    /** The verdict in one sentence, in the language asked for or in English. */
+    String message(Locale locale);
+
+    /** The verdict in one English sentence. */
+    default String message() {
+        return message(Locale.ENGLISH);
     }
 
     /** The verdict on a legal move. */

@@ -3,7 +3,6 @@ package org.ludex.dog;
 import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Position;
-import org.ludex.core.Seat;
 
 /**
  * A position of DOG, DOG Royal or Black DOG.
@@ -29,13 +28,7 @@ import org.ludex.core.Seat;
  *
  * <p>Immutable and thread-safe.
  */
-public interface DogPosition extends Position<DogMove> {
-
-    @Override
-    DogPosition play(DogMove move);
-
-    @Override
-    DogPosition view(Seat seat);
+public interface DogPosition extends Position<DogMove, DogPosition> {
 
     /** Who plays. */
     Seating seating();

@@ -18,13 +18,12 @@ import org.ludex.core.Phrase;
 public final class Seating {
 
     /** How many play. */
-    public static final Option PLAYERS = Option.of("players", "How many play.", "4", "2", "3");
+    public static final Option PLAYERS = Option.of(TableRule.class, "players", List.of("4", "2", "3"));
 
     /** Which seats play; empty for the usual ones. */
     public static final Option SEATS = Option.free(
+            TableRule.class,
             "seats",
-            "Which seats play, such as BD; when empty, all four, or A, B and C, or A and C. Two or three letters here"
-                    + " need no number of players beside them.",
             "",
             letters -> letters.matches("[a-d]+") ? letters.toUpperCase(Locale.ROOT) : letters);
 

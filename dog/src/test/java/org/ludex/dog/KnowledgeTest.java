@@ -77,7 +77,7 @@ class KnowledgeTest {
     }
 
     private static void replays(TableGame game, Options options, List<DogMove> moves, boolean proved) {
-        Line<DogMove> line = Line.of((Position<DogMove>) game.start(options), moves);
+        Line<DogMove, DogPosition> line = Line.of((DogPosition) game.start(options), moves);
         assertThat(line.refusal()).as("refusal in %s", game.id()).isEmpty();
         if (proved) {
             assertThat(line.unproven()).as("unproven in %s", game.id()).isZero();

@@ -38,7 +38,7 @@ class RefusalsTest {
                 .doesNotContain("{");
     }
 
-    private static void says(Position<DogMove> position, String move, Rule rule, String sentence) {
+    private static void says(DogPosition position, String move, Rule rule, String sentence) {
         says(position.judge(Entry.parse(move)), rule, sentence);
     }
 

@@ -1,25 +1,20 @@
 package org.ludex.dvonn;
 
 import java.util.List;
-import org.ludex.core.Game;
 import org.ludex.core.InvalidPositionException;
+import org.ludex.core.NamedGame;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
 
 /** DVONN. It has no options. */
-public final class Dvonn implements Game<DvonnMove> {
+public final class Dvonn extends NamedGame<DvonnMove, DvonnPosition> {
 
-    /** DVONN, as the service loader makes it. */
-    public Dvonn() {}
+    /** The game. */
+    public static final Dvonn GAME = new Dvonn();
 
-    @Override
-    public String id() {
-        return "dvonn";
-    }
-
-    @Override
-    public String name() {
-        return "DVONN";
+    /** Creates the game; all instances are interchangeable, and {@link #GAME} is one of them. */
+    public Dvonn() {
+        super("dvonn", "DVONN");
     }
 
     @Override
@@ -69,6 +64,7 @@ public final class Dvonn implements Game<DvonnMove> {
      *
      * @throws InvalidPositionException when the text cannot be read or is no position, with every fault
      */
+    @Override
     public DvonnPosition position(String text) {
         return DvonnSetup.parse(text).position();
     }

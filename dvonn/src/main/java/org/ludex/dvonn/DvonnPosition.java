@@ -1,13 +1,14 @@
 package org.ludex.dvonn;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
-import org.ludex.core.IllegalMoveException;
+import org.ludex.core.Attempt;
+import org.ludex.core.Look;
 import org.ludex.core.Options;
 import org.ludex.core.Outcome;
 import org.ludex.core.Position;
 import org.ludex.core.Turn;
-import org.ludex.core.Verdict;
 import org.ludex.core.picture.Picture;
 
 /**
@@ -19,7 +20,7 @@ import org.ludex.core.picture.Picture;
  *
  * <p>Immutable and thread-safe.
  */
-public final class DvonnPosition implements Position<DvonnMove> {
+public final class DvonnPosition implements Position<DvonnMove, DvonnPosition> {
 
     /** What the side to move has to do. */
     private enum Due {
@@ -29,8 +30,7 @@ public final class DvonnPosition implements Position<DvonnMove> {
         NOTHING
     }
 
-    private static final Dvonn GAME = new Dvonn();
-    private static final Options OPTIONS = GAME.defaults();
+    private static final Options OPTIONS = Dvonn.GAME.defaults();
     private static final Turn WHITE_TURN = Turn.of(Side.WHITE);
     private static final Turn BLACK_TURN = Turn.of(Side.BLACK);
     private static final Turn NOBODY = Turn.nobody();
@@ -67,8 +67,13 @@ public final class DvonnPosition implements Position<DvonnMove> {
     }
 
     @Override
+    public DvonnPosition self() {
+        return this;
+    }
+
+    @Override
     public Dvonn game() {
-        return GAME;
+        return Dvonn.GAME;
     }
 
     @Override
@@ -159,8 +164,9 @@ public final class DvonnPosition implements Position<DvonnMove> {
 
     /** Whether a move may be played; which rule a refusal names when several would do, {@link DvonnRule} says. */
     @Override
-    public Verdict judge(DvonnMove move) {
-        return isLegal(move) ? Verdict.legal() : Refusals.of(this, move);
+    public Attempt<DvonnPosition> attempt(DvonnMove move) {
+        Objects.requireNonNull(move, "the move is null");
+        return isLegal(move) ? Attempt.legal(after(move)) : Attempt.refused(Refusals.of(this, move));
     }
 
     private boolean isLegal(DvonnMove move) {
@@ -173,11 +179,7 @@ public final class DvonnPosition implements Position<DvonnMove> {
         return due == Due.PASS;
     }
 
-    @Override
-    public DvonnPosition play(DvonnMove move) {
-        if (!isLegal(move)) {
-            throw new IllegalMoveException(this, move, Refusals.of(this, move));
-        }
+    private DvonnPosition after(DvonnMove move) {
         if (move instanceof DvonnMove.Stack stack) {
             return stacking(stacks.move(toMove, stack), toMove.other());
         }
@@ -209,7 +211,7 @@ public final class DvonnPosition implements Position<DvonnMove> {
     }
 
     @Override
-    public Picture picture() {
+    public Picture picture(Look look) {
         return DvonnPicture.of(this);
     }
 

@@ -33,7 +33,7 @@ import org.ludex.core.Setup;
  *
  * <p>Immutable and thread-safe.
  */
-public final class DvonnSetup implements Setup<DvonnMove> {
+public final class DvonnSetup implements Setup<DvonnPosition> {
 
     private static final int PIECES_PER_SIDE = 23;
 

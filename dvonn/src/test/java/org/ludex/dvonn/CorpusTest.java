@@ -51,7 +51,7 @@ class CorpusTest {
         for (String word : resigned ? words.subList(0, words.size() - 1) : words) {
             moves.add(move(word));
         }
-        Line<DvonnMove> line = Line.of(new Dvonn().start(), moves);
+        Line<DvonnMove, DvonnPosition> line = Line.of(new Dvonn().start(), moves);
         DvonnPosition end = (DvonnPosition) line.end();
         String figures =
                 Math.max(0, line.moves().size() - 49) + " " + end.points(Side.WHITE) + " " + end.points(Side.BLACK);

@@ -6,10 +6,10 @@ import org.ludex.core.Game;
 import org.ludex.core.Position;
 import org.ludex.testkit.GameContract;
 
-class DvonnContractTest extends GameContract<DvonnMove> {
+class DvonnContractTest extends GameContract<DvonnMove, DvonnPosition> {
 
     @Override
-    protected Game<DvonnMove> game() {
+    protected Game<DvonnMove, DvonnPosition> game() {
         return new Dvonn();
     }
 
@@ -19,7 +19,7 @@ class DvonnContractTest extends GameContract<DvonnMove> {
     }
 
     @Override
-    protected List<DvonnMove> candidates(Position<DvonnMove> position) {
+    protected List<DvonnMove> candidates(DvonnPosition position) {
         return Stream.of("pass", "a1", "k5", "e3", "e3-e3", "e3-f3", "a1-b3", "a3-k3", "c1-c5", "d2-f4", "i1-a1")
                 .map(Boards::move)
                 .toList();

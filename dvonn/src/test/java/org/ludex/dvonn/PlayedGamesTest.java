@@ -27,7 +27,7 @@ class PlayedGamesTest {
     void gamesEndAsStated() {
         assertThat(GAMES).hasSizeGreaterThanOrEqualTo(500);
         for (PlayedGame game : GAMES) {
-            Line<DvonnMove> line = Line.of(
+            Line<DvonnMove, DvonnPosition> line = Line.of(
                     new Dvonn().start(), game.moves().stream().map(Boards::move).toList());
 
             assertThat(line.refusal()).as(game.toString()).isEmpty();
@@ -55,7 +55,7 @@ class PlayedGamesTest {
     @MethodSource("refused")
     @DisplayName("the last move of each refused game breaks the stated rule, and no move before it")
     void refusedGamesAreRefusedAtTheirLastMove(PlayedGame game) {
-        Line<DvonnMove> line = Line.of(
+        Line<DvonnMove, DvonnPosition> line = Line.of(
                 new Dvonn().start(), game.moves().stream().map(Boards::move).toList());
 
         Line.Refusal<DvonnMove> refusal = line.refusal().orElseThrow();

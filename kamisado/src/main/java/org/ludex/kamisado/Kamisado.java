@@ -4,25 +4,23 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.ludex.core.Game;
+import org.ludex.core.NamedGame;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
-import org.ludex.core.Rule;
-import org.ludex.core.Seat;
 
 /**
  * The game of Kamisado, with one option: {@code level}, which is {@code single} unless it is {@code standard},
  * {@code long} or {@code marathon}.
  *
- * <p>Immutable and thread-safe; all instances are equal.
+ * <p>Immutable and thread-safe.
  */
-public final class Kamisado implements Game<KamisadoMove> {
+public final class Kamisado extends NamedGame<KamisadoMove, KamisadoPosition> {
 
     private static final String LEVEL = "level";
-    private static final Option LEVELS =
-            Option.of(LEVEL, "How many points win the match: 1, 3, 7 or 15.", "single", "standard", "long", "marathon");
+    private static final Option LEVELS = Option.of(Level.class, LEVEL);
 
-    static final Kamisado GAME = new Kamisado();
+    /** The game. */
+    public static final Kamisado GAME = new Kamisado();
 
     private static final Map<Level, Options> OPTIONS = new EnumMap<>(Level.class);
     private static final Map<Level, KamisadoPosition> STARTS = new EnumMap<>(Level.class);
@@ -34,8 +32,10 @@ public final class Kamisado implements Game<KamisadoMove> {
         }
     }
 
-    /** The game; there is nothing to choose before {@link #start(Options)}. */
-    public Kamisado() {}
+    /** Creates the game; all instances are interchangeable, and {@link #GAME} is one of them. */
+    public Kamisado() {
+        super("kamisado", "Kamisado");
+    }
 
     static Options options(Level level) {
         return Objects.requireNonNull(OPTIONS.get(level));
@@ -46,27 +46,17 @@ public final class Kamisado implements Game<KamisadoMove> {
     }
 
     @Override
-    public String id() {
-        return "kamisado";
-    }
-
-    @Override
-    public String name() {
-        return "Kamisado";
-    }
-
-    @Override
     public List<Option> options() {
         return List.of(LEVELS);
     }
 
     @Override
-    public List<? extends Seat> seats(Options options) {
+    public List<Side> seats(Options options) {
         return List.of(Side.BLACK, Side.WHITE);
     }
 
     @Override
-    public List<? extends Rule> rules() {
+    public List<KamisadoRule> rules() {
         return List.of(KamisadoRule.values());
     }
 
@@ -99,15 +89,5 @@ public final class Kamisado implements Game<KamisadoMove> {
     @Override
     public KamisadoPosition position(String text, Options options) {
         return setup(text, options).position();
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Kamisado;
-    }
-
-    @Override
-    public int hashCode() {
-        return id().hashCode();
     }
 }

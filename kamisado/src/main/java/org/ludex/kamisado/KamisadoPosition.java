@@ -2,13 +2,14 @@ package org.ludex.kamisado;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
-import org.ludex.core.IllegalMoveException;
+import org.ludex.core.Attempt;
+import org.ludex.core.Look;
 import org.ludex.core.Options;
 import org.ludex.core.Outcome;
 import org.ludex.core.Position;
 import org.ludex.core.Turn;
-import org.ludex.core.Verdict;
 import org.ludex.core.picture.Picture;
 import org.ludex.kamisado.KamisadoMove.Blocked;
 import org.ludex.kamisado.KamisadoMove.Fill;
@@ -25,7 +26,7 @@ import org.ludex.kamisado.KamisadoMove.Step;
  * <p>Immutable and thread-safe. Two positions are equal when level, towers, turn and due tower are, and whether the due
  * tower moves because of a push.
  */
-public final class KamisadoPosition implements Position<KamisadoMove> {
+public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPosition> {
 
     /** No tower is due: any may move, or the round was won on a home row. */
     private static final int ANY = Towers.NONE;
@@ -75,6 +76,11 @@ public final class KamisadoPosition implements Position<KamisadoMove> {
                 | (setup.phase() == Phase.OVER ? OVER : 0)
                 | (crowned ? CROWNED : 0);
         return new KamisadoPosition(setup.level(), board, state);
+    }
+
+    @Override
+    public KamisadoPosition self() {
+        return this;
     }
 
     @Override
@@ -258,8 +264,9 @@ public final class KamisadoPosition implements Position<KamisadoMove> {
     }
 
     @Override
-    public Verdict judge(KamisadoMove move) {
-        return isLegal(move) ? Verdict.legal() : Refusals.of(this, move);
+    public Attempt<KamisadoPosition> attempt(KamisadoMove move) {
+        Objects.requireNonNull(move, "the move is null");
+        return isLegal(move) ? Attempt.legal(after(move)) : Attempt.refused(Refusals.of(this, move));
     }
 
     private boolean isLegal(KamisadoMove move) {
@@ -283,11 +290,7 @@ public final class KamisadoPosition implements Position<KamisadoMove> {
         return isMove() && (dueIndex() == colour || dueIndex() == ANY) && board.square(mover(), colour) == at.index();
     }
 
-    @Override
-    public KamisadoPosition play(KamisadoMove move) {
-        if (!isLegal(move)) {
-            throw new IllegalMoveException(this, move, Refusals.of(this, move));
-        }
+    private KamisadoPosition after(KamisadoMove move) {
         if (move instanceof Step step) {
             return afterStep(step);
         }
@@ -365,7 +368,7 @@ public final class KamisadoPosition implements Position<KamisadoMove> {
     }
 
     @Override
-    public Picture picture() {
+    public Picture picture(Look look) {
         return KamisadoPicture.of(this);
     }
 

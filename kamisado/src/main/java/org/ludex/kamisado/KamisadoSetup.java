@@ -44,7 +44,7 @@ public record KamisadoSetup(
         boolean afterPush,
         int blackPoints,
         int whitePoints)
-        implements Setup<KamisadoMove> {
+        implements Setup<KamisadoPosition> {
 
     /**
      * A tower on a square.

@@ -7,10 +7,10 @@ import org.ludex.core.Position;
 import org.ludex.testkit.GameContract;
 
 /** Kamisado keeps the contract of all games, at every level. */
-class KamisadoContractTest extends GameContract<KamisadoMove> {
+class KamisadoContractTest extends GameContract<KamisadoMove, KamisadoPosition> {
 
     @Override
-    protected Game<KamisadoMove> game() {
+    protected Game<KamisadoMove, KamisadoPosition> game() {
         return new Kamisado();
     }
 
@@ -26,7 +26,7 @@ class KamisadoContractTest extends GameContract<KamisadoMove> {
 
     /** The due tower to every square, as a move and as a push, and zero moves of all. */
     @Override
-    protected List<KamisadoMove> candidates(Position<KamisadoMove> position) {
+    protected List<KamisadoMove> candidates(KamisadoPosition position) {
         KamisadoPosition here = (KamisadoPosition) position;
         List<KamisadoMove> moves = new ArrayList<>();
         for (Colour colour : Colour.values()) {

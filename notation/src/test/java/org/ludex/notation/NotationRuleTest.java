@@ -109,7 +109,7 @@ class NotationRuleTest {
     @DisplayName("stand in the documentation beside the words of the games")
     void wordsOfGames() throws IOException {
         String page = Files.readString(PAGE);
-        for (Game<?> game : Games.all()) {
+        for (Game<?, ?> game : Games.all()) {
             for (Rule rule : game.rules()) {
                 if (WORD.matcher(rule.code()).matches()) {
                     assertThat(page).as(game.id()).contains("\n| `" + rule.code() + "` | ");

@@ -124,7 +124,7 @@ public final class RandomRecords {
     }
 
     /** Some options of the game at random, where they fit together. */
-    private Options options(Game<?> game) {
+    private Options options(Game<?, ?> game) {
         Map<String, String> chosen = new LinkedHashMap<>();
         for (Option option : game.options()) {
             if (!option.values().isEmpty() && chance(4)) {

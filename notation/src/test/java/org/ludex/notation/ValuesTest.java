@@ -132,7 +132,7 @@ class ValuesTest {
     @DisplayName("GameRecord")
     class Records {
 
-        private final Line<KamisadoMove> line = Playout.from(new Kamisado().start(), 5, 6);
+        private final Line<KamisadoMove, KamisadoPosition> line = Playout.from(new Kamisado().start(), 5, 6);
 
         @Test
         @DisplayName("of a line of play says where it stops")

@@ -2,10 +2,9 @@ package org.ludex.sixth;
 
 import java.util.List;
 import java.util.Map;
-import org.ludex.core.Game;
+import org.ludex.core.NamedGame;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
-import org.ludex.core.Rule;
 
 /**
  * SiXTH. Options, with the default first:
@@ -27,26 +26,20 @@ import org.ludex.core.Rule;
  *
  * <p>Immutable and thread-safe.
  */
-public final class Sixth implements Game<SixthMove> {
+public final class Sixth extends NamedGame<SixthMove, SixthPosition> {
+
+    /** The game. */
+    public static final Sixth GAME = new Sixth();
 
     private static final List<Side> SEATS = List.of(Side.values());
     private static final List<SixthRule> RULES = List.of(SixthRule.values());
 
     private final Terms standard;
 
-    /** The game. */
+    /** Creates the game; all instances are interchangeable, and {@link #GAME} is one of them. */
     public Sixth() {
+        super("sixth", "SiXTH");
         standard = TermsReader.read(this, defaults());
-    }
-
-    @Override
-    public String id() {
-        return "sixth";
-    }
-
-    @Override
-    public String name() {
-        return "SiXTH";
     }
 
     @Override
@@ -60,7 +53,7 @@ public final class Sixth implements Game<SixthMove> {
     }
 
     @Override
-    public List<? extends Rule> rules() {
+    public List<SixthRule> rules() {
         return RULES;
     }
 

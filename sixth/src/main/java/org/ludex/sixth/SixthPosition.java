@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import org.ludex.core.IllegalMoveException;
+import org.ludex.core.Attempt;
+import org.ludex.core.Look;
 import org.ludex.core.Options;
 import org.ludex.core.Outcome;
 import org.ludex.core.Position;
@@ -23,7 +24,7 @@ import org.ludex.core.picture.Picture;
  *
  * <p>Immutable and thread-safe.
  */
-public final class SixthPosition implements Position<SixthMove> {
+public final class SixthPosition implements Position<SixthMove, SixthPosition> {
 
     private static final Turn WHITE = Turn.of(Side.WHITE);
     private static final Turn BLACK = Turn.of(Side.BLACK);
@@ -73,6 +74,11 @@ public final class SixthPosition implements Position<SixthMove> {
 
     Snapshot snapshot() {
         return new Snapshot(board, toMove, banned, passes > 0);
+    }
+
+    @Override
+    public SixthPosition self() {
+        return this;
     }
 
     @Override
@@ -201,15 +207,14 @@ public final class SixthPosition implements Position<SixthMove> {
     }
 
     @Override
-    public Verdict judge(SixthMove move) {
-        return Judge.of(this, move);
+    public Attempt<SixthPosition> attempt(SixthMove move) {
+        Objects.requireNonNull(move, "the move is null");
+        return Judge.of(this, move) instanceof Verdict.Illegal illegal
+                ? Attempt.refused(illegal)
+                : Attempt.legal(after(move));
     }
 
-    @Override
-    public SixthPosition play(SixthMove move) {
-        if (Judge.of(this, move) instanceof Verdict.Illegal illegal) {
-            throw new IllegalMoveException(this, move, illegal);
-        }
+    private SixthPosition after(SixthMove move) {
         Grid grid = terms.grid();
         if (move instanceof SixthMove.Enter enter) {
             return entered(enter.kind(), grid.index(enter.at()));
@@ -268,7 +273,7 @@ public final class SixthPosition implements Position<SixthMove> {
     }
 
     @Override
-    public Picture picture() {
+    public Picture picture(Look look) {
         return SixthPicture.of(this);
     }
 

@@ -37,7 +37,7 @@ import org.ludex.core.Setup;
  *
  * <p>Immutable and thread-safe.
  */
-public final class SixthSetup implements Setup<SixthMove> {
+public final class SixthSetup implements Setup<SixthPosition> {
 
     private final Terms terms;
     private final Map<Cell, Tower> towers;

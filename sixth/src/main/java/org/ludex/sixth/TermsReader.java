@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.ludex.core.CoreRule;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
@@ -23,53 +24,29 @@ final class TermsReader {
     static final String BUILD = "build";
 
     static final List<Option> OPTIONS = List.of(
-            new Option("size", "The files and ranks of the board.", "5", List.of("3", "4", "5", "6", "7", "8")),
-            Option.free(
-                    "pieces",
-                    "The pieces of each player, 1 to 99; auto is 15, on 4x4 12. Only with specials=none.",
-                    AUTO,
-                    TermsReader::pieces),
-            Option.of("first", "Who starts.", "white", "black"),
-            Option.of("kings", "1: the first king wins; 6: kings are points, and six points win.", "1", "6"),
-            Option.of(
-                    "noMove",
-                    "What befalls a player who can do nothing; two passes in a row draw.", //
-                    "LOSS",
-                    "PASS",
-                    "DRAW"),
-            Option.of(
-                    "repetition",
-                    "Whether a position that comes for the third time draws.", //
-                    "IGNORE",
-                    "THREEFOLD_DRAW"),
-            Option.of(
-                    "removal",
-                    "What leaves the board in six kings: the top down to five, or the whole tower.", //
-                    "TOP",
-                    "WHOLE_TOWER"),
-            Option.of(
-                    "specials",
-                    "The special pieces; army is all of them, bought with points.", //
-                    "none",
-                    "lady",
-                    "hunchback",
-                    "giant",
-                    "army"),
-            Option.of("ladyEntry", "Where the Lady may enter.", "EDGE", "ANY"),
-            Option.of("lady", "Who pays for the Lady in an army game.", "none", "white", "black", "both"),
-            Option.free(
-                    "whiteArmy",
-                    "White's army, such as 10+G or 7+G+H; build is as the game goes.",
-                    BUILD,
-                    TermsReader::army),
-            Option.free(
-                    "blackArmy",
-                    "Black's army, such as 10+G or 7+G+H; build is as the game goes.",
-                    BUILD,
-                    TermsReader::army));
+            listed("size", "3", "4", "5", "6", "7", "8").withDefault("5"),
+            free("pieces", AUTO, TermsReader::pieces),
+            listed("first", "white", "black"),
+            listed("kings", "1", "6"),
+            listed("noMove", "LOSS", "PASS", "DRAW"),
+            listed("repetition", "IGNORE", "THREEFOLD_DRAW"),
+            listed("removal", "TOP", "WHOLE_TOWER"),
+            listed("specials", "none", "lady", "hunchback", "giant", "army"),
+            listed("ladyEntry", "EDGE", "ANY"),
+            listed("lady", "none", "white", "black", "both"),
+            free("whiteArmy", BUILD, TermsReader::army),
+            free("blackArmy", BUILD, TermsReader::army));
 
     private static final int MOST_PIECES = 99;
     private static final int ARMY_POINTS = 12;
+
+    private static Option listed(String name, String... values) {
+        return Option.of(Sixth.class, name, List.of(values));
+    }
+
+    private static Option free(String name, String usual, UnaryOperator<String> spelling) {
+        return Option.free(Sixth.class, name, usual, spelling);
+    }
 
     private final Options options;
     private final Map<String, String> spelling;

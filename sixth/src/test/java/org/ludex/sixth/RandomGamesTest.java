@@ -34,7 +34,7 @@ class RandomGamesTest {
         for (String options : optionSets) {
             SixthPosition start = Boards.start(options);
             for (long seed = 1; seed <= games; seed++) {
-                Line<SixthMove> line = Playout.from(start, seed, CAP);
+                Line<SixthMove, SixthPosition> line = Playout.from(start, seed, CAP);
                 plies += line.moves().size();
                 Outcome outcome = line.end().outcome();
                 if (outcome.isOpen()) {

@@ -5,7 +5,7 @@ import org.ludex.core.Position;
 import org.ludex.testkit.GameContract;
 
 /** SiXTH keeps the contract of all games, under many options. */
-class SixthContractTest extends GameContract<SixthMove> {
+class SixthContractTest extends GameContract<SixthMove, SixthPosition> {
 
     @Override
     protected Sixth game() {
@@ -40,7 +40,7 @@ class SixthContractTest extends GameContract<SixthMove> {
     }
 
     @Override
-    protected List<SixthMove> candidates(Position<SixthMove> position) {
+    protected List<SixthMove> candidates(SixthPosition position) {
         Cell a1 = Cell.parse("a1");
         Cell h8 = Cell.parse("h8");
         return List.of(

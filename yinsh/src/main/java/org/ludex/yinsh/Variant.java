@@ -14,8 +14,7 @@ enum Variant {
     BLITZ(1);
 
     /** The option that chooses. */
-    static final Option OPTION =
-            Option.of("variant", "How many rings win: three, or one in blitz.", STANDARD.word(), BLITZ.word());
+    static final Option OPTION = Option.of(Variant.class, "variant");
 
     private static final Wins WON_E1 = new Wins(YinshRule.E1);
     private static final Wins WON_E2 = new Wins(YinshRule.E2);
@@ -42,10 +41,12 @@ enum Variant {
 
     /** The variant that options choose. */
     static Variant of(Options options) {
-        return options.value(OPTION.name()).equals(BLITZ.word()) ? BLITZ : STANDARD;
+        return options.value(OPTION.name()).equals(BLITZ.toString()) ? BLITZ : STANDARD;
     }
 
-    private String word() {
+    /** The word that records use. */
+    @Override
+    public String toString() {
         return name().toLowerCase(Locale.ROOT);
     }
 

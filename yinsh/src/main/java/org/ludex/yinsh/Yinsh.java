@@ -1,7 +1,7 @@
 package org.ludex.yinsh;
 
 import java.util.List;
-import org.ludex.core.Game;
+import org.ludex.core.NamedGame;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
 
@@ -11,7 +11,7 @@ import org.ludex.core.Options;
  *
  * <p>Immutable and thread-safe.
  */
-public final class Yinsh implements Game<YinshMove> {
+public final class Yinsh extends NamedGame<YinshMove, YinshPosition> {
 
     /** The number of rings a side has. */
     public static final int RINGS = 5;
@@ -19,23 +19,15 @@ public final class Yinsh implements Game<YinshMove> {
     /** The number of markers both sides share. */
     public static final int MARKERS = 51;
 
-    /** The game behind every position. */
-    static final Yinsh GAME = new Yinsh();
+    /** The game. */
+    public static final Yinsh GAME = new Yinsh();
 
     private static final List<Side> SIDES = List.of(Side.values());
     private static final List<YinshRule> RULES = List.of(YinshRule.values());
 
-    /** The game; all are alike. */
-    public Yinsh() {}
-
-    @Override
-    public String id() {
-        return "yinsh";
-    }
-
-    @Override
-    public String name() {
-        return "YINSH";
+    /** Creates the game; all instances are interchangeable, and {@link #GAME} is one of them. */
+    public Yinsh() {
+        super("yinsh", "YINSH");
     }
 
     @Override

@@ -2,14 +2,15 @@ package org.ludex.yinsh;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.ludex.core.IllegalMoveException;
+import org.ludex.core.Attempt;
+import org.ludex.core.Look;
 import org.ludex.core.Options;
 import org.ludex.core.Outcome;
 import org.ludex.core.Position;
 import org.ludex.core.Turn;
-import org.ludex.core.Verdict;
 import org.ludex.core.picture.Picture;
 import org.ludex.yinsh.YinshMove.MoveRing;
 import org.ludex.yinsh.YinshMove.Pass;
@@ -33,7 +34,7 @@ import org.ludex.yinsh.YinshMove.TakeRow;
  *
  * <p>Immutable and thread-safe.
  */
-public final class YinshPosition implements Position<YinshMove> {
+public final class YinshPosition implements Position<YinshMove, YinshPosition> {
 
     private static final List<Integer> NO_RINGS_REMOVED = List.of(0, 0);
 
@@ -47,6 +48,11 @@ public final class YinshPosition implements Position<YinshMove> {
         this.stage = stage;
         this.variant = variant;
         this.options = options;
+    }
+
+    @Override
+    public YinshPosition self() {
+        return this;
     }
 
     @Override
@@ -164,8 +170,9 @@ public final class YinshPosition implements Position<YinshMove> {
     }
 
     @Override
-    public Verdict judge(YinshMove move) {
-        return isLegal(move) ? Verdict.legal() : Refusals.of(this, board).refuse(move);
+    public Attempt<YinshPosition> attempt(YinshMove move) {
+        Objects.requireNonNull(move, "the move is null");
+        return isLegal(move) ? Attempt.legal(after(move)) : Attempt.refused(Refusals.of(this, board).refuse(move));
     }
 
     private boolean isLegal(YinshMove move) {
@@ -183,11 +190,7 @@ public final class YinshPosition implements Position<YinshMove> {
         };
     }
 
-    @Override
-    public YinshPosition play(YinshMove move) {
-        if (!isLegal(move)) {
-            throw new IllegalMoveException(this, move, Refusals.of(this, board).refuse(move));
-        }
+    private YinshPosition after(YinshMove move) {
         Side side = actor();
         if (move instanceof MoveRing ring) {
             return settled(board.afterMove(side, ring.from(), ring.to()), side, side.other());
@@ -273,7 +276,7 @@ public final class YinshPosition implements Position<YinshMove> {
     }
 
     @Override
-    public Picture picture() {
+    public Picture picture(Look look) {
         return YinshPicture.of(this);
     }
 

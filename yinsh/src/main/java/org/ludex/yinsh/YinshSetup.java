@@ -37,7 +37,7 @@ public record YinshSetup(
         List<Point> blackRings,
         List<Point> whiteMarkers,
         List<Point> blackMarkers)
-        implements Setup<YinshMove> {
+        implements Setup<YinshPosition> {
 
     /** Keeps copies of the lists. */
     public YinshSetup {

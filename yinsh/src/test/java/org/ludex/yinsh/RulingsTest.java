@@ -189,7 +189,7 @@ class RulingsTest {
             assertThat(YinshRule.N4.kind()).isEqualTo(Rule.Kind.PROCEDURE);
             int most = 0;
             for (long seed = 0; seed < 200; seed++) {
-                Line<YinshMove> line = Playout.from(YINSH.start(), seed, 1000);
+                Line<YinshMove, YinshPosition> line = Playout.from(YINSH.start(), seed, 1000);
                 YinshPosition end = (YinshPosition) line.end();
                 int ringMoves = count(line, MoveRing.class);
                 assertThat(end.outcome().isOpen()).isFalse();
@@ -208,7 +208,7 @@ class RulingsTest {
             assertThat(afterOneRing.legalMoves()).hasSize(84).allMatch(PlaceRing.class::isInstance);
         }
 
-        private static int count(Line<YinshMove> line, Class<? extends YinshMove> kind) {
+        private static int count(Line<YinshMove, YinshPosition> line, Class<? extends YinshMove> kind) {
             return (int) line.moves().stream().filter(kind::isInstance).count();
         }
     }

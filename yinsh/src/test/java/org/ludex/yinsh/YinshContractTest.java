@@ -6,10 +6,10 @@ import org.ludex.core.Game;
 import org.ludex.core.Position;
 import org.ludex.testkit.GameContract;
 
-class YinshContractTest extends GameContract<YinshMove> {
+class YinshContractTest extends GameContract<YinshMove, YinshPosition> {
 
     @Override
-    protected Game<YinshMove> game() {
+    protected Game<YinshMove, YinshPosition> game() {
         return new Yinsh();
     }
 
@@ -31,7 +31,7 @@ class YinshContractTest extends GameContract<YinshMove> {
 
     /** Moves that no game contains: a pass, and rows and ring moves that are none. */
     @Override
-    protected List<YinshMove> candidates(Position<YinshMove> position) {
+    protected List<YinshMove> candidates(YinshPosition position) {
         List<YinshMove> moves = new ArrayList<>();
         for (String text : List.of("pass", "e5-e5", "e5-f7", "xe5-e5", "xe5-f7", "xe3-e8", "xe3-e7", "xa2-e6", "xe5")) {
             moves.add(YinshMove.parse(text));

@@ -28,13 +28,13 @@ class YinshGamesTest {
 
     private static final Yinsh YINSH = new Yinsh();
 
-    private static Line<YinshMove> replay(String variant, List<String> moves) {
+    private static Line<YinshMove, YinshPosition> replay(String variant, List<String> moves) {
         YinshPosition start = YINSH.start(Options.parse(YINSH, "variant=" + variant));
         return Line.of(start, moves.stream().map(YinshMove::parse).toList());
     }
 
     /** Winner, rings removed and rule, as the file of games writes them. */
-    private static String result(Position<YinshMove> end) {
+    private static String result(YinshPosition end) {
         String score = end.score().get(0) + "-" + end.score().get(1);
         if (end.outcome() instanceof Outcome.Won won) {
             return won.winners().get(0).id() + " " + score + " " + won.rule().code();
@@ -50,7 +50,7 @@ class YinshGamesTest {
         List<Played> games = PlayedGames.all();
         assertThat(games).hasSizeGreaterThanOrEqualTo(200);
         for (Played game : games) {
-            Line<YinshMove> line = replay(game.variant(), game.moves());
+            Line<YinshMove, YinshPosition> line = replay(game.variant(), game.moves());
             assertThat(line.refusal()).as("refusal in %s", game).isEmpty();
             if (game.isResigned()) {
                 String loser = line.end().turn().seat().orElseThrow().id();
@@ -104,7 +104,7 @@ class YinshGamesTest {
                 .containsEntry("blitz", 27);
     }
 
-    private static Set<String> findings(Line<YinshMove> line) {
+    private static Set<String> findings(Line<YinshMove, YinshPosition> line) {
         Set<String> found = new TreeSet<>();
         Side moved = Side.WHITE;
         List<Side> takers = new ArrayList<>();
@@ -174,7 +174,7 @@ class YinshGamesTest {
             String variant = fields[1].equals("yinsh-blitz") ? "blitz" : "standard";
             List<String> words = new ArrayList<>(List.of(fields[2].split(" ", -1)));
             boolean resigned = words.removeIf("#resign"::equals);
-            Line<YinshMove> line = replay(variant, words);
+            Line<YinshMove, YinshPosition> line = replay(variant, words);
             assertThat(line.refusal()).as("refusal in %s", fields[0]).isEmpty();
             assertThat(line.end().outcome().isOpen())
                     .as("%s is open", fields[0])
@@ -188,7 +188,7 @@ class YinshGamesTest {
                 .isEqualTo("450 finished, 13 resigned");
     }
 
-    private static void checkWithReference(String name, int ringsToWin, Line<YinshMove> line) {
+    private static void checkWithReference(String name, int ringsToWin, Line<YinshMove, YinshPosition> line) {
         Reference reference = new Reference(ringsToWin);
         line.moves().forEach(move -> reference.play(move.toString()));
         String expected = reference.end().isEmpty() ? "open " + reference.score() : reference.end();

@@ -22,6 +22,13 @@ public record Drawing(String title, double width, double height, List<Shape> sha
         shapes = List.copyOf(shapes);
     }
 
+    /** A picture of one line of text, for games that draw nothing else. */
+    public static Drawing ofText(String title, String text) {
+        double width = Math.max(200, text.length() * 9.0 + 20);
+        Shape label = new Shape.Label(new Shape.Point(width / 2, 20), 14, text, 0);
+        return new Drawing(title, width, 40, List.of(label));
+    }
+
     /** The picture as an SVG document. */
     public String svg() {
         StringBuilder text = new StringBuilder();

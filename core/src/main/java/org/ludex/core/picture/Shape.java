@@ -1,6 +1,9 @@
 package org.ludex.core.picture;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** A shape of a {@link Drawing}. Lengths are in the drawing's units, y downwards. */
@@ -64,6 +67,49 @@ public sealed interface Shape {
                     + "\" font-size=\""
                     + Drawing.number(size) + "\" fill=\"" + Paint.colour(colour) + "\">" + Drawing.escape(text)
                     + "</text>";
+        }
+    }
+
+    /**
+     * Shapes that belong together, such as a cell with what stands on it. It becomes a {@code g} element with a class and
+     * with data attributes, so that a page can style it and make it clickable.
+     *
+     * @param kind the class of the element, such as {@code cell} or {@code piece}
+     * @param data the data attributes by name, without the {@code data-} prefix: {@code cell} for the id of a cell,
+     *     {@code piece} for what stands there
+     * @param shapes the shapes, the last one on top
+     */
+    record Group(String kind, Map<String, String> data, List<Shape> shapes) implements Shape {
+        /** Keeps copies. */
+        public Group {
+            data = Collections.unmodifiableMap(new LinkedHashMap<>(data));
+            shapes = List.copyOf(shapes);
+        }
+
+        /** A cell of the board. */
+        public static Group cell(String id, List<Shape> shapes) {
+            return new Group("cell", Map.of("cell", id), shapes);
+        }
+
+        /** A piece on a cell. */
+        public static Group piece(String cell, String piece, List<Shape> shapes) {
+            Map<String, String> data = new LinkedHashMap<>();
+            data.put("cell", cell);
+            data.put("piece", piece);
+            return new Group("piece", data, shapes);
+        }
+
+        @Override
+        public String svg() {
+            StringBuilder text = new StringBuilder("<g class=\"").append(Drawing.escape(kind)).append('"');
+            data.forEach((name, value) -> text.append(" data-")
+                    .append(Drawing.escape(name))
+                    .append("=\"")
+                    .append(Drawing.escape(value))
+                    .append('"'));
+            text.append('>');
+            shapes.forEach(shape -> text.append(shape.svg()));
+            return text.append("</g>").toString();
         }
     }
 

@@ -11,26 +11,27 @@ import org.ludex.core.Game;
 import org.ludex.core.Games;
 import org.ludex.core.InvalidOptionsException;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
 import org.ludex.core.Rule;
 import org.ludex.core.Seat;
 
 /** What a game says of itself: id, options, seats, rules. */
-final class DescriptorChecks<M extends Move> {
+final class DescriptorChecks<M extends Move, P extends Position<M, P>> {
 
     private static final List<String> BAD_VALUES = List.of("no-such-value", "", "-1", "99999999999999999999", "\u06F3");
 
-    private final Game<M> game;
+    private final Game<M, P> game;
 
-    DescriptorChecks(Game<M> game) {
+    DescriptorChecks(Game<M, P> game) {
         this.game = game;
     }
 
     void isFoundById() {
         assertThat(game.id()).as("id").matches("[a-z][a-z0-9-]*");
         assertThat(game.name()).as("name").isNotBlank();
-        List<Game<?>> found = Games.all().stream()
+        List<Game<?, ?>> found = Games.all().stream()
                 .filter(other -> other.id().equals(game.id()))
                 .toList();
         assertThat(found).as("games found with the id %s", game.id()).hasSize(1);

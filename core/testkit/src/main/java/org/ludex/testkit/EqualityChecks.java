@@ -8,24 +8,24 @@ import org.ludex.core.Move;
 import org.ludex.core.Position;
 
 /** Equal positions are equal objects, and nothing else is. */
-final class EqualityChecks<M extends Move> {
+final class EqualityChecks<M extends Move, P extends Position<M, P>> {
 
-    private final RandomGames<M> games;
+    private final RandomGames<M, P> games;
 
-    EqualityChecks(RandomGames<M> games) {
+    EqualityChecks(RandomGames<M, P> games) {
         this.games = games;
     }
 
     void replayedGamesGiveEqualPositions() {
-        for (Walk<M> walk : games.walks()) {
-            Walk<M> again = walk.again(games.game().start(games.options()));
+        for (Walk<M, P> walk : games.walks()) {
+            Walk<M, P> again = walk.again(games.game().start(games.options()));
             for (int ply = 0; ply < walk.positions().size(); ply++) {
                 checkEqual(walk.spot(ply), again.positions().get(ply));
             }
         }
     }
 
-    private void checkEqual(Spot<M> spot, Position<M> again) {
+    private void checkEqual(Spot<M, P> spot, P again) {
         // Objects.equals in both directions: an equals that is not symmetric is a fault too.
         assertThat(Objects.equals(spot.position(), again))
                 .as("equal to itself when replayed: %s", spot)
@@ -42,8 +42,8 @@ final class EqualityChecks<M extends Move> {
     }
 
     void positionsAreEqualWhenTheirTextsAre() {
-        List<Spot<M>> spots = games.spots(200);
-        for (Spot<M> spot : spots) {
+        List<Spot<M, P>> spots = games.spots(200);
+        for (Spot<M, P> spot : spots) {
             assertThat(spot.position().equals(new Object()))
                     .as("equal to anything: %s", spot)
                     .isFalse();

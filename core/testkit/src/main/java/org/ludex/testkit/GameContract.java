@@ -21,9 +21,9 @@ import org.ludex.core.Position;
  * the rest has defaults.
  *
  * <pre>{@code
- * class KamisadoContractTest extends GameContract<KamisadoMove> {
+ * class KamisadoContractTest extends GameContract<KamisadoMove, KamisadoPosition> {
  *     @Override
- *     protected Game<KamisadoMove> game() {
+ *     protected Game<KamisadoMove, KamisadoPosition> game() {
  *         return new Kamisado();
  *     }
  *
@@ -39,15 +39,15 @@ import org.ludex.core.Position;
  * @param <M> the moves of the game
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-public abstract class GameContract<M extends Move> {
+public abstract class GameContract<M extends Move, P extends Position<M, P>> {
 
-    private final Map<String, RandomGames<M>> played = new LinkedHashMap<>();
+    private final Map<String, RandomGames<M, P>> played = new LinkedHashMap<>();
 
     /** For the game's test. */
     protected GameContract() {}
 
     /** The game to test. */
-    protected abstract Game<M> game();
+    protected abstract Game<M, P> game();
 
     /** The options to test with, each set as records write it ({@code level=standard, x=y}); the defaults are "". */
     protected List<String> optionSets() {
@@ -78,107 +78,107 @@ public abstract class GameContract<M extends Move> {
      * Further moves, legal or not, to throw at a position. Moves that were legal elsewhere in the random games are thrown
      * anyway; add what they never contain. Of a long list each position gets another share.
      */
-    protected List<M> candidates(Position<M> position) {
+    protected List<M> candidates(P position) {
         return List.of();
     }
 
     /** The random games of each set of options. For JUnit. */
-    final Stream<RandomGames<M>> randomGames() {
+    final Stream<RandomGames<M, P>> randomGames() {
         return optionSets().stream().map(text -> played.computeIfAbsent(text, this::play));
     }
 
-    private RandomGames<M> play(String options) {
+    private RandomGames<M, P> play(String options) {
         return new RandomGames<>(game(), Options.parse(game(), options), games(), cap(), this::candidates);
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
     @DisplayName("every listed move is judged playable and can be played")
-    final void listedMovesArePlayable(RandomGames<M> games) {
+    final void listedMovesArePlayable(RandomGames<M, P> games) {
         new MoveChecks<>(games).listedMovesArePlayable();
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
     @DisplayName("no move is listed twice")
-    final void listedMovesAreDistinct(RandomGames<M> games) {
+    final void listedMovesAreDistinct(RandomGames<M, P> games) {
         new MoveChecks<>(games).listedMovesAreDistinct();
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
     @DisplayName("different moves have different texts")
-    final void moveTextsTellMovesApart(RandomGames<M> games) {
+    final void moveTextsTellMovesApart(RandomGames<M, P> games) {
         new MoveChecks<>(games).moveTextsTellMovesApart();
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
     @DisplayName("legalMoveCount and Perft count the listed moves")
-    final void countsAgreeWithTheLists(RandomGames<M> games) {
+    final void countsAgreeWithTheLists(RandomGames<M, P> games) {
         new MoveChecks<>(games).countsAgreeWithTheLists();
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
     @DisplayName("legalMoves is unmodifiable and always in the same order")
-    final void listIsStableAndUnmodifiable(RandomGames<M> games) {
+    final void listIsStableAndUnmodifiable(RandomGames<M, P> games) {
         new MoveChecks<>(games).listIsStableAndUnmodifiable();
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
     @DisplayName("where moves cannot be listed, asking for the list is refused")
-    final void unlistedMovesAreNotListed(RandomGames<M> games) {
+    final void unlistedMovesAreNotListed(RandomGames<M, P> games) {
         new MoveChecks<>(games).unlistedMovesAreNotListed();
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
     @DisplayName("sample draws playable moves, the same from the same seed")
-    final void drawnMovesArePlayable(RandomGames<M> games) {
+    final void drawnMovesArePlayable(RandomGames<M, P> games) {
         new MoveChecks<>(games).drawnMovesArePlayable();
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
     @DisplayName("a legal move leads where some listed move leads")
-    final void legalMovesLeadWhereListedOnesLead(RandomGames<M> games) {
+    final void legalMovesLeadWhereListedOnesLead(RandomGames<M, P> games) {
         new MoveChecks<>(games).legalMovesLeadWhereListedOnesLead();
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
     @DisplayName("play refuses what judge refuses, naming rule, move and position")
-    final void playRefusesWhatJudgeRefuses(RandomGames<M> games) {
+    final void playRefusesWhatJudgeRefuses(RandomGames<M, P> games) {
         new PlayChecks<>(games).playRefusesWhatJudgeRefuses();
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
     @DisplayName("every refusal has a complete message")
-    final void refusalsHaveMessages(RandomGames<M> games) {
+    final void refusalsHaveMessages(RandomGames<M, P> games) {
         new PlayChecks<>(games).refusalsHaveMessages();
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
     @DisplayName("play leaves the position as it was")
-    final void playLeavesThePositionAsItWas(RandomGames<M> games) {
+    final void playLeavesThePositionAsItWas(RandomGames<M, P> games) {
         new PlayChecks<>(games).playLeavesThePositionAsItWas();
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
     @DisplayName("a finished game is nobody's turn, has no moves and refuses all")
-    final void outcomesAreFinal(RandomGames<M> games) {
+    final void outcomesAreFinal(RandomGames<M, P> games) {
         new PlayChecks<>(games).outcomesAreFinal();
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
     @DisplayName("random games end or reach the cap")
-    final void randomGamesEnd(RandomGames<M> games, TestReporter reporter) {
+    final void randomGamesEnd(RandomGames<M, P> games, TestReporter reporter) {
         String report = new PlayChecks<>(games).gamesEnd(mustEnd());
         reporter.publishEntry(label("games", games), report);
         if (games.capped() > 0) {
@@ -190,35 +190,35 @@ public abstract class GameContract<M extends Move> {
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
     @DisplayName("a replayed game gives equal positions")
-    final void replayedGamesGiveEqualPositions(RandomGames<M> games) {
+    final void replayedGamesGiveEqualPositions(RandomGames<M, P> games) {
         new EqualityChecks<>(games).replayedGamesGiveEqualPositions();
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
     @DisplayName("positions are equal exactly when their texts are")
-    final void positionsAreEqualWhenTheirTextsAre(RandomGames<M> games) {
+    final void positionsAreEqualWhenTheirTextsAre(RandomGames<M, P> games) {
         new EqualityChecks<>(games).positionsAreEqualWhenTheirTextsAre();
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
     @DisplayName("a position's text gives the same position back")
-    final void textsRoundTrip(RandomGames<M> games) {
+    final void textsRoundTrip(RandomGames<M, P> games) {
         new TextChecks<>(games).textsRoundTrip();
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
     @DisplayName("a nonsense text is refused with messages or is a good position")
-    final void nonsenseIsRefused(RandomGames<M> games) {
+    final void nonsenseIsRefused(RandomGames<M, P> games) {
         new TextChecks<>(games).nonsenseIsRefused();
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
     @DisplayName("positions know their game, options and seats")
-    final void positionsKnowTheirGame(RandomGames<M> games) {
+    final void positionsKnowTheirGame(RandomGames<M, P> games) {
         new DescriptorChecks<>(game()).seatsHaveIds(games.options());
         new TableChecks<>(games).positionsKnowTheirGame();
     }
@@ -226,21 +226,21 @@ public abstract class GameContract<M extends Move> {
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
     @DisplayName("a seat's view leaks nothing")
-    final void viewsLeakNothing(RandomGames<M> games) {
+    final void viewsLeakNothing(RandomGames<M, P> games) {
         new TableChecks<>(games).viewsLeakNothing(hidesInformation());
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
     @DisplayName("refusals and outcomes name rules of the game")
-    final void rulesMetAreTheGames(RandomGames<M> games, TestReporter reporter) {
+    final void rulesMetAreTheGames(RandomGames<M, P> games, TestReporter reporter) {
         reporter.publishEntry(label("rules", games), new TableChecks<>(games).rulesMet());
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("randomGames")
     @DisplayName("pictures can be read: plain, coloured and SVG")
-    final void picturesCanBeRead(RandomGames<M> games) {
+    final void picturesCanBeRead(RandomGames<M, P> games) {
         new PictureChecks<>(games).picturesCanBeRead();
     }
 
@@ -278,7 +278,7 @@ public abstract class GameContract<M extends Move> {
                 .forEach(sentences -> sentences.languages().forEach(language -> sentences.check(language, Set.of())));
     }
 
-    private String label(String what, RandomGames<M> games) {
+    private String label(String what, RandomGames<M, P> games) {
         return game().id() + " (" + games + ") " + what;
     }
 }

@@ -25,7 +25,7 @@ record ModuleCheck(ModuleDescriptor descriptor) {
     private static final String CORE = Game.class.getPackageName();
 
     /** The descriptor beside the game's class. */
-    static Optional<ModuleCheck> of(Game<?> game) {
+    static Optional<ModuleCheck> of(Game<?, ?> game) {
         ModuleDescriptor own = game.getClass().getModule().getDescriptor();
         if (own != null) {
             return Optional.of(new ModuleCheck(own));
@@ -50,7 +50,7 @@ record ModuleCheck(ModuleDescriptor descriptor) {
         }
     }
 
-    void offers(Game<?> game) {
+    void offers(Game<?, ?> game) {
         String home = game.getClass().getPackageName();
         assertThat(descriptor.exports().stream().filter(export -> !export.isQualified()))
                 .as("exported packages of %s", descriptor.name())
@@ -69,7 +69,7 @@ record ModuleCheck(ModuleDescriptor descriptor) {
     }
 
     /** The packages of the game's rules, where their messages are. */
-    private List<String> bundles(Game<?> game) {
+    private List<String> bundles(Game<?, ?> game) {
         return game.rules().stream()
                 .map(Rule::getClass)
                 .map(Class::getPackageName)

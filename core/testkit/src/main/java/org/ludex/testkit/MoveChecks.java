@@ -15,11 +15,11 @@ import org.ludex.core.SeededRandom;
 import org.ludex.core.Verdict;
 
 /** The list of legal moves: what is in it, and what it counts. */
-final class MoveChecks<M extends Move> {
+final class MoveChecks<M extends Move, P extends Position<M, P>> {
 
-    private final RandomGames<M> games;
+    private final RandomGames<M, P> games;
 
-    MoveChecks(RandomGames<M> games) {
+    MoveChecks(RandomGames<M, P> games) {
         this.games = games;
     }
 
@@ -33,8 +33,8 @@ final class MoveChecks<M extends Move> {
                 .forEach(this::listedMovesArePlayable);
     }
 
-    private void listedMovesArePlayable(Spot<M> spot) {
-        Position<M> position = spot.position();
+    private void listedMovesArePlayable(Spot<M, P> spot) {
+        P position = spot.position();
         for (M move : position.legalMoves()) {
             assertThat(position.judge(move))
                     .as("verdict on %s, listed at %s", move, spot)
@@ -46,7 +46,7 @@ final class MoveChecks<M extends Move> {
     }
 
     void listedMovesAreDistinct() {
-        for (Spot<M> spot : games.listing(150)) {
+        for (Spot<M, P> spot : games.listing(150)) {
             List<M> moves = spot.position().legalMoves();
             assertThat(moves).as("moves listed at %s", spot).doesNotHaveDuplicates();
             assertThat(new HashSet<>(moves))
@@ -57,7 +57,7 @@ final class MoveChecks<M extends Move> {
 
     void moveTextsTellMovesApart() {
         Class<M> type = games.game().moveType();
-        for (Spot<M> spot : games.listing(100)) {
+        for (Spot<M, P> spot : games.listing(100)) {
             List<M> moves = spot.position().legalMoves();
             assertThat(moves).as("moves listed at %s", spot).hasOnlyElementsOfType(type);
             List<String> texts = moves.stream().distinct().map(Move::toString).toList();
@@ -69,16 +69,16 @@ final class MoveChecks<M extends Move> {
     }
 
     void countsAgreeWithTheLists() {
-        for (Spot<M> spot : games.listing(150)) {
+        for (Spot<M, P> spot : games.listing(150)) {
             assertThat(spot.position().legalMoveCount())
                     .as("legalMoveCount at %s", spot)
                     .isEqualTo(spot.position().legalMoves().size());
         }
-        for (Spot<M> spot : games.listing(12)) {
-            Position<M> position = spot.position();
+        for (Spot<M, P> spot : games.listing(12)) {
+            P position = spot.position();
             List<M> moves = position.legalMoves();
             assertThat(Perft.count(position, 1)).as("perft 1 at %s", spot).isEqualTo(moves.size());
-            List<Position<M>> reached = moves.stream()
+            List<P> reached = moves.stream()
                     .flatMap(move -> played(position, move).stream())
                     .toList();
             if (reached.size() == moves.size() && reached.stream().allMatch(Position::listsMoves)) {
@@ -91,7 +91,7 @@ final class MoveChecks<M extends Move> {
     }
 
     void listIsStableAndUnmodifiable() {
-        for (Spot<M> spot : games.listing(60)) {
+        for (Spot<M, P> spot : games.listing(60)) {
             List<M> moves = spot.position().legalMoves();
             assertThat(spot.position().legalMoves())
                     .as("moves listed twice at %s", spot)
@@ -109,10 +109,10 @@ final class MoveChecks<M extends Move> {
         games.walks().stream().limit(3).forEach(this::listIsTheSameAgain);
     }
 
-    private void listIsTheSameAgain(Walk<M> walk) {
-        Walk<M> again = walk.again(games.game().start(games.options()));
+    private void listIsTheSameAgain(Walk<M, P> walk) {
+        Walk<M, P> again = walk.again(games.game().start(games.options()));
         for (int ply = 0; ply < walk.positions().size(); ply++) {
-            Position<M> position = walk.positions().get(ply);
+            P position = walk.positions().get(ply);
             if (position.listsMoves()) {
                 assertThat(again.positions().get(ply).legalMoves())
                         .as("moves listed at the second coming to %s", walk.spot(ply))
@@ -122,8 +122,8 @@ final class MoveChecks<M extends Move> {
     }
 
     void unlistedMovesAreNotListed() {
-        for (Spot<M> spot : games.spots(80)) {
-            Position<M> position = spot.position();
+        for (Spot<M, P> spot : games.spots(80)) {
+            P position = spot.position();
             if (!position.listsMoves()) {
                 assertThat(position.outcome().isOpen())
                         .as("open without a list of moves at %s", spot)
@@ -139,8 +139,8 @@ final class MoveChecks<M extends Move> {
     }
 
     void drawnMovesArePlayable() {
-        for (Spot<M> spot : games.spots(80)) {
-            Position<M> position = spot.position();
+        for (Spot<M, P> spot : games.spots(80)) {
+            P position = spot.position();
             if (!position.outcome().isOpen()) {
                 assertThatThrownBy(() -> position.sample(new SeededRandom(1)))
                         .as("drawing a move after the end at %s", spot)
@@ -151,9 +151,9 @@ final class MoveChecks<M extends Move> {
                 checkDrawn(spot, seed);
             }
         }
-        for (Walk<M> walk : games.walks()) {
+        for (Walk<M, P> walk : games.walks()) {
             walk.refused().ifPresent(move -> {
-                Position<M> position = walk.end().position();
+                P position = walk.end().position();
                 assertThat(position.listsMoves() && position.legalMoves().contains(move))
                         .as("%s, drawn at %s and refused, is listed", move, walk.end())
                         .isTrue();
@@ -161,8 +161,8 @@ final class MoveChecks<M extends Move> {
         }
     }
 
-    private void checkDrawn(Spot<M> spot, long seed) {
-        Position<M> position = spot.position();
+    private void checkDrawn(Spot<M, P> spot, long seed) {
+        P position = spot.position();
         if (position.listsMoves() && position.legalMoves().isEmpty()) {
             // Open without a move: the check of outcomes says so.
             return;
@@ -187,13 +187,13 @@ final class MoveChecks<M extends Move> {
 
     /** What judge calls legal leads where a listed move leads. */
     void legalMovesLeadWhereListedOnesLead() {
-        for (Spot<M> spot : games.listing(60)) {
-            Position<M> position = spot.position();
+        for (Spot<M, P> spot : games.listing(60)) {
+            P position = spot.position();
             if (!position.outcome().isOpen()) {
                 continue;
             }
             List<M> listed = position.legalMoves();
-            HashSet<Position<M>> reached = new HashSet<>();
+            HashSet<P> reached = new HashSet<>();
             for (M candidate : games.candidates(spot)) {
                 if (position.judge(candidate) instanceof Verdict.Legal && !listed.contains(candidate)) {
                     if (reached.isEmpty()) {
@@ -210,7 +210,7 @@ final class MoveChecks<M extends Move> {
     }
 
     /** Nothing where play refuses: that it should not is another check. */
-    private Optional<Position<M>> played(Position<M> position, M move) {
+    private Optional<P> played(P position, M move) {
         try {
             return Optional.of(position.play(move));
         } catch (IllegalMoveException refused) {

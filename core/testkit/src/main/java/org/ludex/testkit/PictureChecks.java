@@ -23,19 +23,19 @@ import org.xml.sax.SAXException;
 import org.xml.sax.helpers.DefaultHandler;
 
 /** Pictures along random games. */
-final class PictureChecks<M extends Move> {
+final class PictureChecks<M extends Move, P extends Position<M, P>> {
 
     private static final Pattern ESCAPE = Pattern.compile("\u001B\\[[0-9;]*m");
 
-    private final RandomGames<M> games;
+    private final RandomGames<M, P> games;
 
-    PictureChecks(RandomGames<M> games) {
+    PictureChecks(RandomGames<M, P> games) {
         this.games = games;
     }
 
     void picturesCanBeRead() {
-        for (Spot<M> spot : games.spots(30)) {
-            Position<M> position = spot.position();
+        for (Spot<M, P> spot : games.spots(30)) {
+            P position = spot.position();
             check(position.picture(), "picture at " + spot);
             drawn(spot).ifPresent(move -> check(position.pictureAfter(move), "picture after " + move + " at " + spot));
             games.candidates(spot).stream()
@@ -47,8 +47,8 @@ final class PictureChecks<M extends Move> {
         }
     }
 
-    private Optional<M> drawn(Spot<M> spot) {
-        Position<M> position = spot.position();
+    private Optional<M> drawn(Spot<M, P> spot) {
+        P position = spot.position();
         if (!position.listsMoves()) {
             return Optional.of(position.sample(new SeededRandom(spot.seed())))
                     .filter(move -> position.judge(move).isPlayable());

@@ -17,17 +17,17 @@ import org.ludex.core.Turn;
 import org.ludex.core.Verdict;
 
 /** Judging and playing, and how games end. */
-final class PlayChecks<M extends Move> {
+final class PlayChecks<M extends Move, P extends Position<M, P>> {
 
-    private final RandomGames<M> games;
+    private final RandomGames<M, P> games;
 
-    PlayChecks(RandomGames<M> games) {
+    PlayChecks(RandomGames<M, P> games) {
         this.games = games;
     }
 
     void playRefusesWhatJudgeRefuses() {
-        for (Spot<M> spot : games.spots(100)) {
-            Position<M> position = spot.position();
+        for (Spot<M, P> spot : games.spots(100)) {
+            P position = spot.position();
             for (M candidate : games.candidates(spot)) {
                 if (position.judge(candidate) instanceof Verdict.Illegal illegal) {
                     assertThatThrownBy(() -> position.play(candidate))
@@ -49,7 +49,7 @@ final class PlayChecks<M extends Move> {
     }
 
     void refusalsHaveMessages() {
-        for (Spot<M> spot : games.spots(100)) {
+        for (Spot<M, P> spot : games.spots(100)) {
             for (M candidate : games.candidates(spot)) {
                 Verdict verdict = spot.position().judge(candidate);
                 if (verdict instanceof Verdict.Illegal illegal) {
@@ -63,14 +63,14 @@ final class PlayChecks<M extends Move> {
 
     /** On positions that no check has touched: a trace left long ago would not show. */
     void playLeavesThePositionAsItWas() {
-        RandomGames<M> untouched = games.untouched();
-        List<Spot<M>> twins = games.untouched().spots(60);
-        List<Spot<M>> spots = untouched.spots(60);
+        RandomGames<M, P> untouched = games.untouched();
+        List<Spot<M, P>> twins = games.untouched().spots(60);
+        List<Spot<M, P>> spots = untouched.spots(60);
         for (int index = 0; index < spots.size(); index++) {
-            Spot<M> spot = spots.get(index);
-            Position<M> position = spot.position();
+            Spot<M, P> spot = spots.get(index);
+            P position = spot.position();
             boolean equal = position.equals(twins.get(index).position());
-            Snapshot<M> before = Snapshot.of(position);
+            Snapshot<M, P> before = Snapshot.of(position);
             List<M> moves = position.listsMoves() ? position.legalMoves() : List.of();
             moves.stream().limit(50).forEach(move -> attempt(position, move));
             Snapshot.of(position).checkSame(before, "after playing the listed moves at " + spot);
@@ -82,7 +82,7 @@ final class PlayChecks<M extends Move> {
         }
     }
 
-    private void attempt(Position<M> position, M move) {
+    private void attempt(P position, M move) {
         try {
             assertThat((Object) position.play(move)).isNotNull();
         } catch (RuntimeException refused) {
@@ -92,8 +92,8 @@ final class PlayChecks<M extends Move> {
     }
 
     void outcomesAreFinal() {
-        for (Spot<M> spot : games.spots(150)) {
-            Position<M> position = spot.position();
+        for (Spot<M, P> spot : games.spots(150)) {
+            P position = spot.position();
             boolean open = position.outcome().isOpen();
             assertThat(position.turn() instanceof Turn.Nobody)
                     .as("nobody's turn exactly when the game is over, at %s", spot)
@@ -108,8 +108,8 @@ final class PlayChecks<M extends Move> {
         }
     }
 
-    private void checkFinished(Spot<M> spot) {
-        Position<M> position = spot.position();
+    private void checkFinished(Spot<M, P> spot) {
+        P position = spot.position();
         assertThat(position.listsMoves()).as("lists moves at the end, %s", spot).isTrue();
         assertThat(position.legalMoves()).as("moves after the end, %s", spot).isEmpty();
         for (M candidate : games.candidates(spot)) {
@@ -129,8 +129,8 @@ final class PlayChecks<M extends Move> {
 
     /** How the random games went, in one line; fails where one broke off, or reached the cap and may not. */
     String gamesEnd(boolean must) {
-        List<Walk<M>> walks = games.walks();
-        for (Walk<M> walk : walks) {
+        List<Walk<M, P>> walks = games.walks();
+        for (Walk<M, P> walk : walks) {
             // A refused move is the business of the checks of lists and draws, an open end that of outcomes.
             if (walk.accident().isPresent() && walk.refused().isEmpty() && !walk.isStuck()) {
                 fail("The random game broke off, " + walk.end(), walk.accident().get());
@@ -148,10 +148,10 @@ final class PlayChecks<M extends Move> {
     }
 
     /** What can be seen of a position, to be compared later. */
-    private record Snapshot<M extends Move>(
+    private record Snapshot<M extends Move, P extends Position<M, P>>(
             String text, int hash, Turn turn, Outcome outcome, List<Integer> score, Set<M> moves) {
 
-        static <M extends Move> Snapshot<M> of(Position<M> position) {
+        static <M extends Move, P extends Position<M, P>> Snapshot<M, P> of(P position) {
             Set<M> moves = position.listsMoves() ? Set.copyOf(position.legalMoves()) : Set.of();
             return new Snapshot<>(
                     position.text(),
@@ -162,7 +162,7 @@ final class PlayChecks<M extends Move> {
                     moves);
         }
 
-        void checkSame(Snapshot<M> before, String when) {
+        void checkSame(Snapshot<M, P> before, String when) {
             assertThat(this).as("%s", when).isEqualTo(before);
         }
     }

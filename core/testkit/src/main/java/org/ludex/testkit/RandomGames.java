@@ -16,7 +16,7 @@ import org.ludex.core.Position;
 import org.ludex.core.SeededRandom;
 
 /** Random games under one set of options: the material of most checks. Played once, when first asked for. */
-final class RandomGames<M extends Move> {
+final class RandomGames<M extends Move, P extends Position<M, P>> {
 
     /** Enough to meet most refusals, few enough to judge at every position. */
     private static final int CANDIDATES = 40;
@@ -26,12 +26,12 @@ final class RandomGames<M extends Move> {
     /** A refusal is an exception with a message, so a thousand of them at each position would take their time. */
     private static final int FURTHER = 120;
 
-    private final Game<M> game;
+    private final Game<M, P> game;
     private final Options options;
     private final int cap;
     private final int games;
-    private final Function<Position<M>, List<M>> further;
-    private List<Walk<M>> walks = List.of();
+    private final Function<P, List<M>> further;
+    private List<Walk<M, P>> walks = List.of();
     private List<M> pool = List.of();
 
     /**
@@ -39,7 +39,7 @@ final class RandomGames<M extends Move> {
      *
      * @throws IllegalArgumentException when there is nothing to play
      */
-    RandomGames(Game<M> game, Options options, int games, int cap, Function<Position<M>, List<M>> further) {
+    RandomGames(Game<M, P> game, Options options, int games, int cap, Function<P, List<M>> further) {
         if (games < 1 || cap < 1) {
             throw new IllegalArgumentException(games + " games of " + cap + " plies test nothing");
         }
@@ -50,7 +50,7 @@ final class RandomGames<M extends Move> {
         this.further = further;
     }
 
-    Game<M> game() {
+    Game<M, P> game() {
         return game;
     }
 
@@ -62,7 +62,7 @@ final class RandomGames<M extends Move> {
         return cap;
     }
 
-    List<Walk<M>> walks() {
+    List<Walk<M, P>> walks() {
         if (walks.isEmpty()) {
             walks = LongStream.rangeClosed(1, games)
                     .mapToObj(seed -> Walk.of(game.start(options), seed, cap))
@@ -79,18 +79,18 @@ final class RandomGames<M extends Move> {
     }
 
     /** The same games move by move, in positions that no check has touched. */
-    RandomGames<M> untouched() {
-        RandomGames<M> fresh = new RandomGames<>(game, options, games, cap, further);
+    RandomGames<M, P> untouched() {
+        RandomGames<M, P> fresh = new RandomGames<>(game, options, games, cap, further);
         fresh.walks =
                 walks().stream().map(walk -> walk.again(game.start(options))).toList();
         return fresh;
     }
 
     /** At most so many positions: the start, ends of games, and the others evenly spread. */
-    List<Spot<M>> spots(int limit) {
-        List<Spot<M>> all = new ArrayList<>();
+    List<Spot<M, P>> spots(int limit) {
+        List<Spot<M, P>> all = new ArrayList<>();
         List<Integer> ends = new ArrayList<>();
-        for (Walk<M> walk : walks()) {
+        for (Walk<M, P> walk : walks()) {
             for (int ply = 0; ply < walk.positions().size(); ply++) {
                 all.add(walk.spot(ply));
             }
@@ -103,7 +103,7 @@ final class RandomGames<M extends Move> {
     }
 
     /** Where moves can be listed. */
-    List<Spot<M>> listing(int limit) {
+    List<Spot<M, P>> listing(int limit) {
         return spots(limit).stream()
                 .filter(spot -> spot.position().listsMoves())
                 .toList();
@@ -119,7 +119,7 @@ final class RandomGames<M extends Move> {
      * Moves to judge and play here, legal or not: some that were legal elsewhere, and of what the game's test adds a
      * share, other ones at each position.
      */
-    List<M> candidates(Spot<M> spot) {
+    List<M> candidates(Spot<M, P> spot) {
         List<M> more = further.apply(spot.position());
         int step = 1 + (more.size() - 1) / FURTHER;
         int first = Math.floorMod(spot.seed() + spot.ply(), step);
@@ -131,13 +131,13 @@ final class RandomGames<M extends Move> {
     }
 
     /** All of them, where they are only judged. */
-    List<M> allCandidates(Spot<M> spot) {
+    List<M> allCandidates(Spot<M, P> spot) {
         Set<M> chosen = fromElsewhere(spot);
         chosen.addAll(further.apply(spot.position()));
         return List.copyOf(chosen);
     }
 
-    private Set<M> fromElsewhere(Spot<M> spot) {
+    private Set<M> fromElsewhere(Spot<M, P> spot) {
         List<M> moves = pool();
         Set<M> chosen = new LinkedHashSet<>();
         SeededRandom random = new SeededRandom(spot.seed() * 31 + spot.ply());

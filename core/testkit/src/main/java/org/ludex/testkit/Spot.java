@@ -4,7 +4,7 @@ import org.ludex.core.Move;
 import org.ludex.core.Position;
 
 /** A position of a random game, and how to come there again. */
-record Spot<M extends Move>(long seed, int ply, Position<M> position) {
+record Spot<M extends Move, P extends Position<M, P>>(long seed, int ply, P position) {
 
     @Override
     public String toString() {

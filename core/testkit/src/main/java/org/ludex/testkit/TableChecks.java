@@ -15,18 +15,18 @@ import org.ludex.core.Seat;
 import org.ludex.core.Verdict;
 
 /** What is around the moves: the game a position belongs to, its seats' views, and the rules that were met. */
-final class TableChecks<M extends Move> {
+final class TableChecks<M extends Move, P extends Position<M, P>> {
 
-    private final RandomGames<M> games;
+    private final RandomGames<M, P> games;
 
-    TableChecks(RandomGames<M> games) {
+    TableChecks(RandomGames<M, P> games) {
         this.games = games;
     }
 
     void positionsKnowTheirGame() {
         List<? extends Seat> seats = games.game().seats(games.options());
-        for (Spot<M> spot : games.spots(60)) {
-            Position<M> position = spot.position();
+        for (Spot<M, P> spot : games.spots(60)) {
+            P position = spot.position();
             assertThat(position.game().id())
                     .as("game of %s", spot)
                     .isEqualTo(games.game().id());
@@ -46,10 +46,10 @@ final class TableChecks<M extends Move> {
     void viewsLeakNothing(boolean hides) {
         List<? extends Seat> seats = games.game().seats(games.options());
         boolean hidden = false;
-        for (Spot<M> spot : games.spots(60)) {
-            Position<M> position = spot.position();
+        for (Spot<M, P> spot : games.spots(60)) {
+            P position = spot.position();
             for (Seat seat : seats) {
-                Position<M> view = position.view(seat);
+                P view = position.view(seat);
                 if (hides) {
                     checkView(spot, seat, view);
                     seats.forEach(other -> assertThat((Object) view.view(other))
@@ -66,7 +66,7 @@ final class TableChecks<M extends Move> {
         assertThat(hidden).as("some view hides something").isEqualTo(hides);
     }
 
-    private void checkView(Spot<M> spot, Seat seat, Position<M> view) {
+    private void checkView(Spot<M, P> spot, Seat seat, P view) {
         assertThat((Object) view.view(seat))
                 .as("%s's view of its own view of %s", seat.id(), spot)
                 .isEqualTo(view);
@@ -82,14 +82,14 @@ final class TableChecks<M extends Move> {
     /** The rules that random play met, in one line. */
     String rulesMet() {
         Set<Rule> met = new LinkedHashSet<>();
-        for (Spot<M> spot : games.spots(150)) {
+        for (Spot<M, P> spot : games.spots(150)) {
             for (M candidate : games.allCandidates(spot)) {
                 if (spot.position().judge(candidate) instanceof Verdict.Illegal illegal) {
                     met.add(illegal.rule());
                 }
             }
         }
-        for (Walk<M> walk : games.walks()) {
+        for (Walk<M, P> walk : games.walks()) {
             Outcome outcome = walk.end().position().outcome();
             if (outcome instanceof Outcome.Won won) {
                 met.add(won.rule());

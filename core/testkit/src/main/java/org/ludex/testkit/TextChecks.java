@@ -14,16 +14,16 @@ import org.ludex.core.Setup;
 import org.ludex.core.Verdict;
 
 /** One-line texts of positions: there and back, and nonsense. */
-final class TextChecks<M extends Move> {
+final class TextChecks<M extends Move, P extends Position<M, P>> {
 
-    private final RandomGames<M> games;
+    private final RandomGames<M, P> games;
 
-    TextChecks(RandomGames<M> games) {
+    TextChecks(RandomGames<M, P> games) {
         this.games = games;
     }
 
     void textsRoundTrip() {
-        for (Spot<M> spot : games.spots(150)) {
+        for (Spot<M, P> spot : games.spots(150)) {
             String text = spot.position().text();
             Texts.checkOneLine(text);
             assertThat(games.game().setup(text, games.options()).faults())
@@ -33,8 +33,8 @@ final class TextChecks<M extends Move> {
         }
     }
 
-    private void checkSame(Spot<M> spot, Position<M> read) {
-        Position<M> position = spot.position();
+    private void checkSame(Spot<M, P> spot, P read) {
+        P position = spot.position();
         assertThat((Object) read).as("read back: %s", spot).isEqualTo(position);
         assertThat(read.hashCode()).as("hash, read back: %s", spot).isEqualTo(position.hashCode());
         assertThat(read.text()).as("text, read back: %s", spot).isEqualTo(position.text());
@@ -49,7 +49,7 @@ final class TextChecks<M extends Move> {
     }
 
     void nonsenseIsRefused() {
-        for (Spot<M> spot : games.spots(8)) {
+        for (Spot<M, P> spot : games.spots(8)) {
             Nonsense.from(spot.position().text()).forEach(this::checkRefusedOrGood);
         }
         Nonsense.endless(games.spots(1).get(0).position().text()).forEach(this::checkRefusedOrGood);
@@ -64,7 +64,7 @@ final class TextChecks<M extends Move> {
     }
 
     private void read(String text) {
-        Setup<M> setup;
+        Setup<P> setup;
         try {
             setup = games.game().setup(text, games.options());
         } catch (InvalidPositionException unreadable) {
@@ -95,7 +95,7 @@ final class TextChecks<M extends Move> {
     }
 
     /** What was accepted must be playable. */
-    private void checkGood(Position<M> position) {
+    private void checkGood(P position) {
         assertThat((Object) games.game().position(position.text(), games.options()))
                 .as("read once more")
                 .isEqualTo(position);

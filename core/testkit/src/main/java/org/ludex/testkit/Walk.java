@@ -12,15 +12,15 @@ import org.ludex.core.SeededRandom;
  * A random game of a game that may be broken: the same as {@link org.ludex.core.Playout} plays from the same seed, but
  * where the game throws, the walk stops and remembers.
  */
-record Walk<M extends Move>(
-        long seed, List<Position<M>> positions, List<M> moves, Optional<RuntimeException> accident) {
+record Walk<M extends Move, P extends Position<M, P>>(
+        long seed, List<P> positions, List<M> moves, Optional<RuntimeException> accident) {
 
-    static <M extends Move> Walk<M> of(Position<M> start, long seed, int cap) {
+    static <M extends Move, P extends Position<M, P>> Walk<M, P> of(P start, long seed, int cap) {
         SeededRandom random = new SeededRandom(seed);
-        List<Position<M>> positions = new ArrayList<>();
+        List<P> positions = new ArrayList<>();
         List<M> moves = new ArrayList<>();
         positions.add(start);
-        Position<M> position = start;
+        P position = start;
         try {
             while (moves.size() < cap && position.outcome().isOpen()) {
                 M move = position.sample(random);
@@ -35,9 +35,9 @@ record Walk<M extends Move>(
     }
 
     /** The same moves once more: positions nobody has touched. */
-    Walk<M> again(Position<M> start) {
-        List<Position<M>> fresh = new ArrayList<>();
-        Position<M> position = start;
+    Walk<M, P> again(P start) {
+        List<P> fresh = new ArrayList<>();
+        P position = start;
         fresh.add(position);
         for (M move : moves) {
             position = position.play(move);
@@ -46,11 +46,11 @@ record Walk<M extends Move>(
         return new Walk<>(seed, fresh, moves, accident);
     }
 
-    Spot<M> spot(int ply) {
+    Spot<M, P> spot(int ply) {
         return new Spot<>(seed, ply, positions.get(ply));
     }
 
-    Spot<M> end() {
+    Spot<M, P> end() {
         return spot(moves.size());
     }
 
@@ -60,7 +60,7 @@ record Walk<M extends Move>(
 
     /** Whether the walk stopped where the game is neither over nor has a move. */
     boolean isStuck() {
-        Position<M> last = end().position();
+        P last = end().position();
         return accident.isPresent() && last.listsMoves() && last.legalMoves().isEmpty();
     }
 

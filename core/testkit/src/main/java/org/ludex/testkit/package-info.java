@@ -3,9 +3,9 @@
  * everything that {@link org.ludex.core.Position} and {@link org.ludex.core.Game} promise is checked on random games.
  *
  * <pre>{@code
- * class DvonnContractTest extends GameContract<DvonnMove> {
+ * class DvonnContractTest extends GameContract<DvonnMove, DvonnPosition> {
  *     @Override
- *     protected Game<DvonnMove> game() {
+ *     protected Game<DvonnMove, DvonnPosition> game() {
  *         return new Dvonn();
  *     }
  * }

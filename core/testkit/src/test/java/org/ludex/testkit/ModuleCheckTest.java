@@ -165,8 +165,8 @@ class ModuleCheckTest {
         };
     }
 
-    private static Game<?> pebbles(ClassLoader loader) throws ReflectiveOperationException {
-        return (Game<?>) loader.loadClass(Pebbles.class.getName())
+    private static Game<?, ?> pebbles(ClassLoader loader) throws ReflectiveOperationException {
+        return (Game<?, ?>) loader.loadClass(Pebbles.class.getName())
                 .getDeclaredConstructor()
                 .newInstance();
     }

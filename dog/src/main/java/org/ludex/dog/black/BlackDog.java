@@ -21,25 +21,16 @@ public final class BlackDog extends TableGame {
 
     /** The cards that move the dog too. */
     static final Option BLACK_CARDS = Option.free(
+            BlackRule.class,
             "blackCards",
-            "The number cards that move the dog too, with slashes between; 7 is the 1-7.",
             "5/7",
             BlackVariant::spelling);
 
     /** Whom the dog hits. */
-    static final Option DOG_HITS = Option.of(
-            "dogHits",
-            "Whether the dog hits whom it reaches, or also whom it passes.",
-            "REACHED",
-            "PASSED_AND_REACHED");
+    static final Option DOG_HITS = Option.of(BlackRule.class, "dogHits", List.of("REACHED", "PASSED_AND_REACHED"));
 
     /** Whether a swap onto a paw turns the table. */
-    static final Option SWAP_TURNS = Option.of(
-            "swapTurns",
-            "Whether the table turns when a swap puts an own piece on a paw, never, or whoever's piece it is.",
-            "OWN",
-            "NEVER",
-            "ALWAYS");
+    static final Option SWAP_TURNS = Option.of(BlackRule.class, "swapTurns", List.of("OWN", "NEVER", "ALWAYS"));
 
     /** The board with its turntable. */
     static final Geometry BOARD = Geometry.parse("64 disc 6-10/22-26/38-42/54-58 white 6/22/38/54 black 10/26/42/58");

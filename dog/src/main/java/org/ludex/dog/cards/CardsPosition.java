@@ -3,16 +3,18 @@ package org.ludex.dog.cards;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import org.ludex.core.Game;
-import org.ludex.core.IllegalMoveException;
+import org.ludex.core.Attempt;
+import org.ludex.core.Look;
 import org.ludex.core.Options;
 import org.ludex.core.Outcome;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.core.Turn;
 import org.ludex.core.Verdict;
+import org.ludex.core.Viewer;
 import org.ludex.core.picture.Picture;
 import org.ludex.dog.Card;
 import org.ludex.dog.Cards;
@@ -42,7 +44,7 @@ import org.ludex.dog.Seating;
  *
  * <p>Immutable and thread-safe.
  */
-public final class CardsPosition implements Position<CardsMove> {
+public final class CardsPosition implements Position<CardsMove, CardsPosition> {
 
     final Table table;
     final Phase phase;
@@ -97,7 +99,12 @@ public final class CardsPosition implements Position<CardsMove> {
     }
 
     @Override
-    public Game<CardsMove> game() {
+    public CardsPosition self() {
+        return this;
+    }
+
+    @Override
+    public DogCards game() {
         return table.game();
     }
 
@@ -210,17 +217,11 @@ public final class CardsPosition implements Position<CardsMove> {
     }
 
     @Override
-    public Verdict judge(CardsMove move) {
-        return new Attempt(this, move).verdict();
-    }
-
-    @Override
-    public CardsPosition play(CardsMove move) {
-        Attempt attempt = new Attempt(this, move);
-        if (attempt.verdict() instanceof Verdict.Illegal refusal) {
-            throw new IllegalMoveException(this, move, refusal);
-        }
-        return attempt.after();
+    public Attempt<CardsPosition> attempt(CardsMove move) {
+        Trial trial = new Trial(this, Objects.requireNonNull(move, "the move is null"));
+        return trial.verdict() instanceof Verdict.Illegal refusal
+                ? Attempt.refused(refusal)
+                : new Attempt.Played<>(trial.after(), trial.verdict());
     }
 
     @Override
@@ -231,13 +232,14 @@ public final class CardsPosition implements Position<CardsMove> {
     }
 
     @Override
-    public CardsPosition view(Seat viewer) {
+    public CardsPosition view(Viewer viewer) {
+        Optional<Seat> looking = viewer.at(this).seat();
         Draft draft = new Draft(this);
         draft.unseen = draft.unseen.plus(deck.known().minus(open.known()));
         draft.deck = open;
         draft.fresh = Deck.empty();
         for (Player player : table.seating().players()) {
-            if (!player.equals(viewer)) {
+            if (!looking.equals(Optional.of(player))) {
                 draft.unseen = draft.unseen.plus(hand(player).known());
                 draft.hand(player, hand(player).covered());
             }
@@ -246,7 +248,7 @@ public final class CardsPosition implements Position<CardsMove> {
     }
 
     @Override
-    public Picture picture() {
+    public Picture picture(Look look) {
         return CardsPicture.of(this);
     }
 

@@ -37,7 +37,7 @@ import org.ludex.dog.Player;
  *
  * <p>Immutable and thread-safe.
  */
-public final class CardsSetup implements Setup<CardsMove> {
+public final class CardsSetup implements Setup<CardsPosition> {
 
     /**
      * A row as it lies there.

@@ -1,12 +1,11 @@
 package org.ludex.dog.cards;
 
 import java.util.List;
-import org.ludex.core.Game;
+import org.ludex.core.NamedGame;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
 import org.ludex.core.Rule;
 import org.ludex.core.Seat;
-import org.ludex.core.Setup;
 import org.ludex.dog.Player;
 import org.ludex.dog.Seating;
 import org.ludex.dog.TableRule;
@@ -16,7 +15,7 @@ import org.ludex.dog.TableRule;
  *
  * <p>Immutable and thread-safe.
  */
-public final class DogCards implements Game<CardsMove> {
+public final class DogCards extends NamedGame<CardsMove, CardsPosition> {
 
     private static final List<Rule> RULES = List.of(
             CardsRule.C1,
@@ -39,16 +38,11 @@ public final class DogCards implements Game<CardsMove> {
             CardsRule.SETUP);
 
     /** The game. */
-    public DogCards() {}
+    public static final DogCards GAME = new DogCards();
 
-    @Override
-    public String id() {
-        return "dog-cards";
-    }
-
-    @Override
-    public String name() {
-        return "DOG Cards";
+    /** Creates the game; all instances are interchangeable, and {@link #GAME} is one of them. */
+    public DogCards() {
+        super("dog-cards", "DOG Cards");
     }
 
     @Override
@@ -86,7 +80,7 @@ public final class DogCards implements Game<CardsMove> {
     }
 
     @Override
-    public Setup<CardsMove> setup(String text, Options options) {
+    public CardsSetup setup(String text, Options options) {
         return CardsSetup.parse(this, text, options);
     }
 }

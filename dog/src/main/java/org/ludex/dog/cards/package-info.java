@@ -3,7 +3,7 @@
  *
  * <pre>{@code
  * DogCards game = new DogCards();
- * Line<CardsMove> line = Playout.from(game.start(Options.parse(game, "players=2")), 42L, 500);
+ * Line<CardsMove, CardsPosition> line = Playout.from(game.start(Options.parse(game, "players=2")), 42L, 500);
  * CardsPosition end = (CardsPosition) line.end();
  * System.out.println(end.view(Player.A).picture().plain());
  * }</pre>

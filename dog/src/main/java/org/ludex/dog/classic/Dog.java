@@ -19,21 +19,13 @@ import org.ludex.dog.engine.Variant;
 public final class Dog extends TableGame {
 
     /** Who takes the rest of a 7 that brought the last own piece home. */
-    static final Option SEVEN_OVERFLOW = Option.of(
-            "sevenOverflow",
-            "Whether one piece of the partner takes all the rest of a 7, or any number of them share it.",
-            "ONE",
-            "ANY");
+    static final Option SEVEN_OVERFLOW = Option.of(TableRule.class, "sevenOverflow", List.of("ONE", "ANY"));
 
     /** Whether a swap without a target may be played. */
-    static final Option SWAP_WITHOUT_TARGET = Option.of(
-            "swapWithoutTarget",
-            "Whether a swap that finds nobody may be played without effect, or not at all.",
-            "NULL_PLAY",
-            "DEAD");
+    static final Option SWAP_WITHOUT_TARGET = Option.of(TableRule.class, "swapWithoutTarget", List.of("NULL_PLAY", "DEAD"));
 
     /** Whether the 14s are added. */
-    static final Option CARDS_14 = Option.of("cards14", "Whether the eight 14s of DOG Cards are added.", "off", "on");
+    static final Option CARDS_14 = Option.of(TableRule.class, "cards14", List.of("off", "on"));
 
     /** The game. */
     public Dog() {

@@ -16,11 +16,11 @@ import org.ludex.dog.TableRule;
 /** Burning cards because none can be played. */
 final class Burning {
 
-    private final Attempt attempt;
+    private final Trial attempt;
     private final State before;
     private final State next;
 
-    Burning(Attempt attempt) {
+    Burning(Trial attempt) {
         this.attempt = attempt;
         this.before = attempt.before;
         this.next = attempt.next;
@@ -84,7 +84,7 @@ final class Burning {
                 return Verdict.illegal(TableRule.NOT_HELD, Facts.of("seat", burn.seat(), "card", card));
             }
             if (more > unseen.count(card)) {
-                return Attempt.tooMany(attempt.variant, card);
+                return Trial.tooMany(attempt.variant, card);
             }
             for (int count = 0; count < more; count++) {
                 shown = Hand.of(shown.known().plus(card), shown.hidden() - 1);

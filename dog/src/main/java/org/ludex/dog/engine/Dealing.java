@@ -30,7 +30,7 @@ final class Dealing {
     private final Variant variant;
     private final Seating seating;
 
-    Dealing(Attempt attempt) {
+    Dealing(Trial attempt) {
         this.before = attempt.before;
         this.next = attempt.next;
         this.variant = attempt.variant;
@@ -136,7 +136,7 @@ final class Dealing {
             if (extra > hidden.count(kind)) {
                 boolean elsewhere = known.count(kind)
                         <= hidden.count(kind) + before.deck.known().count(kind);
-                return elsewhere ? outOfOrder(kind) : Attempt.tooMany(variant, kind);
+                return elsewhere ? outOfOrder(kind) : Trial.tooMany(variant, kind);
             }
             missing += Math.max(0, extra);
         }
@@ -175,7 +175,7 @@ final class Dealing {
                     return Verdict.illegal(TableRule.NOT_HELD, Facts.of("seat", from, "card", card.get()));
                 }
                 if (fromHidden && !unseen.contains(card.get())) {
-                    return Attempt.tooMany(variant, card.get());
+                    return Trial.tooMany(variant, card.get());
                 }
                 unseen = fromHidden ? unseen.minus(card.get()) : unseen;
             }

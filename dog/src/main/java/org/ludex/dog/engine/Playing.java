@@ -18,7 +18,7 @@ import org.ludex.dog.engine.CardUse.Deed;
 /** A card played: whether it may be, and what becomes of it. */
 final class Playing {
 
-    private final Attempt attempt;
+    private final Trial attempt;
     private final State before;
     private final State next;
     private final Variant variant;
@@ -26,7 +26,7 @@ final class Playing {
     private final DogMove.Play move;
     private final Card value;
 
-    Playing(Attempt attempt, DogMove.Play move) {
+    Playing(Trial attempt, DogMove.Play move) {
         this.attempt = attempt;
         this.before = attempt.before;
         this.next = attempt.next;

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.ludex.core.CoreRule;
 import org.ludex.core.Facts;
-import org.ludex.core.Game;
 import org.ludex.core.InvalidOptionsException;
+import org.ludex.core.NamedGame;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
 import org.ludex.core.Phrase;
@@ -20,18 +20,15 @@ import org.ludex.dog.Seating;
 import org.ludex.dog.TableRule;
 
 /** What the three games with cards and a board have in common as games. */
-public abstract class TableGame implements Game<DogMove> {
+public abstract class TableGame extends NamedGame<DogMove, DogPosition> {
 
     private static final String GEOMETRY = "geometry";
 
-    private final String id;
-    private final String name;
     private final List<Option> options;
 
     /** A game with its board and the options of its own. */
     protected TableGame(String id, String name, Geometry geometry, List<Option> own) {
-        this.id = id;
-        this.name = name;
+        super(id, name);
         List<Option> all = new ArrayList<>(List.of(Seating.PLAYERS, Seating.SEATS, geometry(geometry)));
         all.addAll(own);
         this.options = List.copyOf(all);
@@ -40,8 +37,8 @@ public abstract class TableGame implements Game<DogMove> {
     /** The option for the board. */
     public static Option geometry(Geometry usual) {
         return Option.free(
+                TableRule.class,
                 GEOMETRY,
-                "The length of the track and its marked cells.",
                 usual.toString(),
                 text -> Geometry.parse(text).toString());
     }
@@ -66,16 +63,6 @@ public abstract class TableGame implements Game<DogMove> {
 
     /** What is particular about this game under some options. */
     protected abstract Variant variant(Options options);
-
-    @Override
-    public String id() {
-        return id;
-    }
-
-    @Override
-    public String name() {
-        return name;
-    }
 
     @Override
     public List<Option> options() {
@@ -112,7 +99,7 @@ public abstract class TableGame implements Game<DogMove> {
     }
 
     @Override
-    public Setup<DogMove> setup(String text, Options options) {
+    public Setup<DogPosition> setup(String text, Options options) {
         return TableText.read(variant(options), text);
     }
 

@@ -1,16 +1,18 @@
 package org.ludex.dog.engine;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
+import org.ludex.core.Attempt;
 import org.ludex.core.Game;
-import org.ludex.core.IllegalMoveException;
+import org.ludex.core.Look;
 import org.ludex.core.Options;
 import org.ludex.core.Outcome;
 import org.ludex.core.Seat;
 import org.ludex.core.Turn;
 import org.ludex.core.Verdict;
+import org.ludex.core.Viewer;
 import org.ludex.core.picture.Picture;
 import org.ludex.dog.Card;
 import org.ludex.dog.Cards;
@@ -40,12 +42,6 @@ public final class TablePosition implements DogPosition {
 
     private final State state;
 
-    /**
-     * The move judged last: moves are judged and then played. Threads that see an older one try the move anew, and what
-     * they see is whole, because all of it is final.
-     */
-    private Attempt.@Nullable Tried judged;
-
     TablePosition(State state) {
         this.state = state;
     }
@@ -56,7 +52,12 @@ public final class TablePosition implements DogPosition {
     }
 
     @Override
-    public Game<DogMove> game() {
+    public TablePosition self() {
+        return this;
+    }
+
+    @Override
+    public Game<DogMove, DogPosition> game() {
         return state.variant.game();
     }
 
@@ -92,20 +93,16 @@ public final class TablePosition implements DogPosition {
     }
 
     @Override
-    public Verdict judge(DogMove move) {
-        Attempt.Tried tried = Attempt.of(state, move);
-        judged = tried;
-        return tried.verdict();
+    public Attempt<DogPosition> attempt(DogMove move) {
+        Trial.Tried tried = Trial.of(state, Objects.requireNonNull(move, "the move is null"));
+        return tried.verdict() instanceof Verdict.Illegal illegal
+                ? Attempt.refused(illegal)
+                : new Attempt.Played<>(new TablePosition(tried.next()), tried.verdict());
     }
 
     @Override
     public TablePosition play(DogMove move) {
-        Attempt.Tried last = judged;
-        Attempt.Tried tried = last != null && last.move().equals(move) ? last : Attempt.of(state, move);
-        if (tried.verdict() instanceof Verdict.Illegal illegal) {
-            throw new IllegalMoveException(this, move, illegal);
-        }
-        return new TablePosition(tried.next());
+        return (TablePosition) DogPosition.super.play(move);
     }
 
     @Override
@@ -123,12 +120,13 @@ public final class TablePosition implements DogPosition {
     }
 
     @Override
-    public TablePosition view(Seat seat) {
-        return new TablePosition(state.view(seat.ordinal()));
+    public TablePosition view(Viewer viewer) {
+        return new TablePosition(
+                state.view(viewer.at(this).seat().map(Seat::ordinal).orElse(-1)));
     }
 
     @Override
-    public Picture picture() {
+    public Picture picture(Look look) {
         return TablePicture.of(state);
     }
 

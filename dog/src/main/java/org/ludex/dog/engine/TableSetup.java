@@ -12,6 +12,7 @@ import org.ludex.dog.Cards;
 import org.ludex.dog.Cell;
 import org.ludex.dog.Deck;
 import org.ludex.dog.DogMove;
+import org.ludex.dog.DogPosition;
 import org.ludex.dog.Hand;
 import org.ludex.dog.Piece;
 import org.ludex.dog.Player;
@@ -36,7 +37,7 @@ record TableSetup(
         Deck deck,
         Optional<Card> last,
         boolean king)
-        implements Setup<DogMove> {
+        implements Setup<DogPosition> {
 
     TableSetup {
         pieces = List.copyOf(pieces);

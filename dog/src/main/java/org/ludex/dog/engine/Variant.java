@@ -13,6 +13,7 @@ import org.ludex.dog.After;
 import org.ludex.dog.Card;
 import org.ludex.dog.Cards;
 import org.ludex.dog.DogMove;
+import org.ludex.dog.DogPosition;
 import org.ludex.dog.DogRule;
 import org.ludex.dog.Player;
 import org.ludex.dog.TableRule;
@@ -27,7 +28,7 @@ public abstract class Variant {
     /** No choice: nothing follows. */
     protected static final List<After> NOTHING = List.of(After.NOTHING);
 
-    private final Game<DogMove> game;
+    private final Game<DogMove, DogPosition> game;
     private final Options options;
     private final Table table;
     private final Cards total;
@@ -36,7 +37,7 @@ public abstract class Variant {
 
     /** A game with its options, its board, its deck, what its cards do, and whom its pieces may pass. */
     protected Variant(
-            Game<DogMove> game, Options options, Table table, Cards total, List<CardUse> uses, Traffic traffic) {
+            Game<DogMove, DogPosition> game, Options options, Table table, Cards total, List<CardUse> uses, Traffic traffic) {
         this.game = game;
         this.options = options;
         this.table = table;
@@ -47,7 +48,7 @@ public abstract class Variant {
         this.uses = List.copyOf(byKind);
     }
 
-    final Game<DogMove> game() {
+    final Game<DogMove, DogPosition> game() {
         return game;
     }
 

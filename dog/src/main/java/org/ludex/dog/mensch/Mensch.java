@@ -2,7 +2,7 @@ package org.ludex.dog.mensch;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.ludex.core.Game;
+import org.ludex.core.NamedGame;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
 import org.ludex.core.Rule;
@@ -18,22 +18,17 @@ import org.ludex.dog.engine.TableGame;
  *
  * <p>Immutable and thread-safe.
  */
-public final class Mensch implements Game<MenschMove> {
+public final class Mensch extends NamedGame<MenschMove, MenschPosition> {
 
     private static final List<Option> OPTIONS =
             List.of(Seating.PLAYERS, Seating.SEATS, TableGame.geometry(Geometry.PLAIN));
 
     /** The game. */
-    public Mensch() {}
+    public static final Mensch GAME = new Mensch();
 
-    @Override
-    public String id() {
-        return "mensch";
-    }
-
-    @Override
-    public String name() {
-        return "Mensch";
+    /** Creates the game; all instances are interchangeable, and {@link #GAME} is one of them. */
+    public Mensch() {
+        super("mensch", "Mensch");
     }
 
     @Override
@@ -70,7 +65,7 @@ public final class Mensch implements Game<MenschMove> {
     }
 
     @Override
-    public Setup<MenschMove> setup(String text, Options options) {
+    public Setup<MenschPosition> setup(String text, Options options) {
         return MenschSetup.read(this, options, text);
     }
 

@@ -2,9 +2,11 @@ package org.ludex.dog.mensch;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.random.RandomGenerator;
+import org.ludex.core.Attempt;
 import org.ludex.core.Facts;
-import org.ludex.core.IllegalMoveException;
+import org.ludex.core.Look;
 import org.ludex.core.Options;
 import org.ludex.core.Outcome;
 import org.ludex.core.Position;
@@ -40,7 +42,7 @@ import org.ludex.dog.engine.Ways;
  *
  * <p>Immutable and thread-safe.
  */
-public final class MenschPosition implements Position<MenschMove> {
+public final class MenschPosition implements Position<MenschMove, MenschPosition> {
 
     private static final int SIX = 6;
     private static final Turn CHANCE = Turn.chance();
@@ -91,6 +93,11 @@ public final class MenschPosition implements Position<MenschMove> {
 
     static MenschPosition of(Mensch game, Options options, Board board, int turn) {
         return new MenschPosition(game, options, board, new Ways(board.table(), TRAFFIC), turn);
+    }
+
+    @Override
+    public MenschPosition self() {
+        return this;
     }
 
     @Override
@@ -161,7 +168,14 @@ public final class MenschPosition implements Position<MenschMove> {
     }
 
     @Override
-    public Verdict judge(MenschMove move) {
+    public Attempt<MenschPosition> attempt(MenschMove move) {
+        Objects.requireNonNull(move, "the move is null");
+        return verdict(move) instanceof Verdict.Illegal illegal
+                ? Attempt.refused(illegal)
+                : Attempt.legal(after(move));
+    }
+
+    private Verdict verdict(MenschMove move) {
         if (over) {
             return Verdict.illegal(TableRule.AFTER_END, Facts.of("move", move));
         }
@@ -256,11 +270,7 @@ public final class MenschPosition implements Position<MenschMove> {
         return board.isFree(to) ? List.of() : List.of(new Place(Player.at(Board.owner(board.at(to))), go.to()));
     }
 
-    @Override
-    public MenschPosition play(MenschMove move) {
-        if (judge(move) instanceof Verdict.Illegal illegal) {
-            throw new IllegalMoveException(this, move, illegal);
-        }
+    private MenschPosition after(MenschMove move) {
         Board next = board.copy();
         if (move instanceof MenschMove.Go go) {
             int to = table.spot(go.seat(), go.to());
@@ -305,7 +315,7 @@ public final class MenschPosition implements Position<MenschMove> {
     }
 
     @Override
-    public Picture picture() {
+    public Picture picture(Look look) {
         return BoardPicture.of("Mensch: " + said(), board, List.of(said()), List.of());
     }
 

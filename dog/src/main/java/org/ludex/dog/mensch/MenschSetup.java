@@ -28,7 +28,7 @@ import org.ludex.dog.engine.Words;
  * @param turn whose turn it is; nobody's before the first roll
  */
 record MenschSetup(Mensch game, Options options, List<Piece> pieces, Optional<Player> turn)
-        implements Setup<MenschMove> {
+        implements Setup<MenschPosition> {
 
     private static final int PIECES = 4;
 

@@ -20,25 +20,13 @@ import org.ludex.dog.engine.Variant;
 public final class DogRoyal extends TableGame {
 
     /** Which half of the 4 is green. */
-    static final Option GREEN_FOUR = Option.of(
-            "greenFour",
-            "Whether the 4 lifts the order of ranks only when it leads back, or both ways.",
-            "BACK",
-            "BOTH");
+    static final Option GREEN_FOUR = Option.of(RoyalRule.class, "greenFour", List.of("BACK", "BOTH"));
 
     /** When a copy moves a king. */
-    static final Option KING_COPY = Option.of(
-            "kingCopy",
-            "Whether a copy moves a king only if the copied card was used for a king, or if it could have been.",
-            "WAS",
-            "CAN");
+    static final Option KING_COPY = Option.of(RoyalRule.class, "kingCopy", List.of("WAS", "CAN"));
 
     /** Whether a swap without a target may be played. */
-    static final Option SWAP_WITHOUT_TARGET = Option.of(
-            "swapWithoutTarget",
-            "Whether a swap that finds nobody may be played without effect, or not at all.",
-            "NULL_PLAY",
-            "DEAD");
+    static final Option SWAP_WITHOUT_TARGET = Option.of(TableRule.class, "swapWithoutTarget", List.of("NULL_PLAY", "DEAD"));
 
     /** The board with its special cells. */
     static final Geometry BOARD = new Geometry(64, List.of(8, 24, 40, 56), List.of(), List.of(), List.of());

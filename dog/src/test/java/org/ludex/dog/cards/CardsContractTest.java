@@ -5,10 +5,10 @@ import org.ludex.core.Game;
 import org.ludex.core.Position;
 import org.ludex.testkit.GameContract;
 
-class CardsContractTest extends GameContract<CardsMove> {
+class CardsContractTest extends GameContract<CardsMove, CardsPosition> {
 
     @Override
-    protected Game<CardsMove> game() {
+    protected Game<CardsMove, CardsPosition> game() {
         return new DogCards();
     }
 
@@ -33,7 +33,7 @@ class CardsContractTest extends GameContract<CardsMove> {
     }
 
     @Override
-    protected List<CardsMove> candidates(Position<CardsMove> position) {
+    protected List<CardsMove> candidates(CardsPosition position) {
         return List.of(
                 Entry.of("A row3 11 draw #"),
                 Entry.of("A row D 11 draw #"),

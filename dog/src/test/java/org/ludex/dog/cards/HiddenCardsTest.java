@@ -32,7 +32,7 @@ class HiddenCardsTest {
 
     private static final DogCards GAME = new DogCards();
 
-    private static Line<CardsMove> game(String options, long seed, int plies) {
+    private static Line<CardsMove, CardsPosition> game(String options, long seed, int plies) {
         return Playout.from(GAME.start(Options.parse(GAME, options)), seed, plies);
     }
 
@@ -90,7 +90,7 @@ class HiddenCardsTest {
     void recordsAtAllLevelsOfKnowledge(String options) {
         List<Set<Player>> levels = List.of(Set.of(), Set.of(Player.A), Set.of(Player.A, Player.B, Player.C, Player.D));
         for (long seed = 1; seed <= 25; seed++) {
-            Line<CardsMove> full = game(options, seed, 250);
+            Line<CardsMove, CardsPosition> full = game(options, seed, 250);
             for (Set<Player> knowing : levels) {
                 CardsPosition position = GAME.start(Options.parse(GAME, options));
                 for (int ply = 0; ply < full.moves().size(); ply++) {
@@ -144,7 +144,7 @@ class HiddenCardsTest {
         RandomGenerator random = new SeededRandom(7);
         int different = 0;
         for (long seed = 1; seed <= 8; seed++) {
-            for (Position<CardsMove> any : game(options, seed, 200).positions()) {
+            for (CardsPosition any : game(options, seed, 200).positions()) {
                 CardsPosition position = (CardsPosition) any;
                 if (position.phase() != Phase.PLAY || position.isShuffled() || random.nextInt(4) > 0) {
                     continue;

@@ -6,10 +6,10 @@ import org.ludex.core.Game;
 import org.ludex.testkit.GameContract;
 
 @DisplayName("The contract of all games, Mensch")
-class MenschContractTest extends GameContract<MenschMove> {
+class MenschContractTest extends GameContract<MenschMove, MenschPosition> {
 
     @Override
-    protected Game<MenschMove> game() {
+    protected Game<MenschMove, MenschPosition> game() {
         return new Mensch();
     }
 

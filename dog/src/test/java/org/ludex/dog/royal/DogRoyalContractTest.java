@@ -7,10 +7,10 @@ import org.ludex.dog.DogMove;
 import org.ludex.testkit.GameContract;
 
 @DisplayName("The contract of all games, DOG Royal")
-class DogRoyalContractTest extends GameContract<DogMove> {
+class DogRoyalContractTest extends GameContract<DogMove, DogPosition> {
 
     @Override
-    protected Game<DogMove> game() {
+    protected Game<DogMove, DogPosition> game() {
         return new DogRoyal();
     }
 

@@ -47,7 +47,7 @@ public class GameBenchmark {
     @Param({"kamisado", "dvonn", "yinsh", "sixth", "mensch", "dog", "dog-royal", "dog-cards", "black-dog"})
     public String game = "kamisado";
 
-    private List<Line<?>> lines = List.of();
+    private List<Line<?, ?>> lines = List.of();
     private byte[] records = new byte[0];
     private long random;
 
@@ -62,12 +62,12 @@ public class GameBenchmark {
     /** Plays the games and writes their records. */
     @Setup(Level.Trial)
     public void setUp() {
-        Game<?> found = Games.find(game).orElseThrow();
-        List<Line<?>> played = new ArrayList<>();
+        Game<?, ?> found = Games.find(game).orElseThrow();
+        List<Line<?, ?>> played = new ArrayList<>();
         StringBuilder text = new StringBuilder();
         int plies = 0;
         for (int seed = 0; plies < PLIES; seed++) {
-            Line<?> line = Playout.from(found.start(), seed, CAP);
+            Line<?, ?> line = Playout.from(found.start(), seed, CAP);
             plies += line.moves().size();
             played.add(line);
             text.append(RecordWriter.write(GameRecord.of(line, List.of()))).append('\n');

@@ -58,8 +58,8 @@ public class PerftBenchmark {
             this.positions = positions;
         }
 
-        private Position<?> start() {
-            Game<?> found = Games.find(game).orElseThrow();
+        private Position<?, ?> start() {
+            Game<?, ?> found = Games.find(game).orElseThrow();
             Options chosen = Options.parse(found, options);
             return text.isEmpty() ? found.start(chosen) : found.position(text, chosen);
         }
@@ -77,7 +77,7 @@ public class PerftBenchmark {
     @Param
     public Count count = Count.KAMISADO_6;
 
-    private Position<?> start = Count.KAMISADO_6.start();
+    private Position<?, ?> start = Count.KAMISADO_6.start();
 
     /** Sets the position up. */
     @Setup(Level.Trial)

@@ -13,7 +13,7 @@ final class GameChoice {
     @Mixin
     private ChosenOptions options = new ChosenOptions();
 
-    Game<?> game() {
+    Game<?, ?> game() {
         return Sheets.find(id);
     }
 

@@ -32,7 +32,7 @@ final class GamesCommand implements Callable<Integer> {
         return 0;
     }
 
-    private void print(Game<?> game) {
+    private void print(Game<?, ?> game) {
         String seats = String.join(
                 ", ", game.seats(game.defaults()).stream().map(Seat::id).toList());
         terminal.out().println(game.id() + ": " + game.name() + " (" + seats + ")");
@@ -47,7 +47,7 @@ final class GamesCommand implements Callable<Integer> {
     private void printJson() throws IOException {
         try (JsonGenerator out = Json.generator(terminal, true)) {
             out.writeStartArray();
-            for (Game<?> game : Games.all()) {
+            for (Game<?, ?> game : Games.all()) {
                 out.writeStartObject();
                 out.writeStringField("id", game.id());
                 out.writeStringField("name", game.name());

@@ -15,7 +15,7 @@ import org.ludex.notation.Report;
  * @param position the position
  * @param picture its picture
  */
-record Moment(Position<?> position, Picture picture) {
+record Moment(Position<?, ?> position, Picture picture) {
 
     /** The position of a record after so many plies, or after all. */
     static Moment of(Sheets sheets, String file, int number, Optional<Integer> after, Main main) {

@@ -59,7 +59,7 @@ final class PerftCommand implements Callable<Integer> {
     }
 
     private long count() {
-        Game<?> game = choice.game();
+        Game<?, ?> game = choice.game();
         try {
             return file.isPresent() ? Perft.count(position(game), depth) : Perft.count(start(game), depth);
         } catch (IllegalStateException uncountable) {
@@ -67,11 +67,11 @@ final class PerftCommand implements Callable<Integer> {
         }
     }
 
-    private Position<?> start(Game<?> game) {
+    private Position<?, ?> start(Game<?, ?> game) {
         return game.start(Options.of(game, choice.options().values()));
     }
 
-    private Position<?> position(Game<?> game) {
+    private Position<?, ?> position(Game<?, ?> game) {
         Moment moment = Moment.of(
                 new Sheets().forGame(game.id(), choice.options()), file.orElseThrow(), record.orElse(1), after, main);
         if (!moment.position().game().id().equals(game.id())) {

@@ -44,7 +44,7 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Game<?> game = choice.game();
+        Game<?, ?> game = choice.game();
         if (Notations.find(game.id()).isEmpty()) {
             throw new Refusal("no-notation", Facts.of("game", game.id()));
         }

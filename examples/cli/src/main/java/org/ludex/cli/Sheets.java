@@ -42,12 +42,12 @@ final class Sheets {
     }
 
     /** The options, once a game can be started with them: else they are bad arguments, not a bad record. */
-    private Map<String, String> playable(Game<?> known) {
+    private Map<String, String> playable(Game<?, ?> known) {
         return known.start(Options.of(known, options.values())).options().chosen();
     }
 
     /** The game with an id. */
-    static Game<?> find(String id) {
+    static Game<?, ?> find(String id) {
         return Games.find(id)
                 .orElseThrow(() -> new Refusal(
                         "game",

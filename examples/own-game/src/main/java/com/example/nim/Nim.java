@@ -14,7 +14,7 @@ import org.ludex.core.Seat;
 import org.ludex.core.Setup;
 
 /** The game: its id, its options, its rules and where it begins. */
-public final class Nim implements Game<NimMove> {
+public final class Nim implements Game<NimMove, NimPosition> {
 
     private static final List<Integer> START = List.of(1, 3, 5, 7);
 
@@ -49,13 +49,13 @@ public final class Nim implements Game<NimMove> {
     }
 
     @Override
-    public Position<NimMove> start(Options options) {
+    public NimPosition start(Options options) {
         return new NimPosition(options, START, Side.FIRST);
     }
 
     /** Reads a text such as {@code 1-3-5-7 first}: the matches in each row, and whose turn it is. */
     @Override
-    public Setup<NimMove> setup(String text, Options options) {
+    public Setup<NimPosition> setup(String text, Options options) {
         if (!text.matches("\\d(-\\d){3} (first|second)")) {
             throw InvalidPositionException.unreadable(text, 1, "1-3-5-7 first");
         }

@@ -10,12 +10,12 @@ import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.WrittenMove;
 
 /** How the game is written: {@code 4x7} takes seven matches from row 4. Whether one may is for the position to say. */
-public final class NimNotation implements GameNotation<NimMove> {
+public final class NimNotation implements GameNotation<NimMove, NimPosition> {
 
     private static final Pattern TAKE = Pattern.compile("(\\d{1,3})[xX](\\d{1,3})", Pattern.UNICODE_CHARACTER_CLASS);
 
     @Override
-    public Game<NimMove> game() {
+    public Game<NimMove, NimPosition> game() {
         return new Nim();
     }
 

@@ -15,10 +15,10 @@ import org.ludex.core.Verdict;
 import org.ludex.core.picture.Picture;
 
 /** How many matches are left in each row, and whose turn it is. Being a record, it is equal by value. */
-record NimPosition(Options options, List<Integer> rows, Side side) implements Position<NimMove> {
+record NimPosition(Options options, List<Integer> rows, Side side) implements NimPosition {
 
     @Override
-    public Game<NimMove> game() {
+    public Game<NimMove, NimPosition> game() {
         return new Nim();
     }
 

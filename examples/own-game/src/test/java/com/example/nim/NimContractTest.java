@@ -6,10 +6,10 @@ import org.ludex.core.Position;
 import org.ludex.testkit.GameContract;
 
 /** Nim keeps the promises that every game makes. */
-class NimContractTest extends GameContract<NimMove> {
+class NimContractTest extends GameContract<NimMove, NimPosition> {
 
     @Override
-    protected Game<NimMove> game() {
+    protected Game<NimMove, NimPosition> game() {
         return new Nim();
     }
 
@@ -24,7 +24,7 @@ class NimContractTest extends GameContract<NimMove> {
     }
 
     @Override
-    protected List<NimMove> candidates(Position<NimMove> position) {
+    protected List<NimMove> candidates(NimPosition position) {
         return List.of(new NimMove.Take(0, 1), new NimMove.Take(5, 1), new NimMove.Take(4, 0), new NimMove.Take(2, 4));
     }
 }

@@ -32,11 +32,11 @@ class NimTest {
 
     private static final Nim NIM = new Nim();
 
-    private static Position<NimMove> at(String text) {
+    private static NimPosition at(String text) {
         return NIM.position(text, NIM.defaults());
     }
 
-    private static String refusal(Position<NimMove> position, int row, int count) {
+    private static String refusal(NimPosition position, int row, int count) {
         Verdict.Illegal no = (Verdict.Illegal) position.judge(new NimMove.Take(row, count));
         return no.rule() + ": " + no.message(Locale.ENGLISH);
     }
@@ -68,7 +68,7 @@ class NimTest {
         void n3() {
             NimMove last = new NimMove.Take(3, 2);
             assertThat(at("0-0-2-0 second").play(last).outcome()).isEqualTo(Outcome.won(Side.FIRST, NimRule.N3));
-            Position<NimMove> wins = NIM.position("0-0-2-0 second", org.ludex.core.Options.parse(NIM, "last=wins"));
+            NimPosition wins = NIM.position("0-0-2-0 second", org.ludex.core.Options.parse(NIM, "last=wins"));
             assertThat(wins.play(last).outcome()).isEqualTo(Outcome.won(Side.SECOND, NimRule.N3));
         }
 
@@ -96,7 +96,7 @@ class NimTest {
         ObjectMapper mapper = new ObjectMapper().registerModule(new LudexModule());
         JsonSchema schema = schema();
         for (int seed = 0; seed < 50; seed++) {
-            GameRecord<NimMove> record = GameRecord.of(Playout.from(NIM.start(), seed, 100), List.of());
+            GameRecord<NimMove, NimPosition> record = GameRecord.of(Playout.from(NIM.start(), seed, 100), List.of());
             String json = mapper.writeValueAsString(record);
             assertThat(schema.validate(mapper.readTree(json))).isEmpty();
             assertThat((Object) mapper.readValue(json, GameRecord.class)).isEqualTo(record);

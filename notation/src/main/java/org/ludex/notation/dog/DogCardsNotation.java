@@ -26,7 +26,7 @@ public final class DogCardsNotation extends LineNotation<CardsMove> {
     public DogCardsNotation() {}
 
     @Override
-    public Game<CardsMove> game() {
+    public Game<CardsMove, CardsPosition> game() {
         return GAME;
     }
 
@@ -87,7 +87,7 @@ public final class DogCardsNotation extends LineNotation<CardsMove> {
     }
 
     @Override
-    Optional<CardsMove> refused(Position<CardsMove> position, Round round) {
+    Optional<CardsMove> refused(CardsPosition position, Round round) {
         CardsMove shuffle = new CardsMove.Shuffle(Optional.of(round), List.of());
         boolean shuffled = ((CardsPosition) position).phase() == Phase.LAY && ((CardsPosition) position).isShuffled();
         return shuffled || position.judge(shuffle).isPlayable() ? Optional.empty() : Optional.of(shuffle);
@@ -95,7 +95,7 @@ public final class DogCardsNotation extends LineNotation<CardsMove> {
 
     /** The deal and the exchange, where a record goes on from the market to the turns. */
     @Override
-    List<CardsMove> leftOut(Position<CardsMove> position, CardsMove move) {
+    List<CardsMove> leftOut(CardsPosition position, CardsMove move) {
         CardsPosition now = (CardsPosition) position;
         if (now.phase() != Phase.DEAL || !(move instanceof CardsMove.OfSeat)) {
             return List.of();
@@ -106,7 +106,7 @@ public final class DogCardsNotation extends LineNotation<CardsMove> {
 
     /** Deals and exchanges name every seat, in order; places are named only where they must be. */
     @Override
-    public CardsMove canonical(Position<CardsMove> position, CardsMove move) {
+    public CardsMove canonical(CardsPosition position, CardsMove move) {
         if (move instanceof CardsMove.Deal) {
             CardsPosition dealt = ((CardsPosition) position).play(move);
             return new CardsMove.Deal(dealt.seating().players().stream()
@@ -158,7 +158,7 @@ public final class DogCardsNotation extends LineNotation<CardsMove> {
         return new CardsMove.Give(gifts);
     }
 
-    private static CardsMove shorter(Position<CardsMove> position, CardsMove move, CardsMove shorter) {
+    private static CardsMove shorter(CardsPosition position, CardsMove move, CardsMove shorter) {
         boolean same =
                 position.judge(shorter).isPlayable() && position.play(shorter).equals(position.play(move));
         return same ? shorter : move;

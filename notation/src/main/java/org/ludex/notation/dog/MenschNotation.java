@@ -17,7 +17,7 @@ public final class MenschNotation extends LineNotation<MenschMove> {
     public MenschNotation() {}
 
     @Override
-    public Game<MenschMove> game() {
+    public Game<MenschMove, MenschPosition> game() {
         return GAME;
     }
 

@@ -25,14 +25,14 @@ import org.ludex.notation.grammar.DogParser;
 /** The notation of the three games with cards and a board. Immutable and thread-safe. */
 abstract class TableNotation extends LineNotation<DogMove> {
 
-    private final Game<DogMove> game;
+    private final Game<DogMove, DogPosition> game;
 
-    TableNotation(Game<DogMove> game) {
+    TableNotation(Game<DogMove, DogPosition> game) {
         this.game = game;
     }
 
     @Override
-    public final Game<DogMove> game() {
+    public final Game<DogMove, DogPosition> game() {
         return game;
     }
 
@@ -140,7 +140,7 @@ abstract class TableNotation extends LineNotation<DogMove> {
     }
 
     @Override
-    final Optional<Round> unannounced(Position<DogMove> position, DogMove move) {
+    final Optional<Round> unannounced(DogPosition position, DogMove move) {
         boolean carries = move instanceof DogMove.Deal || move instanceof DogMove.Shuffle;
         return carries && round(move).isEmpty() ? ((DogPosition) position).announcement() : Optional.empty();
     }
@@ -151,7 +151,7 @@ abstract class TableNotation extends LineNotation<DogMove> {
     }
 
     @Override
-    final Optional<DogMove> refused(Position<DogMove> position, Round round) {
+    final Optional<DogMove> refused(DogPosition position, Round round) {
         DogMove deal = new DogMove.Deal(Optional.of(round), List.of());
         DogMove shuffle = new DogMove.Shuffle(Optional.of(round), List.of());
         boolean fits =
@@ -160,7 +160,7 @@ abstract class TableNotation extends LineNotation<DogMove> {
     }
 
     @Override
-    final List<DogMove> dealt(Position<DogMove> position, Round round) {
+    final List<DogMove> dealt(DogPosition position, Round round) {
         DogMove deal = new DogMove.Deal(Optional.of(round), List.of());
         DogMove give = new DogMove.Give(List.of());
         return position.judge(deal).isPlayable()
@@ -176,7 +176,7 @@ abstract class TableNotation extends LineNotation<DogMove> {
      * rank where it leaves the kennel, and nowhere else.
      */
     @Override
-    public final DogMove canonical(Position<DogMove> position, DogMove move) {
+    public final DogMove canonical(DogPosition position, DogMove move) {
         if (move instanceof DogMove.Go go) {
             return drawn((DogPosition) position, ranked((DogPosition) position, go));
         }

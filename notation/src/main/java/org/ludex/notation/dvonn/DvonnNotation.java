@@ -25,7 +25,7 @@ public final class DvonnNotation implements GameNotation<DvonnMove> {
             EntryReader::foldDigitsAndDashes, DvonnLexer::new, DvonnParser::new, DvonnParser::entry, DvonnLexer.BREAK);
 
     @Override
-    public Game<DvonnMove> game() {
+    public Game<DvonnMove, DvonnPosition> game() {
         return GAME;
     }
 

@@ -22,7 +22,7 @@ final class PositionJson {
 
     private PositionJson() {}
 
-    static void write(Position<?> position, JsonGenerator json) throws IOException {
+    static void write(Position<?, ?> position, JsonGenerator json) throws IOException {
         json.writeStartObject();
         json.writeStringField("game", position.game().id());
         json.writeObjectFieldStart("options");
@@ -38,10 +38,10 @@ final class PositionJson {
         json.writeEndObject();
     }
 
-    static Position<?> read(Located object) {
+    static Position<?, ?> read(Located object) {
         Fields fields = object.fields(JsonWords.POSITION);
         String id = fields.require("game").string(JsonWords.field("game"));
-        Game<?> game = Notations.find(id)
+        Game<?, ?> game = Notations.find(id)
                 .orElseThrow(() -> new JsonTrouble("game", Facts.of("game", id), object.span()))
                 .game();
         Map<String, String> options =

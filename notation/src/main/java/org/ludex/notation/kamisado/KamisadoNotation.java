@@ -32,7 +32,7 @@ public final class KamisadoNotation implements GameNotation<KamisadoMove> {
                     KamisadoLexer.BREAK);
 
     @Override
-    public Game<KamisadoMove> game() {
+    public Game<KamisadoMove, KamisadoPosition> game() {
         return GAME;
     }
 

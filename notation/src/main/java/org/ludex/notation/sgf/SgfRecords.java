@@ -32,7 +32,7 @@ import org.ludex.notation.text.Source;
 /** Reads games from the SGF files of Boardspace and judges them as text is judged. Immutable and thread-safe. */
 public final class SgfRecords {
 
-    private static final List<SgfGame<?>> GAMES = List.of(new DvonnSgf(), new YinshSgf(), new SixthSgf());
+    private static final List<SgfGame<?, ?>> GAMES = List.of(new DvonnSgf(), new YinshSgf(), new SixthSgf());
 
     private static final Pattern NAME = Pattern.compile("[\\w.-]+");
 
@@ -57,7 +57,7 @@ public final class SgfRecords {
         }
         SgfTree tree = new SgfScanner(findings, settings.limits().nesting()).scan();
         SgfHeader header = new SgfHeader(tree.properties());
-        Optional<SgfGame<?>> game =
+        Optional<SgfGame<?, ?>> game =
                 GAMES.stream().filter(each -> isIn(each, header)).findFirst();
         if (game.isEmpty()) {
             return unknown(header, heads, findings);
@@ -67,7 +67,7 @@ public final class SgfRecords {
     }
 
     /** Whether a header is of a game; one that names none is of the game that was asked for. */
-    private boolean isIn(SgfGame<?> game, SgfHeader header) {
+    private boolean isIn(SgfGame<?, ?> game, SgfHeader header) {
         boolean isNamed = !header.game().isEmpty() || !header.setup().isEmpty();
         return isNamed
                 ? game.isIn(header)

@@ -29,7 +29,7 @@ public final class SixthNotation implements GameNotation<SixthMove> {
             EntryReader::foldDigitsAndDashes, SixthLexer::new, SixthParser::new, SixthParser::entry, SixthLexer.BREAK);
 
     @Override
-    public Game<SixthMove> game() {
+    public Game<SixthMove, SixthPosition> game() {
         return GAME;
     }
 
@@ -66,12 +66,12 @@ public final class SixthNotation implements GameNotation<SixthMove> {
     }
 
     @Override
-    public SixthMove canonical(Position<SixthMove> position, SixthMove move) {
+    public SixthMove canonical(SixthPosition position, SixthMove move) {
         return whole(position, move);
     }
 
     /** As many pieces as the tower has are the whole tower. */
-    static SixthMove whole(Position<SixthMove> position, SixthMove move) {
+    static SixthMove whole(SixthPosition position, SixthMove move) {
         if (!(move instanceof SixthMove.MovePart part)) {
             return move;
         }

@@ -34,7 +34,7 @@ public final class YinshNotation implements GameNotation<YinshMove> {
             EntryReader::foldDigitsAndDashes, YinshLexer::new, YinshParser::new, YinshParser::entry, YinshLexer.BREAK);
 
     @Override
-    public Game<YinshMove> game() {
+    public Game<YinshMove, YinshPosition> game() {
         return GAME;
     }
 

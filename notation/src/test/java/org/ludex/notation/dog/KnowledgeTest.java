@@ -54,7 +54,7 @@ class KnowledgeTest {
         TableNotation notation = notation(id);
         Options options = Options.of(notation.game(), Map.of("players", players));
         for (int seed = 1; seed <= 2; seed++) {
-            Line<DogMove> line = Playout.from(notation.game().start(options), seed, PLIES);
+            Line<DogMove, DogPosition> line = Playout.from(notation.game().start(options), seed, PLIES);
             long burns =
                     line.moves().stream().filter(DogMove.Burn.class::isInstance).count();
             assertThat(burns).isPositive();
@@ -118,7 +118,7 @@ class KnowledgeTest {
     void withoutDeals(String id) {
         TableNotation notation = notation(id);
         Options options = notation.game().defaults();
-        Line<DogMove> line = Playout.from(notation.game().start(options), 1, PLIES);
+        Line<DogMove, DogPosition> line = Playout.from(notation.game().start(options), 1, PLIES);
         List<DogMove> moves = new ArrayList<>(line.moves());
         while (!(moves.get(moves.size() - 1) instanceof DogMove.OfSeat)) {
             moves.remove(moves.size() - 1);
@@ -181,13 +181,13 @@ class KnowledgeTest {
         return report;
     }
 
-    private static Report read(Game<?> game, Options options, List<String> lines) {
+    private static Report read(Game<?, ?> game, Options options, List<String> lines) {
         Report report = RecordReader.standard().read(text(game, options, lines)).get(0);
         assertThat(report.isValid()).as(() -> report.diagnostics().toString()).isTrue();
         return report;
     }
 
-    private static String text(Game<?> game, Options options, List<String> lines) {
+    private static String text(Game<?, ?> game, Options options, List<String> lines) {
         String head = options.chosen().entrySet().stream().map(Object::toString).collect(Collectors.joining(", "));
         return "[Game \"" + game.id() + "\"]\n[Options \"" + head + "\"]\n\n" + String.join("\n", lines) + "\n*\n";
     }
@@ -247,7 +247,7 @@ class KnowledgeTest {
     }
 
     /** The same game with a deck whose order was known from the start. */
-    private static List<DogMove> withDeck(Line<DogMove> line) {
+    private static List<DogMove> withDeck(Line<DogMove, DogPosition> line) {
         List<CardFace> used = new ArrayList<>();
         for (int i = 0; i < line.moves().size(); i++) {
             used.addAll(used((DogPosition) line.positions().get(i), line.moves().get(i)));

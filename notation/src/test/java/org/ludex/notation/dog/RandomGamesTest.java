@@ -53,7 +53,7 @@ class RandomGamesTest {
     @MethodSource("games")
     @DisplayName("are valid and the same when they are written and read again")
     void roundTrip(String id, Map<String, String> options) throws Exception {
-        Game<?> game = Notations.find(id).orElseThrow().game();
+        Game<?, ?> game = Notations.find(id).orElseThrow().game();
         for (int seed = 1; seed <= SEEDS; seed++) {
             GameRecord<?> record = record(game, options, seed);
             String text = RecordWriter.write(record);

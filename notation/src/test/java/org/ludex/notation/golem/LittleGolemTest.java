@@ -26,7 +26,7 @@ class LittleGolemTest {
             "Event [Tournament dvonn.in.1.1] Site [www.littlegolem.net] White [white] Black [black]";
 
     /** A game as Little Golem writes it: pairs of moves with numbers, no dashes, and no 49th placement. */
-    private static String golem(Line<DvonnMove> line) {
+    private static String golem(Line<DvonnMove, DvonnPosition> line) {
         StringBuilder text = new StringBuilder(HEAD);
         int count = 0;
         for (int i = 0; i < line.moves().size(); i++) {
@@ -44,7 +44,7 @@ class LittleGolemTest {
     @DisplayName("is recognised and read, the 49th placement filled in")
     void wholeGames() {
         for (int seed = 1; seed <= 20; seed++) {
-            Line<DvonnMove> line = Playout.from(new Dvonn().start(), seed, 400);
+            Line<DvonnMove, DvonnPosition> line = Playout.from(new Dvonn().start(), seed, 400);
             Report report = one(golem(line));
             assertThat(report.isValid()).isTrue();
             assertThat(said(report)).containsExactlyInAnyOrder("note lenient.dash", "note filled-in");

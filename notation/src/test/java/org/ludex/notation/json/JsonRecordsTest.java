@@ -461,7 +461,7 @@ class JsonRecordsTest {
         @Test
         @DisplayName("positions and moves come back as they went")
         void values() throws Exception {
-            Position<KamisadoMove> position =
+            KamisadoPosition position =
                     Playout.from(new Kamisado().start(), 3, 7).end();
             assertThat(MAPPER.readValue(MAPPER.writeValueAsString(position), Position.class))
                     .isEqualTo(position);

@@ -109,7 +109,7 @@ class SchemaTest {
         assertThat(schema.validate(odd.put("plies", "two"))).isNotEmpty();
     }
 
-    private static GameRecord<?> random(Game<?> game, int seed) {
+    private static GameRecord<?> random(Game<?, ?> game, int seed) {
         return GameRecord.of(Playout.from(game.start(), seed, 300), List.of(new Tag("Seed", "" + seed)));
     }
 

@@ -23,14 +23,14 @@ final class SchemaWriter {
 
     private static final ObjectMapper MAPPER = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
-    private final Game<?> game;
+    private final Game<?, ?> game;
     private final ObjectNode definitions = MAPPER.createObjectNode();
 
-    private SchemaWriter(Game<?> game) {
+    private SchemaWriter(Game<?, ?> game) {
         this.game = game;
     }
 
-    static String schema(Game<?> game) throws Exception {
+    static String schema(Game<?, ?> game) throws Exception {
         return MAPPER.writeValueAsString(new SchemaWriter(game).record()) + "\n";
     }
 

@@ -34,7 +34,7 @@ class RecordContractTest {
 
     static Stream<Arguments> tables() {
         return Notations.ids().stream().flatMap(id -> {
-            Game<?> game = Notations.find(id).orElseThrow().game();
+            Game<?, ?> game = Notations.find(id).orElseThrow().game();
             boolean sized =
                     game.options().stream().anyMatch(option -> option.name().equals("players"));
             return (sized ? Stream.of("2", "3", "4") : Stream.of("")).map(players -> Arguments.of(id, players));

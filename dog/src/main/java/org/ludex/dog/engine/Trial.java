@@ -14,13 +14,13 @@ import org.ludex.dog.Rank;
 import org.ludex.dog.TableRule;
 
 /** A move tried on a copy of a position: the verdict on it and, unless it is illegal, the position after it. */
-final class Attempt {
+final class Trial {
 
     final State before;
     final State next;
     final Variant variant;
 
-    private Attempt(State before) {
+    private Trial(State before) {
         this.before = before;
         this.next = before.copy();
         this.variant = before.variant;
@@ -36,7 +36,7 @@ final class Attempt {
     record Tried(DogMove move, Verdict verdict, State next) {}
 
     static Tried of(State state, DogMove move) {
-        Attempt attempt = new Attempt(state);
+        Trial attempt = new Trial(state);
         return new Tried(move, attempt.attempt(move), attempt.next);
     }
 

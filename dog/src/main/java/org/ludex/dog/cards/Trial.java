@@ -8,13 +8,13 @@ import org.ludex.dog.Player;
 import org.ludex.dog.TableRule;
 
 /** A move tried on a position: the one way to judge and to play. */
-final class Attempt {
+final class Trial {
 
     private final CardsPosition before;
     private final Draft draft;
     private final Verdict verdict;
 
-    Attempt(CardsPosition before, CardsMove move) {
+    Trial(CardsPosition before, CardsMove move) {
         this.before = before;
         this.draft = new Draft(before);
         this.verdict = carryOut(move);

@@ -1,0 +1,51 @@
+package org.ludex.core;
+
+import java.util.Objects;
+
+/**
+ * A game that is its id: two of them are equal when their ids are, and it is written as its id.
+ *
+ * @param <M> the moves of the game
+ * @param <P> the positions of the game
+ */
+public abstract class NamedGame<M extends Move, P extends Position<M, P>> implements Game<M, P> {
+
+    private final String id;
+    private final String name;
+
+    /**
+     * A game with an id and a name.
+     *
+     * @param id the word that records use
+     * @param name the name people use
+     */
+    protected NamedGame(String id, String name) {
+        this.id = Objects.requireNonNull(id);
+        this.name = Objects.requireNonNull(name);
+    }
+
+    @Override
+    public final String id() {
+        return id;
+    }
+
+    @Override
+    public final String name() {
+        return name;
+    }
+
+    @Override
+    public final boolean equals(Object other) {
+        return other instanceof NamedGame<?, ?> game && game.id.equals(id);
+    }
+
+    @Override
+    public final int hashCode() {
+        return id.hashCode();
+    }
+
+    @Override
+    public final String toString() {
+        return id;
+    }
+}
