@@ -2,12 +2,14 @@ package org.ludex.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.ludex.core.Facts;
@@ -32,22 +34,32 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
         this.games = games;
     }
 
-    /** Every sentence of the bundles with the number 1 in every place, and every refusal met with its numbers 1 and 2. */
-    void numbersAgreeWithTheirNouns(Set<String> exceptions) {
+    /** Every sentence of the bundles, with the number 1 in every place. */
+    void sentencesAgreeWithOne(Set<String> exceptions) {
+        List<String> wrong = new ArrayList<>();
         for (Class<?> home : homes()) {
             ResourceBundle bundle = Messages.bundle(home, Locale.ENGLISH);
-            for (String key : bundle.keySet()) {
-                if (!exceptions.contains(key)) {
-                    check(Messages.fill(bundle.getString(key), ones(bundle.getString(key)), bundle), key);
+            for (String key : new TreeSet<>(bundle.keySet())) {
+                String sentence = Messages.fill(bundle.getString(key), ones(bundle.getString(key)), bundle);
+                if (!exceptions.contains(key) && !Numbers.disagreement(sentence).isEmpty()) {
+                    wrong.add(key + ": " + sentence);
                 }
             }
         }
+        assertThat(wrong).as("messages that do not agree with the number 1").isEmpty();
+    }
+
+    /** Every refusal that random play meets, with 1 and with 2 for its numbers. */
+    void refusalsAgreeWithTheirNumbers(Set<String> exceptions) {
         for (Spot<M, P> spot : games.spots(60)) {
             for (M candidate : games.candidates(spot)) {
                 if (spot.position().judge(candidate) instanceof Verdict.Illegal no && !isExcepted(no, exceptions)) {
                     for (int number : new int[] {1, 2}) {
                         String message = Messages.refusal(no.rule(), with(no.facts(), number), Locale.ENGLISH);
-                        check(message, no.rule().code() + " for " + candidate + " at " + spot);
+                        assertThat(Numbers.disagreement(message))
+                                .as("words that do not agree with their number in \"%s\", the refusal of %s at %s",
+                                        message, candidate, spot)
+                                .isEmpty();
                     }
                 }
             }
@@ -81,12 +93,6 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
         Map<String, Object> values = new LinkedHashMap<>();
         facts.values().forEach((name, value) -> values.put(name, value instanceof Number ? number : value));
         return new Facts(facts.form(), values);
-    }
-
-    private static void check(String sentence, String what) {
-        assertThat(Numbers.disagreement(sentence))
-                .as("words that do not agree with their number in \"%s\", the message %s", sentence, what)
-                .isEmpty();
     }
 
     void everythingHasWords(List<Locale> locales) {
