@@ -126,7 +126,7 @@ class LineTest {
         void aMoveOfAnotherGame() {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> empty.attemptAny(new Stranger()))
-                    .withMessage("Not a move of Countdown: Stranger[] is a " + Stranger.class.getName());
+                    .withMessage("Not a move of Countdown: Stranger[] (" + Stranger.class.getName() + ")");
             assertThatIllegalArgumentException().isThrownBy(() -> start.playAny(new Stranger()));
             assertThatIllegalArgumentException().isThrownBy(() -> start.attemptAny(new Stranger()));
         }
