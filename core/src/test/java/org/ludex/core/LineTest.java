@@ -100,14 +100,17 @@ class LineTest {
 
         @Test
         void nullIsNamed() {
-            assertThatNullPointerException().isThrownBy(() -> empty.attempt(null)).withMessage("the move is null");
-            assertThatNullPointerException().isThrownBy(() -> empty.playAny(null)).withMessage("the move is null");
+            assertThatNullPointerException()
+                    .isThrownBy(() -> empty.attempt(null))
+                    .withMessage("the move is null");
+            assertThatNullPointerException()
+                    .isThrownBy(() -> empty.playAny(null))
+                    .withMessage("the move is null");
         }
 
         @Test
         void unprovenMovesArePlayedAndCounted() {
-            Line<Minus, CountdownPosition> line =
-                    Line.of(Countdown.GAME.start(Map.of("fog", "yes")), moves(2, 1, 2));
+            Line<Minus, CountdownPosition> line = Line.of(Countdown.GAME.start(Map.of("fog", "yes")), moves(2, 1, 2));
             assertThat(line.unproven()).isEqualTo(2);
             assertThat(line.verdicts().get(0)).isInstanceOf(Verdict.Unproven.class);
             assertThat(line.undo().unproven()).isEqualTo(1);

@@ -50,8 +50,12 @@ final class LookChecks<M extends Move, P extends Position<M, P>> {
             drawing |= drawings.size() > 1;
         }
         if (cells && seats.size() > 1) {
-            assertThat(text).as("some text picture is another one from another side").isTrue();
-            assertThat(drawing).as("some drawing is another one from another side").isTrue();
+            assertThat(text)
+                    .as("some text picture is another one from another side")
+                    .isTrue();
+            assertThat(drawing)
+                    .as("some drawing is another one from another side")
+                    .isTrue();
         }
     }
 

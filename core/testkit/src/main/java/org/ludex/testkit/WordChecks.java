@@ -57,7 +57,8 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
                     for (int number : new int[] {1, 2}) {
                         String message = Messages.refusal(no.rule(), with(no.facts(), number), Locale.ENGLISH);
                         assertThat(Numbers.disagreement(message))
-                                .as("words that do not agree with their number in \"%s\", the refusal of %s at %s",
+                                .as(
+                                        "words that do not agree with their number in \"%s\", the refusal of %s at %s",
                                         message, candidate, spot)
                                 .isEmpty();
                     }
@@ -68,14 +69,16 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
 
     private static boolean isExcepted(Verdict.Illegal no, Set<String> exceptions) {
         String key = "refusal." + no.rule().code();
-        return exceptions.contains(key) || exceptions.contains(key + "." + no.facts().form());
+        return exceptions.contains(key)
+                || exceptions.contains(key + "." + no.facts().form());
     }
 
     /** The classes beside which the game's sentences are. */
     private List<Class<?>> homes() {
         Stream<Class<?>> rules = games.game().rules().stream().map(Texts::home);
         Stream<Class<?>> seats = games.game().seats(games.options()).stream().map(Object::getClass);
-        Stream<Class<?>> others = Stream.of(games.game().getClass(), games.game().moveType());
+        Stream<Class<?>> others =
+                Stream.of(games.game().getClass(), games.game().moveType());
         Map<String, Class<?>> byPackage = new LinkedHashMap<>();
         Stream.of(rules, seats, others)
                 .flatMap(each -> each)
@@ -102,12 +105,16 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
             }
             for (Option option : games.game().options()) {
                 String what = "description of the option " + option.name();
-                assertThat(option.description(locale)).as("%s in %s", what, locale).isNotEqualTo(option.name());
+                assertThat(option.description(locale))
+                        .as("%s in %s", what, locale)
+                        .isNotEqualTo(option.name());
                 checkWords(option.description(locale), locale, what, String.join(" ", option.values()));
             }
             for (Rule rule : games.game().rules()) {
                 String title = rule.title(locale);
-                assertThat(title).as("title of the rule %s in %s", rule.code(), locale).isNotEqualTo(rule.code());
+                assertThat(title)
+                        .as("title of the rule %s in %s", rule.code(), locale)
+                        .isNotEqualTo(rule.code());
             }
             games.walks().forEach(walk -> checkOutcome(walk.end(), locale));
         }
@@ -121,7 +128,9 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
         } else if (outcome instanceof Outcome.Drawn drawn) {
             rule = drawn.rule().code();
         }
-        assertThat(outcome.message(locale)).as("sentence in %s for the outcome at %s", locale, spot).contains(rule);
+        assertThat(outcome.message(locale))
+                .as("sentence in %s for the outcome at %s", locale, spot)
+                .contains(rule);
         checkWords(outcome.message(locale).replace(rule, ""), locale, "outcome at " + spot, "");
         checkWords(spot.position().message(locale).replace(rule, ""), locale, "message at " + spot, "");
     }
@@ -129,7 +138,10 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
     private static void checkWords(String words, Locale locale, String what, String known) {
         assertThat(words).as("%s in %s", what, locale).isNotBlank();
         if (!locale.getLanguage().equals("en") && isAnotherScript(locale)) {
-            assertThat(LATIN.matcher(words).results().map(found -> found.group()).filter(word -> !known.contains(word)))
+            assertThat(LATIN.matcher(words)
+                            .results()
+                            .map(found -> found.group())
+                            .filter(word -> !known.contains(word)))
                     .as("Latin words in \"%s\", the %s in %s", words, what, locale)
                     .isEmpty();
         }
@@ -137,6 +149,8 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
 
     /** Whether a language is written in letters other than the Latin ones. */
     static boolean isAnotherScript(Locale locale) {
-        return locale.getDisplayLanguage(locale).codePoints().noneMatch(each -> each < 0x250 && Character.isLetter(each));
+        return locale.getDisplayLanguage(locale)
+                .codePoints()
+                .noneMatch(each -> each < 0x250 && Character.isLetter(each));
     }
 }
