@@ -99,6 +99,7 @@ class LineTest {
         }
 
         @Test
+        @SuppressWarnings("NullAway") // what comes of null is what is tested
         void nullIsNamed() {
             assertThatNullPointerException()
                     .isThrownBy(() -> empty.attempt(null))

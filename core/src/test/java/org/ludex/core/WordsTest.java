@@ -66,6 +66,7 @@ class WordsTest {
         }
 
         @Test
+        @SuppressWarnings("NullAway") // what comes of null is what is tested
         void judgeAndPlayAreHalvesOfIt() {
             CountdownPosition start = Countdown.GAME.start();
             assertThat(start.judge(new Minus(2)))
