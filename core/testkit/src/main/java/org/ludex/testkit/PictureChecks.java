@@ -45,7 +45,8 @@ final class PictureChecks<M extends Move, P extends Position<M, P>> {
             int step = 1 + walk.moves().size() / 5;
             for (int ply = 0; ply < walk.moves().size(); ply += step) {
                 Spot<M, P> spot = walk.spot(ply);
-                List<M> moves = walk.moves().subList(ply, Math.min(ply + 3, walk.moves().size()));
+                List<M> moves =
+                        walk.moves().subList(ply, Math.min(ply + 3, walk.moves().size()));
                 for (Seat seat : games.game().seats(games.options())) {
                     Look look = Look.plain().from(seat);
                     check(spot.position().pictureAfter(moves, look), "picture after " + moves + " at " + spot);
