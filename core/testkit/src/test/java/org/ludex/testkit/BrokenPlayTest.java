@@ -10,12 +10,12 @@ import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.ludex.core.Attempt;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
 import org.ludex.core.IllegalMoveException;
 import org.ludex.core.InvalidPositionException;
 import org.ludex.core.Options;
-import org.ludex.core.Position;
 import org.ludex.core.Setup;
 import org.ludex.core.Verdict;
 import org.ludex.testkit.pebbles.Pebbles;
@@ -41,11 +41,12 @@ class BrokenPlayTest {
                             new PebblesPosition(game, options, heaps, side) {
                                 @Override
                                 public PebblesPosition play(PebblesMove move) {
-                                    boolean nothing = move.equals(new TakeTwice(2, 1, 0)) && heaps().get(1) > 0;
+                                    boolean nothing = new TakeTwice(2, 1, 0).equals(move) && heaps().get(1) > 0;
                                     return nothing ? after(move) : super.play(move);
                                 }
                             }))
-                    .containsExactly("playRefusesWhatJudgeRefuses");
+                    .containsExactly(
+                            "attemptAgreesWithJudgeAndPlay", "picturesCanBeRead", "playRefusesWhatJudgeRefuses");
         }
 
         @Test
@@ -60,14 +61,14 @@ class BrokenPlayTest {
                                     return super.play(move);
                                 }
                             }))
-                    .containsExactly("playRefusesWhatJudgeRefuses");
+                    .containsExactly("attemptAgreesWithJudgeAndPlay", "playRefusesWhatJudgeRefuses");
         }
 
         @Test
         void playNamesAnotherRule() {
             assertThat(refusing((position, move, illegal) ->
                             new IllegalMoveException(position, move, Verdict.illegal(PebblesRule.P1))))
-                    .containsExactly("playRefusesWhatJudgeRefuses");
+                    .containsExactly("attemptAgreesWithJudgeAndPlay", "playRefusesWhatJudgeRefuses");
         }
 
         @Test
@@ -89,7 +90,8 @@ class BrokenPlayTest {
         @Test
         void playThrowsSomethingElse() {
             assertThat(refusing((position, move, illegal) -> new IllegalStateException("no")))
-                    .containsExactly("playRefusesWhatJudgeRefuses");
+                    .containsExactly(
+                            "attemptAgreesWithJudgeAndPlay", "picturesCanBeRead", "playRefusesWhatJudgeRefuses");
         }
 
         private Set<String> refusing(Refusal refusal) {
@@ -107,7 +109,7 @@ class BrokenPlayTest {
     }
 
     interface Refusal {
-        RuntimeException of(Position<PebblesMove> position, PebblesMove move, Verdict.Illegal illegal);
+        RuntimeException of(PebblesPosition position, PebblesMove move, Verdict.Illegal illegal);
     }
 
     @Nested
@@ -132,11 +134,11 @@ class BrokenPlayTest {
             return checksFailedByPositions((game, options, heaps, side) ->
                     new PebblesPosition(game, options, heaps, side) {
                         @Override
-                        public Verdict judge(PebblesMove move) {
-                            Verdict verdict = super.judge(move);
-                            return verdict instanceof Verdict.Illegal no && no.rule() == PebblesRule.T1
-                                    ? Verdict.illegal(PebblesRule.T1, facts)
-                                    : verdict;
+                        public Attempt<PebblesPosition> attempt(PebblesMove move) {
+                            Attempt<PebblesPosition> attempt = super.attempt(move);
+                            return attempt.verdict() instanceof Verdict.Illegal no && no.rule() == PebblesRule.T1
+                                    ? Attempt.refused(Verdict.illegal(PebblesRule.T1, facts))
+                                    : attempt;
                         }
                     });
         }
@@ -145,11 +147,11 @@ class BrokenPlayTest {
         void whatIsUnprovenIsNotExplained() {
             assertThat(checksFailedBySecrets((game, options, table) -> new SecretsPosition(game, options, table) {
                         @Override
-                        public Verdict judge(SecretsMove move) {
-                            Verdict verdict = super.judge(move);
-                            return verdict instanceof Verdict.Legal && move instanceof SecretsMove.Choose
-                                    ? Verdict.unproven(SecretsRule.M2, Facts.none())
-                                    : verdict;
+                        public Attempt<SecretsPosition> attempt(SecretsMove move) {
+                            Attempt<SecretsPosition> attempt = super.attempt(move);
+                            return attempt.isPlayed() && move instanceof SecretsMove.Choose
+                                    ? new Attempt.Played<>(after(move), Verdict.unproven(SecretsRule.M2, Facts.none()))
+                                    : attempt;
                         }
                     }))
                     .containsExactly("refusalsHaveMessages");
@@ -256,16 +258,27 @@ class BrokenPlayTest {
 
         @Test
         void positionsAreNumberedAsTheyAreMade() {
-            assertThat(Broken.failed(NumberedHarness.class)).containsExactly("replayedGamesGiveEqualPositions");
+            assertThat(Broken.failed(NumberedHarness.class))
+                    .containsExactly(
+                            "attemptAgreesWithJudgeAndPlay",
+                            "linesAreSeenMoveByMove",
+                            "linesGoBackAndForth",
+                            "replayedGamesGiveEqualPositions",
+                            "viewsFollowTheGame");
         }
 
         /** Positions with a number in their text, which makes no two of them equal unless they are read back. */
-        static class NumberedHarness extends GameContract<PebblesMove> {
+        static class NumberedHarness extends GameContract<PebblesMove, PebblesPosition> {
             private final Numbered game = new Numbered();
 
             @Override
             protected Pebbles game() {
                 return game;
+            }
+
+            @Override
+            protected Set<String> messagesWithFixedNumbers() {
+                return Set.of("refusal.heaps.many");
             }
 
             @Override
@@ -283,9 +296,9 @@ class BrokenPlayTest {
             }
 
             @Override
-            public Setup<PebblesMove> setup(String text, Options options) {
+            public Setup<PebblesPosition> setup(String text, Options options) {
                 int mark = text.indexOf('#');
-                Setup<PebblesMove> setup = super.setup(mark < 0 ? text : text.substring(0, mark), options);
+                Setup<PebblesPosition> setup = super.setup(mark < 0 ? text : text.substring(0, mark), options);
                 if (mark < 0 || !text.substring(mark + 1).matches("0|[1-9][0-9]{0,8}")) {
                     throw InvalidPositionException.unreadable(text, 1, "a number");
                 }
@@ -297,8 +310,8 @@ class BrokenPlayTest {
                     }
 
                     @Override
-                    public Position<PebblesMove> position() {
-                        PebblesPosition read = (PebblesPosition) setup.position();
+                    public PebblesPosition position() {
+                        PebblesPosition read = setup.position();
                         return new NumberedPosition(Numbered.this, options, read.heaps(), read.side(), number);
                     }
                 };
@@ -391,7 +404,7 @@ class BrokenPlayTest {
     void aBrokenStartFailsEverythingThatPlays() {
         assertThat(checksFailedBy(() -> new Pebbles() {
                     @Override
-                    public Position<PebblesMove> start(Options options) {
+                    public PebblesPosition start(Options options) {
                         throw new IllegalStateException("a bug");
                     }
                 }))
