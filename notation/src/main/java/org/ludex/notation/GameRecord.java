@@ -18,6 +18,7 @@ import org.ludex.core.Position;
  * <p>Two records are equal when everything but their place in a file is.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  * @param game the game's id
  * @param options the options that are not default
  * @param setup the text of the position the game began from, where it is not the game's own start
@@ -30,7 +31,7 @@ import org.ludex.core.Position;
  * @param rest what could not be read or played, raw, or empty
  * @param start the position the game began from, where it could be made
  */
-public record GameRecord<M extends Move>(
+public record GameRecord<M extends Move, P extends Position<M, P>>(
         String game,
         Map<String, String> options,
         Optional<String> setup,
@@ -41,7 +42,7 @@ public record GameRecord<M extends Move>(
         Result result,
         List<Integer> score,
         String rest,
-        Optional<Position<M>> start) {
+        Optional<P> start) {
 
     /**
      * Keeps copies.
@@ -63,13 +64,14 @@ public record GameRecord<M extends Move>(
     }
 
     /** The record of a line of play; where the game goes on it says that the record stops here. */
-    public static <M extends Move> GameRecord<M> of(Line<M> line, List<Tag> tags) {
+    public static <M extends Move, P extends Position<M, P>> GameRecord<M, P> of(Line<M, P> line, List<Tag> tags) {
         List<RecordedMove<M>> moves = new ArrayList<>();
-        for (int i = 0; i < line.moves().size(); i++) {
-            moves.add(RecordedMove.of(
-                    line.moves().get(i), line.positions().get(i).turn().seat()));
+        List<M> played = line.moves();
+        List<P> positions = line.positions();
+        for (int i = 0; i < played.size(); i++) {
+            moves.add(RecordedMove.of(played.get(i), positions.get(i).turn().seat()));
         }
-        Position<M> start = line.positions().get(0);
+        P start = line.start();
         boolean isFresh = start.equals(start.game().start(start.options()));
         Outcome outcome = line.end().outcome();
         return new GameRecord<>(
@@ -99,12 +101,11 @@ public record GameRecord<M extends Move>(
      *
      * @throws IllegalArgumentException when the record has fewer, or no start
      */
-    public Position<M> after(int plies) {
+    public P after(int plies) {
         if (plies < 0 || plies > moves.size()) {
             throw new IllegalArgumentException("the record has " + moves.size() + " plies, not " + plies);
         }
-        Position<M> position =
-                start.orElseThrow(() -> new IllegalArgumentException("the record has no position to start from"));
+        P position = start.orElseThrow(() -> new IllegalArgumentException("the record has no position to start from"));
         for (RecordedMove<M> recorded : moves.subList(0, plies)) {
             position = position.play(recorded.move());
         }

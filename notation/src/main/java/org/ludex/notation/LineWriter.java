@@ -13,17 +13,17 @@ import org.ludex.notation.text.Braces;
  */
 final class LineWriter<M extends Move> {
 
-    private final GameNotation<M> notation;
+    private final GameNotation<M, ?> notation;
     private final int width;
     private final StringBuilder text = new StringBuilder();
     private int lineStart;
 
-    LineWriter(GameNotation<M> notation, int width) {
+    LineWriter(GameNotation<M, ?> notation, int width) {
         this.notation = notation;
         this.width = width;
     }
 
-    String write(GameRecord<M> record) {
+    String write(GameRecord<M, ?> record) {
         line(record.comment(), record.moves(), record.ending(), 0);
         if (!record.rest().isEmpty()) {
             newLine();

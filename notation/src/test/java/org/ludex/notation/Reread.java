@@ -37,9 +37,9 @@ public final class Reread {
     public static List<String> said(Report report) {
         return report.diagnostics().stream()
                 .map(each -> each.severity() + " " + each.rule().code()
-                        + (each.facts().variant().isEmpty()
+                        + (each.facts().form().isEmpty()
                                 ? ""
-                                : "." + each.facts().variant()))
+                                : "." + each.facts().form()))
                 .toList();
     }
 
@@ -51,15 +51,15 @@ public final class Reread {
     }
 
     /** Writes a record as text and as JSON and reads both: nothing may get lost. */
-    public static void survivesWriting(GameRecord<?> record) {
+    public static void survivesWriting(GameRecord<?, ?> record) {
         String text = RecordWriter.write(record);
-        GameRecord<?> again = one(text).record();
+        GameRecord<?, ?> again = one(text).record();
         assertThat(RecordWriter.write(again)).isEqualTo(text);
         assertThat(again).isEqualTo(record);
         assertThat(one(json(record)).record()).isEqualTo(record);
     }
 
-    private static String json(GameRecord<?> record) {
+    private static String json(GameRecord<?, ?> record) {
         try {
             return MAPPER.writeValueAsString(record);
         } catch (JsonProcessingException e) {

@@ -10,6 +10,7 @@ import org.ludex.core.Games;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Playout;
+import org.ludex.core.Position;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.RecordReader;
 import org.ludex.notation.RecordWriter;
@@ -82,7 +83,7 @@ public class GameBenchmark {
         lines.forEach(line -> counted.plies += judge(line, hole));
     }
 
-    private static <M extends Move> int judge(Line<M> line, Blackhole hole) {
+    private static <M extends Move, P extends Position<M, P>> int judge(Line<M, P> line, Blackhole hole) {
         for (int i = 0; i < line.moves().size(); i++) {
             hole.consume(line.positions().get(i).judge(line.moves().get(i)));
         }
@@ -95,7 +96,7 @@ public class GameBenchmark {
         lines.forEach(line -> counted.plies += play(line, hole));
     }
 
-    private static <M extends Move> int play(Line<M> line, Blackhole hole) {
+    private static <M extends Move, P extends Position<M, P>> int play(Line<M, P> line, Blackhole hole) {
         for (int i = 0; i < line.moves().size(); i++) {
             hole.consume(line.positions().get(i).play(line.moves().get(i)));
         }

@@ -33,8 +33,8 @@ record Moment(Position<?, ?> position, Picture picture) {
         return of(report.record(), plies);
     }
 
-    private static <M extends Move> Moment of(GameRecord<M> record, int plies) {
-        Position<M> position = record.after(plies);
+    private static <M extends Move, P extends Position<M, P>> Moment of(GameRecord<M, P> record, int plies) {
+        P position = record.after(plies);
         if (plies == 0) {
             return new Moment(position, position.picture());
         }

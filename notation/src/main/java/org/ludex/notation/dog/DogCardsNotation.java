@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Game;
-import org.ludex.core.Position;
 import org.ludex.dog.CardFace;
 import org.ludex.dog.Dealt;
 import org.ludex.dog.Gift;
@@ -18,7 +17,7 @@ import org.ludex.dog.cards.Phase;
 import org.ludex.notation.grammar.DogParser;
 
 /** DOG Cards' notation. Immutable and thread-safe. */
-public final class DogCardsNotation extends LineNotation<CardsMove> {
+public final class DogCardsNotation extends LineNotation<CardsMove, CardsPosition> {
 
     private static final DogCards GAME = new DogCards();
 
@@ -89,14 +88,14 @@ public final class DogCardsNotation extends LineNotation<CardsMove> {
     @Override
     Optional<CardsMove> refused(CardsPosition position, Round round) {
         CardsMove shuffle = new CardsMove.Shuffle(Optional.of(round), List.of());
-        boolean shuffled = ((CardsPosition) position).phase() == Phase.LAY && ((CardsPosition) position).isShuffled();
+        boolean shuffled = position.phase() == Phase.LAY && position.isShuffled();
         return shuffled || position.judge(shuffle).isPlayable() ? Optional.empty() : Optional.of(shuffle);
     }
 
     /** The deal and the exchange, where a record goes on from the market to the turns. */
     @Override
     List<CardsMove> leftOut(CardsPosition position, CardsMove move) {
-        CardsPosition now = (CardsPosition) position;
+        CardsPosition now = position;
         if (now.phase() != Phase.DEAL || !(move instanceof CardsMove.OfSeat)) {
             return List.of();
         }
@@ -106,15 +105,14 @@ public final class DogCardsNotation extends LineNotation<CardsMove> {
 
     /** Deals and exchanges name every seat, in order; places are named only where they must be. */
     @Override
-    public CardsMove canonical(CardsPosition position, CardsMove move) {
+    public CardsMove canonical(CardsPosition position, CardsMove move, CardsPosition next) {
         if (move instanceof CardsMove.Deal) {
-            CardsPosition dealt = ((CardsPosition) position).play(move);
-            return new CardsMove.Deal(dealt.seating().players().stream()
-                    .map(player -> new Dealt(player, dealt.hand(player)))
+            return new CardsMove.Deal(next.seating().players().stream()
+                    .map(player -> new Dealt(player, next.hand(player)))
                     .toList());
         }
         if (move instanceof CardsMove.Give give) {
-            return give(((CardsPosition) position).seating(), give);
+            return give(position.seating(), give);
         }
         if (move instanceof CardsMove.FourBuy four) {
             return CardsTurn.plain(four).orElse(four);
@@ -123,6 +121,7 @@ public final class DogCardsNotation extends LineNotation<CardsMove> {
             return shorter(
                     position,
                     look,
+                    next,
                     new CardsMove.Look(
                             look.seat(),
                             look.card(),
@@ -136,6 +135,7 @@ public final class DogCardsNotation extends LineNotation<CardsMove> {
             return shorter(
                     position,
                     exchange,
+                    next,
                     new CardsMove.Exchange(
                             exchange.seat(),
                             exchange.card(),
@@ -158,9 +158,8 @@ public final class DogCardsNotation extends LineNotation<CardsMove> {
         return new CardsMove.Give(gifts);
     }
 
-    private static CardsMove shorter(CardsPosition position, CardsMove move, CardsMove shorter) {
-        boolean same =
-                position.judge(shorter).isPlayable() && position.play(shorter).equals(position.play(move));
+    private static CardsMove shorter(CardsPosition position, CardsMove move, CardsPosition next, CardsMove shorter) {
+        boolean same = position.attempt(shorter).toOptional().equals(Optional.of(next));
         return same ? shorter : move;
     }
 }

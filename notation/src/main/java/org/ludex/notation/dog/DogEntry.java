@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.dog.Round;
 import org.ludex.dog.TableRule;
 import org.ludex.notation.NotationRule;
@@ -19,6 +20,7 @@ import org.ludex.notation.spi.WrittenMove;
  * An entry: a line, or two with the announcement of a round.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  * @param notation the notation it was read with
  * @param span where it stands
  * @param line where its own line is, without the announcement of a round
@@ -27,18 +29,18 @@ import org.ludex.notation.spi.WrittenMove;
  * @param form what is odd about their form
  * @param surplus words that such a move cannot have
  */
-record DogEntry<M extends Move>(
-        LineNotation<M> notation,
+record DogEntry<M extends Move, P extends Position<M, P>>(
+        LineNotation<M, P> notation,
         Span span,
         Span line,
         String words,
         M move,
         Optional<String> form,
         Optional<String> surplus)
-        implements WrittenMove<M> {
+        implements WrittenMove<M, P> {
 
     @Override
-    public Reading<M> on(Moment<M> moment) {
+    public Reading<M> on(Moment<M, P> moment) {
         if (surplus.isPresent() && moment.position().judge(move).isPlayable()) {
             Facts facts = Facts.of("text", surplus.get()).as("after");
             return Reading.misfit(new Remark(TableRule.NOT_A_MOVE, facts, line));
@@ -57,7 +59,7 @@ record DogEntry<M extends Move>(
     }
 
     /** This entry with the announcement before it. */
-    DogEntry<M> announced(RoundEntry<M> round, M announced) {
+    DogEntry<M, P> announced(RoundEntry<M, P> round, M announced) {
         return new DogEntry<>(
                 notation,
                 round.span().to(span),

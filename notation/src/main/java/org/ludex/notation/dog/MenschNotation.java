@@ -6,10 +6,11 @@ import org.ludex.dog.Place;
 import org.ludex.dog.Player;
 import org.ludex.dog.mensch.Mensch;
 import org.ludex.dog.mensch.MenschMove;
+import org.ludex.dog.mensch.MenschPosition;
 import org.ludex.notation.grammar.DogParser;
 
 /** Mensch's notation: a roll stands where the other games have a card. Immutable and thread-safe. */
-public final class MenschNotation extends LineNotation<MenschMove> {
+public final class MenschNotation extends LineNotation<MenschMove, MenschPosition> {
 
     private static final Mensch GAME = new Mensch();
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Phrase;
+import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.notation.NotationRule;
 import org.ludex.notation.spi.Moment;
@@ -17,13 +18,14 @@ import org.ludex.notation.spi.WrittenMove;
  * A move of a JSON record. What the record says of it besides must fit.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  * @param object its JSON
  * @param move the move
  * @param seat the seat that the record names
  * @param text the text that the record gives
  */
-record JsonMove<M extends Move>(Located object, M move, Optional<String> seat, Optional<String> text)
-        implements WrittenMove<M> {
+record JsonMove<M extends Move, P extends Position<M, P>>(
+        Located object, M move, Optional<String> seat, Optional<String> text) implements WrittenMove<M, P> {
 
     @Override
     public Span span() {
@@ -31,7 +33,7 @@ record JsonMove<M extends Move>(Located object, M move, Optional<String> seat, O
     }
 
     @Override
-    public Reading<M> on(Moment<M> moment) {
+    public Reading<M> on(Moment<M, P> moment) {
         Optional<String> due = moment.position().turn().seat().map(Seat::id);
         if (seat.isPresent() && moment.position().outcome().isOpen() && !seat.equals(due)) {
             Object named = due.isPresent() ? due.get() : Phrase.of(NotationRule.class, "due.chance");

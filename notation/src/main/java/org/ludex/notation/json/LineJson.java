@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.notation.Ending;
 import org.ludex.notation.NotationRule;
 import org.ludex.notation.spi.WrittenMove;
@@ -16,8 +17,9 @@ import org.ludex.notation.text.LineTree;
  * Reads lines of moves from JSON into the same tree that text is read into. For one record and one thread.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  */
-final class LineJson<M extends Move> {
+final class LineJson<M extends Move, P extends Position<M, P>> {
 
     /** What stands around a move and is not part of it. */
     private static final Set<String> AROUND = Set.of("ply", "seat", "text", "comment", "suffix", "variations");
@@ -33,8 +35,8 @@ final class LineJson<M extends Move> {
     }
 
     /** The line that an object with moves, and perhaps a comment, an ending and a rest, holds. */
-    LineTree<M> line(Fields fields) {
-        List<LineTree.Node<M>> nodes = new ArrayList<>();
+    LineTree<M, P> line(Fields fields) {
+        List<LineTree.Node<M, P>> nodes = new ArrayList<>();
         for (Located move : fields.require("moves").elements(JsonWords.field("moves"))) {
             nodes.add(node(move));
         }
@@ -43,10 +45,10 @@ final class LineJson<M extends Move> {
                 fields.text("comment"), nodes, ending(fields), List.of(), fields.text("rest"), fields.span());
     }
 
-    private LineTree.Node<M> node(Located object) {
+    private LineTree.Node<M, P> node(Located object) {
         try {
             Fields fields = object.fields(JsonWords.MOVE);
-            List<LineTree<M>> variations = new ArrayList<>();
+            List<LineTree<M, P>> variations = new ArrayList<>();
             if (fields.find("variations").isPresent()) {
                 for (Located variation : fields.require("variations").elements(JsonWords.field("variations"))) {
                     variations.add(line(variation.fields(JsonWords.VARIATION).only(VARIATION_FIELDS)));
@@ -55,7 +57,7 @@ final class LineJson<M extends Move> {
             return new LineTree.Node<>(
                     written(object, fields), number(fields), suffix(fields), fields.text("comment"), variations);
         } catch (JsonTrouble e) {
-            WrittenMove<M> broken = new BrokenMove<>(object.span(), e.span(), e.facts(), object.raw());
+            WrittenMove<M, P> broken = new BrokenMove<>(object.span(), e.span(), e.facts(), object.raw());
             return new LineTree.Node<>(broken, Optional.empty(), "", "", List.of());
         }
     }
@@ -70,7 +72,7 @@ final class LineJson<M extends Move> {
         }
     }
 
-    private WrittenMove<M> written(Located object, Fields fields) {
+    private WrittenMove<M, P> written(Located object, Fields fields) {
         M move = MoveJson.read(moves, object, AROUND);
         return new JsonMove<>(
                 object,

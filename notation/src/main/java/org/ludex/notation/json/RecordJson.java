@@ -22,7 +22,7 @@ final class RecordJson {
 
     private RecordJson() {}
 
-    static void write(GameRecord<?> record, JsonGenerator json) throws IOException {
+    static void write(GameRecord<?, ?> record, JsonGenerator json) throws IOException {
         json.writeStartObject();
         json.writeStringField("format", FORMAT);
         json.writeNumberField("version", VERSION);

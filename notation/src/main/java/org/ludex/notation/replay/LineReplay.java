@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.ludex.core.Attempt;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
 import org.ludex.core.Move;
@@ -29,18 +30,19 @@ import org.ludex.notation.text.LineTree;
  * at text. For one line and one thread.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  */
-final class LineReplay<M extends Move> {
+final class LineReplay<M extends Move, P extends Position<M, P>> {
 
     /** More legal moves than these are not listed as expected. */
     private static final int FEW = 8;
 
-    private final GameNotation<M> notation;
+    private final GameNotation<M, P> notation;
     private final Findings findings;
     private final Numbering<M> numbering;
     private final Leftover leftover;
     private final List<RecordedMove<M>> moves = new ArrayList<>();
-    private Position<M> position;
+    private P position;
     private Optional<M> last;
     private int idle;
     private int unproven;
@@ -48,12 +50,16 @@ final class LineReplay<M extends Move> {
     private String comment = "";
 
     /** Where a variation of the newest move begins, and how moves are counted there. */
-    private Moment<M> before;
+    private Moment<M, P> before;
 
     private Numbering<M> countedBefore;
 
     LineReplay(
-            GameNotation<M> notation, Findings findings, Leftover leftover, Numbering<M> numbering, Moment<M> start) {
+            GameNotation<M, P> notation,
+            Findings findings,
+            Leftover leftover,
+            Numbering<M> numbering,
+            Moment<M, P> start) {
         this.notation = notation;
         this.findings = findings;
         this.leftover = leftover;
@@ -65,7 +71,7 @@ final class LineReplay<M extends Move> {
         this.countedBefore = numbering.copy();
     }
 
-    Replayed<M> play(LineTree<M> line) {
+    Replayed<M, P> play(LineTree<M, P> line) {
         comment = line.comment();
         for (int i = 0; i < line.nodes().size(); i++) {
             OptionalInt stop = play(line.nodes().get(i));
@@ -76,13 +82,13 @@ final class LineReplay<M extends Move> {
         return replayed(Optional.empty());
     }
 
-    private Replayed<M> replayed(Optional<Stop> stop) {
+    private Replayed<M, P> replayed(Optional<Stop> stop) {
         return new Replayed<>(comment, moves, position, stop, unproven);
     }
 
     /** Plays a written move; gives the place where it could not be played. */
-    private OptionalInt play(LineTree.Node<M> node) {
-        Moment<M> moment = new Moment<>(position, last, idle);
+    private OptionalInt play(LineTree.Node<M, P> node) {
+        Moment<M, P> moment = new Moment<>(position, last, idle);
         Reading<M> reading = node.written().on(moment);
         if (reading instanceof Reading.Misfit<M> none) {
             report(none.trouble());
@@ -114,7 +120,7 @@ final class LineReplay<M extends Move> {
     }
 
     /** Plays what a written move was understood to mean; gives the place where it could not be played. */
-    private OptionalInt play(LineTree.Node<M> node, Reading.Understood<M> understood) {
+    private OptionalInt play(LineTree.Node<M, P> node, Reading.Understood<M> understood) {
         boolean numbered = isNumbered(node);
         Numbering<M> counted = numbered ? numbering : numbering.copy();
         OptionalInt stop = OptionalInt.empty();
@@ -141,25 +147,26 @@ final class LineReplay<M extends Move> {
     }
 
     /** Whether a written move has the number that is next, or none. */
-    private boolean isNumbered(LineTree.Node<M> node) {
+    private boolean isNumbered(LineTree.Node<M, P> node) {
         return node.number().isEmpty() || numbering.fits(node.number().get());
     }
 
     private boolean play(M move, Span span) {
-        Verdict verdict = position.judge(move);
-        if (verdict instanceof Verdict.Illegal illegal) {
+        Attempt<P> attempt = position.attempt(move);
+        if (attempt.verdict() instanceof Verdict.Illegal illegal) {
             report(new Remark(illegal.rule(), illegal.facts(), span));
             return false;
         }
-        if (verdict instanceof Verdict.Unproven open) {
+        if (attempt.verdict() instanceof Verdict.Unproven open) {
             unproven++;
             Facts facts = Facts.of("rule", open.rule().code(), "reason", new Fault(open.rule(), open.facts()))
                     .as(open.rule().code());
             findings.add(Severity.NOTE, new Remark(NotationRule.UNPROVEN, facts, span), ply());
         }
         Optional<Seat> seat = position.turn().seat();
-        M canonical = notation.canonical(position, move);
-        position = position.play(canonical);
+        P next = attempt.toOptional().orElseThrow();
+        M canonical = notation.canonical(position, move, next);
+        position = next;
         last = Optional.of(canonical);
         moves.add(RecordedMove.of(canonical, seat));
         numbering.count(canonical, seat.map(Seat::ordinal).orElse(-1));
@@ -167,7 +174,7 @@ final class LineReplay<M extends Move> {
     }
 
     /** Hangs what stands around a written move on the moves it meant: variations on the first, the rest on the last. */
-    private void decorate(LineTree.Node<M> node, int first) {
+    private void decorate(LineTree.Node<M, P> node, int first) {
         if (node.suffix().isEmpty()
                 && node.comment().isEmpty()
                 && node.variations().isEmpty()) {
@@ -190,9 +197,9 @@ final class LineReplay<M extends Move> {
         return comment.isEmpty() || more.isEmpty() ? comment + more : comment + "\n" + more;
     }
 
-    private Variation<M> variation(LineTree<M> line) {
-        LineReplay<M> replay = new LineReplay<>(notation, findings, leftover, countedBefore.copy(), before);
-        Replayed<M> played = replay.play(line);
+    private Variation<M> variation(LineTree<M, P> line) {
+        LineReplay<M, P> replay = new LineReplay<>(notation, findings, leftover, countedBefore.copy(), before);
+        Replayed<M, P> played = replay.play(line);
         unproven += played.unproven();
         Optional<Ending> ending = line.ending().map(LineTree.LastWord::ending);
         Optional<Stop> stop = played.stop();

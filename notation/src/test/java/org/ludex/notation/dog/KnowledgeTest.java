@@ -17,6 +17,7 @@ import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Playout;
+import org.ludex.core.Position;
 import org.ludex.dog.After;
 import org.ludex.dog.CardFace;
 import org.ludex.dog.Cards;
@@ -172,7 +173,8 @@ class KnowledgeTest {
         };
     }
 
-    private static <M extends Move> Report read(LineNotation<M> notation, Options options, List<? extends M> moves) {
+    private static <M extends Move, P extends Position<M, P>> Report read(
+            LineNotation<M, P> notation, Options options, List<? extends M> moves) {
         Report report = read(
                 notation.game(), options, moves.stream().map(notation::write).toList());
         assertThat(report.record().moves()).hasSameSizeAs(moves);

@@ -16,6 +16,7 @@ import org.ludex.core.Line;
 import org.ludex.core.Playout;
 import org.ludex.dvonn.Dvonn;
 import org.ludex.dvonn.DvonnMove;
+import org.ludex.dvonn.DvonnPosition;
 import org.ludex.notation.RecordReader;
 import org.ludex.notation.Report;
 

@@ -24,6 +24,7 @@ import org.ludex.core.Game;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Playout;
+import org.ludex.core.Position;
 import org.ludex.dvonn.Dvonn;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
@@ -180,12 +181,12 @@ class BoardspaceSgfTest {
             }
         }
 
-        private <M extends Move> void check(Game<M> game, int seed, Scribe<M> scribe) {
-            Line<M> line = Playout.from(game.start(), seed, 400);
+        private <M extends Move, P extends Position<M, P>> void check(Game<M, P> game, int seed, Scribe<M, P> scribe) {
+            Line<M, P> line = Playout.from(game.start(), seed, 400);
             Report report = one(scribe.write(line));
             assertThat(report.diagnostics()).as("seed %s", seed).isEmpty();
             assertThat(report.record().line()).isEqualTo(line.moves());
-            GameRecord<M> same = GameRecord.of(line, report.record().tags());
+            GameRecord<M, P> same = GameRecord.of(line, report.record().tags());
             assertThat(report.record()).isEqualTo(same);
         }
     }
