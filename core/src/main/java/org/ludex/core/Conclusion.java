@@ -33,7 +33,9 @@ public record Conclusion(Kind kind, Optional<Seat> seat) {
     public Conclusion {
         if (seat.isPresent() == (kind == Kind.AGREED)) {
             throw new IllegalArgumentException(
-                    kind == Kind.AGREED ? "nobody loses by an agreed draw: " + seat : "nobody is named who lost: " + kind);
+                    kind == Kind.AGREED
+                            ? "nobody loses by an agreed draw: " + seat
+                            : "nobody is named who lost: " + kind);
         }
     }
 

@@ -270,9 +270,8 @@ public final class Line<M extends Move, P extends Position<M, P>> {
      * @throws IllegalStateException when nothing was taken back since the last move
      */
     public Line<M, P> redo() {
-        return undone.orElseThrow(
-                () -> new IllegalStateException("there is no move to put back after "
-                        + last.map(ply -> "the move " + ply.move()).orElse("the start")));
+        return undone.orElseThrow(() -> new IllegalStateException("there is no move to put back after "
+                + last.map(ply -> "the move " + ply.move()).orElse("the start")));
     }
 
     /**

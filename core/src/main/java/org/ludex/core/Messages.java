@@ -82,11 +82,20 @@ public final class Messages {
     static String outcome(Outcome outcome, Locale locale) {
         if (outcome instanceof Outcome.Won won) {
             Facts facts = Facts.of(
-                    "winners", won.winners(), "count", won.winners().size(), "rule", won.rule().code());
+                    "winners",
+                    won.winners(),
+                    "count",
+                    won.winners().size(),
+                    "rule",
+                    won.rule().code());
             return new Phrase(CoreRule.class, "outcome.won", facts).text(locale);
         }
         if (outcome instanceof Outcome.Drawn drawn) {
-            return new Phrase(CoreRule.class, "outcome.drawn", Facts.of("rule", drawn.rule().code())).text(locale);
+            return new Phrase(
+                            CoreRule.class,
+                            "outcome.drawn",
+                            Facts.of("rule", drawn.rule().code()))
+                    .text(locale);
         }
         return Phrase.of(CoreRule.class, "outcome.open").text(locale);
     }

@@ -49,7 +49,10 @@ public final class Option {
      * @param name the name, as written in records
      */
     public static <E extends Enum<E>> Option of(Class<E> type, String name) {
-        return of(type, name, List.of(type.getEnumConstants()).stream().map(Enum::toString).toList());
+        return of(
+                type,
+                name,
+                List.of(type.getEnumConstants()).stream().map(Enum::toString).toList());
     }
 
     /**

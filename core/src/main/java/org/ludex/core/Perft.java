@@ -43,8 +43,7 @@ public final class Perft {
      *
      * @throws IllegalArgumentException when the depth is less than 1
      */
-    public static <M extends Move, P extends Position<M, P>> Map<M, Long> divide(
-            Position<M, P> position, int depth) {
+    public static <M extends Move, P extends Position<M, P>> Map<M, Long> divide(Position<M, P> position, int depth) {
         if (depth < 1) {
             throw new IllegalArgumentException("depth " + depth + " is less than 1");
         }

@@ -26,7 +26,8 @@ public final class Spellings {
                 return constant;
             }
         }
-        String known = Arrays.stream(type.getEnumConstants()).map(Enum::toString).collect(Collectors.joining(", "));
+        String known =
+                Arrays.stream(type.getEnumConstants()).map(Enum::toString).collect(Collectors.joining(", "));
         throw unknown(kind, text, "one of " + known);
     }
 

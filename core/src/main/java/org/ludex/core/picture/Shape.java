@@ -101,7 +101,9 @@ public sealed interface Shape {
 
         @Override
         public String svg() {
-            StringBuilder text = new StringBuilder("<g class=\"").append(Drawing.escape(kind)).append('"');
+            StringBuilder text = new StringBuilder("<g class=\"")
+                    .append(Drawing.escape(kind))
+                    .append('"');
             data.forEach((name, value) -> text.append(" data-")
                     .append(Drawing.escape(name))
                     .append("=\"")
