@@ -122,9 +122,9 @@ final class Boards {
     static String verdict(SixthPosition position, String move) {
         return refusal(position, move)
                 .map(no -> no.rule().code()
-                        + (no.facts().variant().isEmpty()
+                        + (no.facts().form().isEmpty()
                                 ? ""
-                                : "." + no.facts().variant()))
+                                : "." + no.facts().form()))
                 .orElse("legal");
     }
 

@@ -31,7 +31,7 @@ class SixthSetupTest {
     /** Codes and variants of all faults. */
     private static List<String> faults(SixthSetup setup) {
         return setup.faults().stream()
-                .map(fault -> fault.rule().code() + "." + fault.facts().variant())
+                .map(fault -> fault.rule().code() + "." + fault.facts().form())
                 .toList();
     }
 
