@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /**
  * A game: its name, its seats, its options, and its start. Games are found by {@link Games} through
- * {@link java.util.ServiceLoader}, so a game of your own needs only to be declared as a service. Extend
+ * {@link java.util.ServiceLoader}, so a game of your own only needs to be declared as a service. Extend
  * {@link NamedGame} to have it equal by its id.
  *
  * @param <M> the moves of the game
@@ -78,7 +78,7 @@ public interface Game<M extends Move, P extends Position<M, P>> {
     /**
      * The position that a one-line text describes.
      *
-     * @throws InvalidPositionException when the text cannot be read or is no position of this game, with every fault
+     * @throws InvalidPositionException when the text cannot be read or is not a position of this game, with every fault
      * @throws InvalidOptionsException when the options do not fit together
      */
     default P position(String text, Options options) {
@@ -88,7 +88,7 @@ public interface Game<M extends Move, P extends Position<M, P>> {
     /**
      * The position that a one-line text describes, with default options.
      *
-     * @throws InvalidPositionException when the text cannot be read or is no position of this game, with every fault
+     * @throws InvalidPositionException when the text cannot be read or is not a position of this game, with every fault
      */
     default P position(String text) {
         return position(text, defaults());

@@ -2,12 +2,12 @@ package org.ludex.core;
 
 import java.util.List;
 
-/** A text or set-up is no position of the game. */
+/** A text or a set-up that is not a position of the game. */
 public final class InvalidPositionException extends FaultsException {
 
     private static final long serialVersionUID = 1L;
 
-    /** How much of a text is shown on either side of the trouble. */
+    /** How much of a text is shown on either side of the place that cannot be read. */
     private static final int SHOWN = 60;
 
     /** A set-up with these faults. */
@@ -19,8 +19,8 @@ public final class InvalidPositionException extends FaultsException {
      * A text that cannot be read at a place. The message shows the text around that place, in one line.
      *
      * @param text the whole text
-     * @param column where the trouble is, from 1, in code points
-     * @param expected what could stand there: a word or a mark, or a {@link Phrase} that says it
+     * @param column where it cannot be read, from 1, in code points
+     * @param expected what could be there: a word or a symbol, or a {@link Phrase} that says it
      */
     public static InvalidPositionException unreadable(String text, int column, Object expected) {
         Facts facts = Facts.of("text", around(text, column), "column", column, "expected", expected);

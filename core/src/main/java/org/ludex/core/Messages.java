@@ -10,8 +10,8 @@ import java.util.ResourceBundle;
 import java.util.stream.Collectors;
 
 /**
- * Turns rules and facts into sentences. The sentences stand in the resource bundle {@code messages} beside each game's
- * rule enum, so that they can be translated:
+ * Turns rules and facts into sentences. They come from the resource bundle {@code messages} beside each game's rule
+ * enum, so that they can be translated:
  *
  * <pre>
  * rule.B2    = the rule in one sentence
@@ -137,6 +137,9 @@ public final class Messages {
         }
         if (value instanceof Enum<?> constant) {
             return say(constant, bundle);
+        }
+        if (value instanceof Seat seat) {
+            return seat.name(language(bundle));
         }
         if (value instanceof Fault fault) {
             return fault.message(language(bundle));

@@ -106,7 +106,7 @@ public final class Option {
         if (!values.isEmpty()) {
             return values.stream().filter(text::equalsIgnoreCase).findFirst();
         }
-        // Only what can be written and read back may stand there.
+        // Only what can be written and read back is allowed.
         boolean writable =
                 text.equals(text.strip()) && text.chars().noneMatch(c -> c == ',' || Character.isISOControl(c));
         return writable ? Optional.of(spelt(text)) : Optional.empty();

@@ -3,8 +3,8 @@ package org.ludex.core;
 import java.util.Locale;
 
 /**
- * A part of a sentence that stands in a bundle, for use among {@link Facts}: it is said in the language of the sentence
- * around it, whatever that will be.
+ * A part of a sentence, taken from a bundle, for use among {@link Facts}: it appears in the language of the sentence
+ * around it.
  *
  * @param home a class beside the bundle
  * @param key the key of the words

@@ -28,7 +28,7 @@ class FactsTest {
     @Test
     void aVariantKeepsTheValuesAndIsKept() {
         Facts occupied = Facts.of("a", 1).as("occupied");
-        assertThat(occupied.variant()).isEqualTo("occupied");
+        assertThat(occupied.form()).isEqualTo("occupied");
         assertThat(occupied.and("b", 2)).isEqualTo(new Facts("occupied", Map.of("a", 1, "b", 2)));
         assertThat(Facts.none()).isEqualTo(new Facts("", Map.of()));
     }

@@ -14,50 +14,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.ludex.core.countdown.Countdown;
+import org.ludex.core.countdown.CountdownPosition;
+import org.ludex.core.countdown.Minus;
 
 class OptionsTest {
 
     private final Countdown game = new Countdown();
-
-    @Nested
-    class OneOption {
-
-        @Test
-        void theFirstOfTheListedValuesIsTheDefault() {
-            Option option = Option.of("level", "The level.", "single", "standard");
-            assertThat(option.defaultValue()).isEqualTo("single");
-            assertThat(option.values()).containsExactly("single", "standard");
-        }
-
-        @Test
-        void aFreeOptionListsNoValues() {
-            assertThat(Option.free("from", "Where to begin.", "5"))
-                    .isEqualTo(new Option("from", "Where to begin.", "5", List.of()));
-        }
-
-        @Test
-        void aFreeOptionHasOneSpelling() {
-            Option option = Option.free("pieces", "How many.", "5", text -> Integer.toString(Integer.parseInt(text)));
-            assertThat(option.read("07")).contains("7");
-            assertThat(option.read("many")).contains("many");
-            assertThat(option.read("0,7")).isEmpty();
-            assertThat(Option.free("from", "Where to begin.", "5").read("07")).contains("07");
-        }
-
-        @Test
-        void theDefaultMustBeAmongTheValues() {
-            assertThatIllegalArgumentException()
-                    .isThrownBy(() -> new Option("level", "The level.", "easy", List.of("hard")))
-                    .withMessage("default easy of level is not among [hard]");
-        }
-
-        @Test
-        void anOptionWithoutValuesIsNone() {
-            assertThatIllegalArgumentException()
-                    .isThrownBy(() -> Option.of("level", "The level."))
-                    .withMessage("the option level has no values");
-        }
-    }
 
     @Nested
     class Reading {
@@ -65,7 +27,7 @@ class OptionsTest {
         @Test
         void whatIsNotGivenHasItsDefault() {
             Options options = Options.of(game, Map.of("fog", "yes"));
-            assertThat(options.values()).containsExactly(entry("from", "5"), entry("fog", "yes"), entry("draw", "no"));
+            assertThat(options.values()).containsExactly(entry("from", "5"), entry("fog", "yes"), entry("draw", "no"), entry("pairs", "no"));
             assertThat(options.chosen()).containsExactly(entry("fog", "yes"));
         }
 
@@ -114,7 +76,7 @@ class OptionsTest {
         void askingForAnOptionThatIsNotThere() {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> game.defaults().value("FROM"))
-                    .withMessage("no option FROM among [from, fog, draw]");
+                    .withMessage("no option FROM among [from, fog, draw, pairs]");
         }
 
         @Test
@@ -140,8 +102,8 @@ class OptionsTest {
 
         @ParameterizedTest
         @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-                        wind=yes            | unknown-option | countdown has no option "wind"; it has: from, fog, draw.
-                        x=yes               | unknown-option | countdown has no option "x"; it has: from, fog, draw.
+                        wind=yes            | unknown-option | countdown has no option "wind"; it has: from, fog, draw, pairs.
+                        x=yes               | unknown-option | countdown has no option "x"; it has: from, fog, draw, pairs.
                         fog=maybe           | option-value   | The option fog cannot be "maybe"; it can be: no, yes.
                         fog=                | option-value   | The option fog cannot be ""; it can be: no, yes.
                         fog                 | options        | "fog" is not an option; options are written name=value.
@@ -168,7 +130,7 @@ class OptionsTest {
                             refused -> assertThat(refused.faults())
                                     .extracting(Fault::rule)
                                     .containsExactly(CoreRule.UNKNOWN_OPTION, CoreRule.OPTION_VALUE))
-                    .hasMessage("countdown has no option \"wind\"; it has: from, fog, draw. "
+                    .hasMessage("countdown has no option \"wind\"; it has: from, fog, draw, pairs. "
                             + "The option fog cannot be \"maybe\"; it can be: no, yes.");
         }
 
@@ -177,13 +139,13 @@ class OptionsTest {
         void aFreeValueThatCouldNotBeReadBack(String value) {
             assertThatThrownBy(() -> Options.of(game, Map.of("from", value)))
                     .isInstanceOf(InvalidOptionsException.class)
-                    .hasMessageStartingWith("The option from cannot be \"" + value + "\": it has no commas");
+                    .hasMessageStartingWith("The option from cannot be \"" + value + "\": a value has no commas");
         }
 
         @Test
         void aGameWithoutOptionsSaysSo() {
             assertThatThrownBy(() -> Options.of(new WithoutOptions(), Map.of("fog", "yes")))
-                    .hasMessage("plain has no options, so not \"fog\".");
+                    .hasMessage("plain has no options, so it has no option \"fog\".");
         }
     }
 
@@ -198,15 +160,10 @@ class OptionsTest {
         }
     }
 
-    private static final class WithoutOptions implements Game<Move> {
-        @Override
-        public String id() {
-            return "plain";
-        }
+    private static final class WithoutOptions extends NamedGame<Minus, CountdownPosition> {
 
-        @Override
-        public String name() {
-            return "Plain";
+        WithoutOptions() {
+            super("plain", "Plain");
         }
 
         @Override
@@ -225,17 +182,17 @@ class OptionsTest {
         }
 
         @Override
-        public Class<Move> moveType() {
-            return Move.class;
+        public Class<Minus> moveType() {
+            return Minus.class;
         }
 
         @Override
-        public Position<Move> start(Options options) {
+        public CountdownPosition start(Options options) {
             throw new IllegalStateException("nothing to play");
         }
 
         @Override
-        public Setup<Move> setup(String text, Options options) {
+        public Setup<CountdownPosition> setup(String text, Options options) {
             throw InvalidPositionException.unreadable(text, 1, "nothing");
         }
     }

@@ -7,79 +7,24 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.entry;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.ludex.core.countdown.Countdown;
-import org.ludex.core.countdown.CountdownRule;
+import org.ludex.core.countdown.CountdownPosition;
 import org.ludex.core.countdown.Minus;
 import org.ludex.core.countdown.Side;
 
-/** Lines, counts, random play, and finding games. */
+/** Counts, random play, and finding games. */
 class PlayTest {
 
     private final Countdown game = new Countdown();
-    private final Position<Minus> start = game.start();
-    private final Position<Minus> drawn = game.start(Options.parse(game, "draw=yes"));
-
-    @Nested
-    class Lines {
-
-        @Test
-        void goodMovesToTheEnd() {
-            Line<Minus> line = Line.of(start, moves(2, 2, 1));
-            assertThat(line.moves()).isEqualTo(moves(2, 2, 1));
-            assertThat(line.positions())
-                    .extracting(Position::text)
-                    .containsExactly("5 white", "3 black", "1 white", "0 black");
-            assertThat(line.refusal()).isEmpty();
-            assertThat(line.unproven()).isZero();
-            assertThat(line.end().outcome()).isEqualTo(Outcome.won(Side.WHITE, CountdownRule.E1));
-        }
-
-        @Test
-        void theFirstRefusalStopsTheLine() {
-            Line<Minus> line = Line.of(start, moves(1, 3, 1));
-            assertThat(line.moves()).isEqualTo(moves(1));
-            assertThat(line.end().text()).isEqualTo("4 black");
-            assertThat(line.refusal()).hasValueSatisfying(no -> {
-                assertThat(no.ply()).isEqualTo(2);
-                assertThat(no.move()).isEqualTo(new Minus(3));
-                assertThat(no.verdict().rule()).isEqualTo(CountdownRule.C1);
-            });
-        }
-
-        @Test
-        void movesAfterTheEndAreRefused() {
-            assertThat(Line.of(start, moves(2, 2, 1, 1)).refusal())
-                    .hasValueSatisfying(no -> assertThat(no.ply()).isEqualTo(4));
-        }
-
-        @Test
-        void noMovesAtAll() {
-            Line<Minus> line = Line.of(start, List.of());
-            assertThat((Object) line.end()).isEqualTo(start);
-            assertThat(line.positions()).hasSize(1);
-        }
-
-        @Test
-        void unprovenMovesArePlayedAndCounted() {
-            Line<Minus> line = Line.of(game.start(Options.parse(game, "fog=yes")), moves(2, 1, 2));
-            assertThat(line.unproven()).isEqualTo(2);
-            assertThat(line.moves()).hasSize(3);
-        }
-
-        @Test
-        void positionsAndMovesFitTogether() {
-            assertThatIllegalArgumentException()
-                    .isThrownBy(() -> new Line<>(List.of(start), moves(1), Optional.empty(), 0))
-                    .withMessage("1 positions for 1 moves");
-        }
-    }
+    private final CountdownPosition start = game.start();
+    private final CountdownPosition drawn = game.start(Options.parse(game, "draw=yes"));
 
     @Nested
     class Counts {
@@ -139,7 +84,7 @@ class PlayTest {
         @Test
         void itIsALegalGameToTheEnd() {
             for (long seed = 0; seed < 20; seed++) {
-                Line<Minus> line = Playout.from(start, seed, 100);
+                Line<Minus, CountdownPosition> line = Playout.from(start, seed, 100);
                 assertThat(line.end().outcome().isOpen()).isFalse();
                 assertThat(Line.of(start, line.moves())).isEqualTo(line);
             }
@@ -148,7 +93,7 @@ class PlayTest {
         /** Of the two moves, the first is drawn by 0 and the second by 1: the numbers of seed 42 below 2. */
         @Test
         void theMovesAreThoseThatTheDocumentedNumbersDraw() {
-            Line<Minus> line = Playout.from(game.position("9 white", game.defaults()), 42, 5);
+            Line<Minus, CountdownPosition> line = Playout.from(game.position("9 white", game.defaults()), 42, 5);
             assertThat(line.moves()).isEqualTo(moves(2, 1, 1, 1, 1));
         }
 
@@ -162,7 +107,7 @@ class PlayTest {
 
         @Test
         void chancePlaysAlong() {
-            Line<Minus> line = Playout.from(drawn, 3, 100);
+            Line<Minus, CountdownPosition> line = Playout.from(drawn, 3, 100);
             assertThat(line.positions().get(0).turn()).isEqualTo(Turn.chance());
             assertThat(line.positions().get(1).turn()).isEqualTo(Turn.of(Side.WHITE));
             assertThat(line.end().turn()).isEqualTo(Turn.nobody());
@@ -170,7 +115,7 @@ class PlayTest {
 
         @Test
         void unprovenMovesAreCounted() {
-            Line<Minus> line = Playout.from(game.start(Options.parse(game, "fog=yes, from=60")), 1, 100);
+            Line<Minus, CountdownPosition> line = Playout.from(game.start(Options.parse(game, "fog=yes, from=60")), 1, 100);
             assertThat(line.unproven())
                     .isPositive()
                     .isEqualTo(Math.toIntExact(
@@ -179,7 +124,7 @@ class PlayTest {
 
         @Test
         void nothingIsDrawnAfterTheEnd() {
-            Position<Minus> end = Line.of(start, moves(2, 2, 1)).end();
+            CountdownPosition end = Line.of(start, moves(2, 2, 1)).end();
             assertThatIllegalStateException()
                     .isThrownBy(() -> end.sample(new SeededRandom(1)))
                     .withMessage("no moves: 0 black");
@@ -192,8 +137,24 @@ class PlayTest {
         @Test
         void byId() {
             assertThat(Games.find("countdown")).containsInstanceOf(Countdown.class);
-            assertThat(Games.find("Countdown")).isEmpty();
             assertThat(Games.find("")).isEmpty();
+            assertThat(Games.find("count")).isEmpty();
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"countdown", "Countdown", "COUNTDOWN"})
+        void inAnyCase(String id) {
+            assertThat(Games.find(id)).contains(Countdown.GAME);
+        }
+
+        @Test
+        void someGameIsPlayedWithoutACast() {
+            Position<?, ?> position = Games.find("countdown").orElseThrow().start();
+            while (position.outcome().isOpen()) {
+                position = position.playAny(position.legalMoves().get(0));
+            }
+            assertThat(position.text()).isEqualTo("0 black");
+            assertThat(Perft.count(Games.find("countdown").orElseThrow().start(), 3)).isEqualTo(7);
         }
 
         @Test

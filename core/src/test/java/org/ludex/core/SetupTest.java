@@ -7,8 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.ludex.core.countdown.Countdown;
+import org.ludex.core.countdown.CountdownPosition;
 import org.ludex.core.countdown.CountdownRule;
-import org.ludex.core.countdown.Minus;
 
 @DisplayName("A set-up whose faults are known")
 class SetupTest {
@@ -18,8 +18,8 @@ class SetupTest {
     @Test
     @DisplayName("without faults is a position")
     void withoutFaults() {
-        Position<Minus> start = new Countdown().start();
-        Setup<Minus> setup = Setup.of(List.of(), () -> start);
+        CountdownPosition start = new Countdown().start();
+        Setup<CountdownPosition> setup = Setup.of(List.of(), () -> start);
         assertThat(setup.faults()).isEmpty();
         assertThat(setup.position()).isSameAs(start);
     }
@@ -40,7 +40,7 @@ class SetupTest {
     @Test
     @DisplayName("with faults names them and makes no position")
     void withFaults() {
-        Setup<Minus> setup = Setup.of(List.of(FAULT, FAULT), () -> {
+        Setup<CountdownPosition> setup = Setup.of(List.of(FAULT, FAULT), () -> {
             throw new AssertionError("there is no position to make");
         });
         assertThat(setup.faults()).containsExactly(FAULT, FAULT);

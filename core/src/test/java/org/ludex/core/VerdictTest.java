@@ -10,6 +10,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.ludex.core.countdown.Countdown;
+import org.ludex.core.countdown.CountdownPosition;
 import org.ludex.core.countdown.CountdownRule;
 import org.ludex.core.countdown.Minus;
 import org.ludex.core.countdown.Side;
@@ -35,7 +36,7 @@ class VerdictTest {
         }
 
         @Test
-        void anUnprovenMoveIsPlayableAndSaysOnWhatItHangs() {
+        void anUnprovenMoveIsPlayableAndSaysOnWhatItDepends() {
             Verdict.Unproven perhaps = Verdict.unproven(CountdownRule.UNSAID, Facts.none());
             assertThat(perhaps.isPlayable()).isTrue();
             assertThat(perhaps.message(Locale.ENGLISH)).isEqualTo("A rule without a refusal of its own.");
@@ -109,7 +110,7 @@ class VerdictTest {
 
         @Test
         void anIllegalMoveCarriesMoveRuleAndPosition() {
-            Position<Minus> start = game.start();
+            CountdownPosition start = game.start();
             assertThatThrownBy(() -> start.play(new Minus(3)))
                     .isInstanceOfSatisfying(IllegalMoveException.class, refused -> {
                         assertThat((Object) refused.position()).isSameAs(start);

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** A shape of a {@link Drawing}. Lengths are in the drawing's units, y downwards. */
@@ -76,14 +77,23 @@ public sealed interface Shape {
      *
      * @param kind the class of the element, such as {@code cell} or {@code piece}
      * @param data the data attributes by name, without the {@code data-} prefix: {@code cell} for the id of a cell,
-     *     {@code piece} for what stands there
+     *     {@code piece} for what is on it
      * @param shapes the shapes, the last one on top
      */
     record Group(String kind, Map<String, String> data, List<Shape> shapes) implements Shape {
-        /** Keeps copies. */
+        private static final Pattern WORD = Pattern.compile("[a-z][a-z-]*");
+
+        /** Keeps copies, and checks that the names of the data are words in lower case. */
         public Group {
+            data.keySet().forEach(Group::requireWord);
             data = Collections.unmodifiableMap(new LinkedHashMap<>(data));
             shapes = List.copyOf(shapes);
+        }
+
+        private static void requireWord(String name) {
+            if (!WORD.matcher(name).matches()) {
+                throw new IllegalArgumentException("\"" + name + "\" cannot be the name of a data attribute");
+            }
         }
 
         /** A cell of the board. */
@@ -105,7 +115,7 @@ public sealed interface Shape {
                     .append(Drawing.escape(kind))
                     .append('"');
             data.forEach((name, value) -> text.append(" data-")
-                    .append(Drawing.escape(name))
+                    .append(name)
                     .append("=\"")
                     .append(Drawing.escape(value))
                     .append('"'));

@@ -1,35 +1,37 @@
 package org.ludex.core.countdown;
 
 import java.util.List;
-import org.ludex.core.Fault;
-import org.ludex.core.Game;
+import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.ludex.core.InvalidPositionException;
+import org.ludex.core.NamedGame;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
-import org.ludex.core.Position;
 import org.ludex.core.Rule;
 import org.ludex.core.Seat;
 import org.ludex.core.Setup;
 
-/** The game. In fog nobody can be sure that twos are allowed; with a draw chance decides how many there are. */
-public final class Countdown implements Game<Minus> {
+/**
+ * The game. In fog nobody can be sure that twos are allowed; with a draw chance decides how many there are; in pairs a
+ * turn is two moves.
+ */
+public final class Countdown extends NamedGame<Minus, CountdownPosition> {
 
-    @Override
-    public String id() {
-        return "countdown";
-    }
+    /** A game to hold. */
+    public static final Countdown GAME = new Countdown();
 
-    @Override
-    public String name() {
-        return "Countdown";
+    /** For the service loader. */
+    public Countdown() {
+        super("countdown", "Countdown");
     }
 
     @Override
     public List<Option> options() {
         return List.of(
-                Option.free("from", "Where to begin.", "5"),
-                Option.of("fog", "Whether twos are doubtful.", "no", "yes"),
-                Option.of("draw", "Whether chance takes the first away.", "no", "yes"));
+                Option.free(Countdown.class, "from", "5", UnaryOperator.identity()),
+                Option.of(Countdown.class, "fog", List.of("no", "yes")),
+                Option.of(Countdown.class, "draw", List.of("no", "yes")),
+                Option.of(Countdown.class, "pairs", List.of("no", "yes")));
     }
 
     @Override
@@ -47,36 +49,25 @@ public final class Countdown implements Game<Minus> {
         return Minus.class;
     }
 
-    @Override
-    public Position<Minus> start(Options options) {
-        return at(
-                options.number("from"),
-                Side.WHITE,
-                options,
-                options.value("draw").equals("yes"));
-    }
-
-    private Position<Minus> at(int left, Side side, Options options, boolean drawing) {
-        return new CountdownPosition(this, options, left, side, drawing);
+    /** The start with some options chosen. */
+    public CountdownPosition start(Map<String, String> chosen) {
+        return start(Options.of(this, chosen));
     }
 
     @Override
-    public Setup<Minus> setup(String text, Options options) {
+    public CountdownPosition start(Options options) {
+        boolean drawing = options.value("draw").equals("yes");
+        return new CountdownPosition(options, options.number("from"), Side.WHITE, drawing, false, false);
+    }
+
+    @Override
+    public Setup<CountdownPosition> setup(String text, Options options) {
         if (!text.matches("[0-9]{1,3} (white|black)")) {
             throw InvalidPositionException.unreadable(text, 1, "a number and a side");
         }
         String[] words = text.split(" ", 2);
         Side side = words[1].equals("white") ? Side.WHITE : Side.BLACK;
-        return new Setup<>() {
-            @Override
-            public List<Fault> faults() {
-                return List.of();
-            }
-
-            @Override
-            public Position<Minus> position() {
-                return at(Integer.parseInt(words[0]), side, options, false);
-            }
-        };
+        int left = Integer.parseInt(words[0]);
+        return Setup.of(List.of(), () -> new CountdownPosition(options, left, side, false, false, false));
     }
 }

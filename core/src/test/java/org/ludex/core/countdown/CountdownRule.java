@@ -4,24 +4,17 @@ import org.ludex.core.Rule;
 
 /** The rules. */
 public enum CountdownRule implements Rule {
-    C1("C1", Kind.CONSTRAINT),
-    C2("C2", Kind.CONSTRAINT),
-    E1("E1", Kind.ENDING),
-    UNSAID("unsaid", Kind.CONSTRAINT),
+    C1(Kind.CONSTRAINT),
+    C2(Kind.CONSTRAINT),
+    E1(Kind.ENDING),
+    UNSAID(Kind.CONSTRAINT),
     /** Not even a title. */
-    UNHEARD_OF("unheard-of", Kind.CONSTRAINT);
+    UNHEARD_OF(Kind.CONSTRAINT);
 
-    private final String code;
     private final Kind kind;
 
-    CountdownRule(String code, Kind kind) {
-        this.code = code;
+    CountdownRule(Kind kind) {
         this.kind = kind;
-    }
-
-    @Override
-    public String code() {
-        return code;
     }
 
     @Override

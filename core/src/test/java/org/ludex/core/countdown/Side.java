@@ -13,6 +13,10 @@ public enum Side implements Seat {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    Side other() {
+        return this == WHITE ? BLACK : WHITE;
+    }
+
     @Override
     public String toString() {
         return id();

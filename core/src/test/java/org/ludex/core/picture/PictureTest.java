@@ -1,10 +1,14 @@
 package org.ludex.core.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.entry;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -130,6 +134,41 @@ class PictureTest {
         }
 
         @Test
+        void groupsCarryDataForAPage() {
+            Shape dot = new Shape.Circle(1, 1, 1, paint);
+            assertThat(Shape.Group.cell("a1", List.of(dot, dot)).svg())
+                    .isEqualTo("<g class=\"cell\" data-cell=\"a1\">" + dot.svg() + dot.svg() + "</g>");
+            assertThat(Shape.Group.piece("a1", "ring", List.of(dot)).svg())
+                    .isEqualTo("<g class=\"piece\" data-cell=\"a1\" data-piece=\"ring\">" + dot.svg() + "</g>");
+        }
+
+        @Test
+        void groupsEscapeWhatTheyCarry() {
+            assertThat(Shape.Group.cell("a\"<&>\u0001", List.of()).svg())
+                    .isEqualTo("<g class=\"cell\" data-cell=\"a&quot;&lt;&amp;&gt;\uFFFD\"></g>");
+        }
+
+        @Test
+        void namesOfDataAreWords() {
+            for (String name : List.of("", "a b", "A", "x=\"", "1a")) {
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> new Shape.Group("cell", Map.of(name, "a1"), List.of()))
+                        .withMessage("\"" + name + "\" cannot be the name of a data attribute");
+            }
+        }
+
+        @Test
+        void groupsKeepCopies() {
+            List<Shape> shapes = new ArrayList<>(List.of(new Shape.Circle(1, 1, 1, paint)));
+            Map<String, String> data = new HashMap<>(Map.of("cell", "a1"));
+            Shape.Group group = new Shape.Group("cell", data, shapes);
+            shapes.clear();
+            data.clear();
+            assertThat(group.shapes()).hasSize(1);
+            assertThat(group.data()).containsExactly(entry("cell", "a1"));
+        }
+
+        @Test
         void whatXmlCannotHoldIsReplaced() {
             String text = "\u0000a\u001B\uD83C\uDFB2\uD83C\uFFFF\tb";
             assertThat(new Shape.Label(new Shape.Point(0, 0), 1, text, 0).svg())
@@ -194,6 +233,14 @@ class PictureTest {
         assertThat(picture.plain()).isEqualTo("x");
         assertThat(picture.ansi()).isEqualTo("\u001B[38;2;255;0;0mx\u001B[0m");
         assertThat(picture.svg()).isEqualTo(GOLDEN);
+    }
+
+    @Test
+    void oneLineOfTextIsADrawingToo() {
+        Drawing drawing = Drawing.ofText("A & B", "5 <white>");
+        assertThat(drawing.title()).isEqualTo("A & B");
+        assertThat(drawing.svg()).contains("<title>A &amp; B</title>").contains(">5 &lt;white&gt;</text>");
+        assertThat(Drawing.ofText("T", "x".repeat(100)).width()).isGreaterThan(900);
     }
 
     @Test

@@ -19,7 +19,6 @@ import org.junit.platform.testkit.engine.EngineExecutionResults;
 import org.junit.platform.testkit.engine.EngineTestKit;
 import org.ludex.core.Game;
 import org.ludex.core.Options;
-import org.ludex.core.Position;
 import org.ludex.testkit.pebbles.Pebbles;
 import org.ludex.testkit.pebbles.PebblesMove;
 import org.ludex.testkit.pebbles.PebblesMove.Take;
@@ -58,7 +57,7 @@ final class Broken {
         });
     }
 
-    static Set<String> checksFailedBy(Supplier<Game<PebblesMove>> game) {
+    static Set<String> checksFailedBy(Supplier<Game<PebblesMove, PebblesPosition>> game) {
         PebblesHarness.game = game;
         return failed(PebblesHarness.class);
     }
@@ -73,7 +72,7 @@ final class Broken {
         return failed(SecretsHarness.class);
     }
 
-    static Set<String> failed(Class<? extends GameContract<?>> contract) {
+    static Set<String> failed(Class<? extends GameContract<?, ?>> contract) {
         Set<String> together = failures(EngineTestKit.engine("junit-jupiter")
                 .selectors(selectClass(contract))
                 .execute());
@@ -93,7 +92,7 @@ final class Broken {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    static EngineExecutionResults run(Class<? extends GameContract<?>> contract, Method check) {
+    static EngineExecutionResults run(Class<? extends GameContract<?, ?>> contract, Method check) {
         return EngineTestKit.engine("junit-jupiter")
                 .selectors(selectMethod(contract, check))
                 .execute();
@@ -106,11 +105,11 @@ final class Broken {
     }
 
     /** The contract of a Pebbles that a test has broken. */
-    static class PebblesHarness extends GameContract<PebblesMove> {
-        private static Supplier<Game<PebblesMove>> game = Pebbles::new;
+    static class PebblesHarness extends GameContract<PebblesMove, PebblesPosition> {
+        private static Supplier<Game<PebblesMove, PebblesPosition>> game = Pebbles::new;
 
         @Override
-        protected Game<PebblesMove> game() {
+        protected Game<PebblesMove, PebblesPosition> game() {
             return game.get();
         }
 
@@ -135,17 +134,17 @@ final class Broken {
         }
 
         @Override
-        protected List<PebblesMove> candidates(Position<PebblesMove> position) {
+        protected List<PebblesMove> candidates(PebblesPosition position) {
             return List.of(new TakeTwice(1, 1, 1), new TakeTwice(2, 1, 0), new Take(3, 4), new Take(9, 1));
         }
     }
 
     /** The contract of a Secrets that a test has broken. */
-    static class SecretsHarness extends GameContract<SecretsMove> {
-        private static Supplier<Game<SecretsMove>> game = Secrets::new;
+    static class SecretsHarness extends GameContract<SecretsMove, SecretsPosition> {
+        private static Supplier<Game<SecretsMove, SecretsPosition>> game = Secrets::new;
 
         @Override
-        protected Game<SecretsMove> game() {
+        protected Game<SecretsMove, SecretsPosition> game() {
             return game.get();
         }
 

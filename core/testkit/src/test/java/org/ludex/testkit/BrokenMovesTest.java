@@ -9,18 +9,18 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.ludex.core.Attempt;
 import org.ludex.core.Options;
 import org.ludex.core.Outcome;
 import org.ludex.core.Seat;
 import org.ludex.core.SeededRandom;
 import org.ludex.core.Turn;
-import org.ludex.core.Verdict;
-import org.ludex.core.picture.Picture;
 import org.ludex.testkit.pebbles.Pebbles;
 import org.ludex.testkit.pebbles.PebblesMove;
 import org.ludex.testkit.pebbles.PebblesMove.Mumble;
@@ -62,11 +62,11 @@ class BrokenMovesTest {
             assertThat(checksFailedByPositions((game, options, heaps, side) ->
                             new PebblesPosition(game, options, heaps, side) {
                                 @Override
-                                public PebblesPosition play(PebblesMove move) {
+                                public Attempt<PebblesPosition> attempt(PebblesMove move) {
                                     if (heaps().equals(List.of(3, 4, 5)) && move.equals(new Take(3, 1))) {
                                         throw new ArrayIndexOutOfBoundsException("a bug");
                                     }
-                                    return super.play(move);
+                                    return super.attempt(move);
                                 }
                             }))
                     .contains("listedMovesArePlayable");
@@ -211,7 +211,7 @@ class BrokenMovesTest {
             assertThat(checksFailedBySecrets((game, options, table) -> new SecretsPosition(game, options, table) {
                         @Override
                         public SecretsMove sample(RandomGenerator random) {
-                            return random.nextInt(3) == 0 ? new SecretsMove.Deal(100, 0) : super.sample(random);
+                            return random.nextInt(3) == 0 ? new SecretsMove.Deal(OptionalInt.of(100), OptionalInt.of(0)) : super.sample(random);
                         }
                     }))
                     .containsExactly("drawnMovesArePlayable");
@@ -267,10 +267,10 @@ class BrokenMovesTest {
             assertThat(checksFailedByPositions((game, options, heaps, side) ->
                             new PebblesPosition(game, options, heaps, side) {
                                 @Override
-                                public Verdict judge(PebblesMove move) {
-                                    return heaps().get(2) == 5 && move.equals(new Take(3, 4))
-                                            ? Verdict.legal()
-                                            : super.judge(move);
+                                public Attempt<PebblesPosition> attempt(PebblesMove move) {
+                                    return heaps().get(2) == 5 && new Take(3, 4).equals(move)
+                                            ? Attempt.legal(after(move))
+                                            : super.attempt(move);
                                 }
                             }))
                     .containsExactly("legalMovesLeadWhereListedOnesLead");
@@ -310,22 +310,10 @@ class BrokenMovesTest {
             assertThat(checksFailedByPositions((game, options, heaps, side) ->
                             new PebblesPosition(game, options, heaps, side) {
                                 @Override
-                                public Verdict judge(PebblesMove move) {
-                                    return outcome().isOpen() || !move.equals(new Take(9, 1))
-                                            ? super.judge(move)
-                                            : Verdict.legal();
-                                }
-
-                                @Override
-                                public PebblesPosition play(PebblesMove move) {
-                                    return judge(move).isPlayable() && move.heap() == 9 ? this : super.play(move);
-                                }
-
-                                @Override
-                                public Picture pictureAfter(PebblesMove move) {
-                                    return judge(move).isPlayable() && move.heap() == 9
-                                            ? picture()
-                                            : super.pictureAfter(move);
+                                public Attempt<PebblesPosition> attempt(PebblesMove move) {
+                                    return outcome().isOpen() || !new Take(9, 1).equals(move)
+                                            ? super.attempt(move)
+                                            : Attempt.legal(this);
                                 }
                             }))
                     .containsExactly("outcomesAreFinal");
@@ -395,11 +383,10 @@ class BrokenMovesTest {
             assertThat(checksFailedByPositions((game, options, heaps, side) ->
                             new PebblesPosition(game, options, heaps, side) {
                                 @Override
-                                public PebblesPosition play(PebblesMove move) {
-                                    PebblesPosition next = super.play(move);
-                                    return next.outcome().isOpen()
+                                public Attempt<PebblesPosition> attempt(PebblesMove move) {
+                                    return super.attempt(move).map(next -> next.outcome().isOpen()
                                             ? next
-                                            : new PebblesPosition(game, options, List.of(3, 4, 5), side().other());
+                                            : game.start(options));
                                 }
                             }))
                     .containsExactly("randomGamesEnd");
@@ -414,11 +401,11 @@ class BrokenMovesTest {
                         protected PebblesPosition position(Options options, List<Integer> heaps, Side side) {
                             return new PebblesPosition(this, options, heaps, side) {
                                 @Override
-                                public PebblesPosition play(PebblesMove move) {
+                                public Attempt<PebblesPosition> attempt(PebblesMove move) {
                                     if (plays.getAndIncrement() == 3) {
                                         throw new ArithmeticException("a bug");
                                     }
-                                    return super.play(move);
+                                    return super.attempt(move);
                                 }
                             };
                         }

@@ -10,12 +10,12 @@ import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.ludex.core.Attempt;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
 import org.ludex.core.IllegalMoveException;
 import org.ludex.core.InvalidPositionException;
 import org.ludex.core.Options;
-import org.ludex.core.Position;
 import org.ludex.core.Setup;
 import org.ludex.core.Verdict;
 import org.ludex.testkit.pebbles.Pebbles;
@@ -45,7 +45,7 @@ class BrokenPlayTest {
                                     return nothing ? after(move) : super.play(move);
                                 }
                             }))
-                    .containsExactly("playRefusesWhatJudgeRefuses");
+                    .containsExactly("picturesCanBeRead", "playRefusesWhatJudgeRefuses");
         }
 
         @Test
@@ -89,7 +89,7 @@ class BrokenPlayTest {
         @Test
         void playThrowsSomethingElse() {
             assertThat(refusing((position, move, illegal) -> new IllegalStateException("no")))
-                    .containsExactly("playRefusesWhatJudgeRefuses");
+                    .containsExactly("picturesCanBeRead", "playRefusesWhatJudgeRefuses");
         }
 
         private Set<String> refusing(Refusal refusal) {
@@ -107,7 +107,7 @@ class BrokenPlayTest {
     }
 
     interface Refusal {
-        RuntimeException of(Position<PebblesMove> position, PebblesMove move, Verdict.Illegal illegal);
+        RuntimeException of(PebblesPosition position, PebblesMove move, Verdict.Illegal illegal);
     }
 
     @Nested
@@ -132,11 +132,11 @@ class BrokenPlayTest {
             return checksFailedByPositions((game, options, heaps, side) ->
                     new PebblesPosition(game, options, heaps, side) {
                         @Override
-                        public Verdict judge(PebblesMove move) {
-                            Verdict verdict = super.judge(move);
-                            return verdict instanceof Verdict.Illegal no && no.rule() == PebblesRule.T1
-                                    ? Verdict.illegal(PebblesRule.T1, facts)
-                                    : verdict;
+                        public Attempt<PebblesPosition> attempt(PebblesMove move) {
+                            Attempt<PebblesPosition> attempt = super.attempt(move);
+                            return attempt.verdict() instanceof Verdict.Illegal no && no.rule() == PebblesRule.T1
+                                    ? Attempt.refused(Verdict.illegal(PebblesRule.T1, facts))
+                                    : attempt;
                         }
                     });
         }
@@ -145,11 +145,11 @@ class BrokenPlayTest {
         void whatIsUnprovenIsNotExplained() {
             assertThat(checksFailedBySecrets((game, options, table) -> new SecretsPosition(game, options, table) {
                         @Override
-                        public Verdict judge(SecretsMove move) {
-                            Verdict verdict = super.judge(move);
-                            return verdict instanceof Verdict.Legal && move instanceof SecretsMove.Choose
-                                    ? Verdict.unproven(SecretsRule.M2, Facts.none())
-                                    : verdict;
+                        public Attempt<SecretsPosition> attempt(SecretsMove move) {
+                            Attempt<SecretsPosition> attempt = super.attempt(move);
+                            return attempt.isPlayed() && move instanceof SecretsMove.Choose
+                                    ? new Attempt.Played<>(after(move), Verdict.unproven(SecretsRule.M2, Facts.none()))
+                                    : attempt;
                         }
                     }))
                     .containsExactly("refusalsHaveMessages");
@@ -260,7 +260,7 @@ class BrokenPlayTest {
         }
 
         /** Positions with a number in their text, which makes no two of them equal unless they are read back. */
-        static class NumberedHarness extends GameContract<PebblesMove> {
+        static class NumberedHarness extends GameContract<PebblesMove, PebblesPosition> {
             private final Numbered game = new Numbered();
 
             @Override
@@ -283,9 +283,9 @@ class BrokenPlayTest {
             }
 
             @Override
-            public Setup<PebblesMove> setup(String text, Options options) {
+            public Setup<PebblesPosition> setup(String text, Options options) {
                 int mark = text.indexOf('#');
-                Setup<PebblesMove> setup = super.setup(mark < 0 ? text : text.substring(0, mark), options);
+                Setup<PebblesPosition> setup = super.setup(mark < 0 ? text : text.substring(0, mark), options);
                 if (mark < 0 || !text.substring(mark + 1).matches("0|[1-9][0-9]{0,8}")) {
                     throw InvalidPositionException.unreadable(text, 1, "a number");
                 }
@@ -297,8 +297,8 @@ class BrokenPlayTest {
                     }
 
                     @Override
-                    public Position<PebblesMove> position() {
-                        PebblesPosition read = (PebblesPosition) setup.position();
+                    public PebblesPosition position() {
+                        PebblesPosition read = setup.position();
                         return new NumberedPosition(Numbered.this, options, read.heaps(), read.side(), number);
                     }
                 };
@@ -391,7 +391,7 @@ class BrokenPlayTest {
     void aBrokenStartFailsEverythingThatPlays() {
         assertThat(checksFailedBy(() -> new Pebbles() {
                     @Override
-                    public Position<PebblesMove> start(Options options) {
+                    public PebblesPosition start(Options options) {
                         throw new IllegalStateException("a bug");
                     }
                 }))

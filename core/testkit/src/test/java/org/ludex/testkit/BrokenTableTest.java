@@ -16,10 +16,11 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.ludex.core.Facts;
 import org.ludex.core.InvalidOptionsException;
+import org.ludex.core.Look;
 import org.ludex.core.Options;
-import org.ludex.core.Position;
 import org.ludex.core.Rule;
 import org.ludex.core.Seat;
+import org.ludex.core.Viewer;
 import org.ludex.core.picture.Drawing;
 import org.ludex.core.picture.Picture;
 import org.ludex.core.picture.Shape;
@@ -101,12 +102,14 @@ class BrokenTableTest {
     @Nested
     class ViewsLeakNothing {
 
+        private static final Viewer RED = Viewer.of(Side.RED);
+
         @Test
         void aViewDiffersThoughNothingIsHidden() {
             assertThat(checksFailedByPositions(
                             (game, options, heaps, side) -> new PebblesPosition(game, options, heaps, side) {
                                 @Override
-                                public Position<PebblesMove> view(Seat seat) {
+                                public PebblesPosition view(Viewer viewer) {
                                     return new PebblesPosition(game, options, heaps(), Side.RED);
                                 }
                             }))
@@ -115,30 +118,30 @@ class BrokenTableTest {
 
         @Test
         void everythingIsSeen() {
-            assertThat(viewing((game, position, seat) -> position)).containsExactly("viewsLeakNothing");
+            assertThat(viewing((game, position, viewer) -> position)).containsExactly("viewsLeakNothing");
         }
 
         @Test
         void theSecondLookSeesLess() {
-            assertThat(viewing((game, position, seat) -> {
+            assertThat(viewing((game, position, viewer) -> {
                         Table table = position.table();
                         boolean looked = table.red().isEmpty() || table.blue().isEmpty();
                         return looked && table.dealt()
                                 ? hiding(game, position, OptionalInt.empty(), OptionalInt.empty())
-                                : position.viewAsItIs(seat);
+                                : position.viewAsItIs(viewer);
                     }))
                     .containsExactly("viewsLeakNothing");
         }
 
         @Test
         void theLastToLookSeesTheirNumberAgain() {
-            assertThat(viewing((game, position, seat) ->
+            assertThat(viewing((game, position, viewer) ->
                             position.table().dealt() && position.outcome().isOpen()
                                     ? hiding(
                                             game,
                                             position,
-                                            seat == Side.RED ? OptionalInt.of(4) : OptionalInt.empty(),
-                                            seat == Side.RED ? OptionalInt.empty() : OptionalInt.of(6))
+                                            viewer.equals(RED) ? OptionalInt.of(4) : OptionalInt.empty(),
+                                            viewer.equals(RED) ? OptionalInt.empty() : OptionalInt.of(6))
                                     : position))
                     .containsExactly("viewsLeakNothing");
         }
@@ -149,8 +152,8 @@ class BrokenTableTest {
                     .containsExactly("viewsLeakNothing");
         }
 
-        private Set<String> viewing(Look look) {
-            return checksFailedBySecrets((game, options, table) -> new Viewed(game, options, table, look));
+        private Set<String> viewing(Glance glance) {
+            return checksFailedBySecrets((game, options, table) -> new Viewed(game, options, table, glance));
         }
 
         private SecretsPosition hiding(Secrets game, Viewed position, OptionalInt red, OptionalInt blue) {
@@ -158,32 +161,32 @@ class BrokenTableTest {
             return new Viewed(
                     game,
                     position.options(),
-                    new Table(true, red, blue, table.redChoice(), table.blueChoice()),
-                    position.look);
+                    table.with(red, blue),
+                    position.glance);
         }
     }
 
-    interface Look {
-        Position<SecretsMove> at(Secrets game, Viewed position, Seat seat);
+    interface Glance {
+        SecretsPosition at(Secrets game, Viewed position, Viewer viewer);
     }
 
     private static final class Viewed extends SecretsPosition {
         private final Secrets game;
-        private final Look look;
+        private final Glance glance;
 
-        Viewed(Secrets game, Options options, Table table, Look look) {
+        Viewed(Secrets game, Options options, Table table, Glance glance) {
             super(game, options, table);
             this.game = game;
-            this.look = look;
+            this.glance = glance;
         }
 
         @Override
-        public Position<SecretsMove> view(Seat seat) {
-            return look.at(game, this, seat);
+        public SecretsPosition view(Viewer viewer) {
+            return glance.at(game, this, viewer);
         }
 
-        Position<SecretsMove> viewAsItIs(Seat seat) {
-            return super.view(seat);
+        SecretsPosition viewAsItIs(Viewer viewer) {
+            return super.view(viewer);
         }
     }
 
@@ -199,8 +202,8 @@ class BrokenTableTest {
         }
 
         @Override
-        public Position<SecretsMove> view(Seat seat) {
-            SecretsPosition view = (SecretsPosition) super.view(seat);
+        public SecretsPosition view(Viewer viewer) {
+            SecretsPosition view = super.view(viewer);
             return new Remembering(game, options(), view.table(), truth);
         }
 
@@ -345,8 +348,8 @@ class BrokenTableTest {
             assertThat(checksFailedByPositions(
                             (game, options, heaps, side) -> new PebblesPosition(game, options, heaps, side) {
                                 @Override
-                                public Picture pictureAfter(PebblesMove move) {
-                                    return picture();
+                                public Picture pictureAfter(List<? extends PebblesMove> moves, Look look) {
+                                    return picture(look);
                                 }
                             }))
                     .containsExactly("picturesCanBeRead");
@@ -356,7 +359,7 @@ class BrokenTableTest {
             return checksFailedByPositions(
                     (game, options, heaps, side) -> new PebblesPosition(game, options, heaps, side) {
                         @Override
-                        public Picture picture() {
+                        public Picture picture(Look look) {
                             return picture;
                         }
                     });
@@ -377,12 +380,7 @@ class BrokenTableTest {
         }
 
         private Set<String> named(String id) {
-            return checksFailedBy(() -> new Pebbles() {
-                @Override
-                public String id() {
-                    return id;
-                }
-            });
+            return checksFailedBy(() -> new Pebbles(id) {});
         }
     }
 
@@ -404,7 +402,7 @@ class BrokenTableTest {
         private Set<String> starting(String bad, Supplier<RuntimeException> trouble) {
             return checksFailedBy(() -> new Pebbles() {
                 @Override
-                public Position<PebblesMove> start(Options options) {
+                public PebblesPosition start(Options options) {
                     if (options.value("heaps").equals(bad)
                             || options.value("heaps").equals("no-such-value")) {
                         throw trouble.get();

@@ -9,11 +9,11 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.ludex.core.Attempt;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
 import org.ludex.core.InvalidPositionException;
 import org.ludex.core.Options;
-import org.ludex.core.Position;
 import org.ludex.core.Rule;
 import org.ludex.core.Setup;
 import org.ludex.testkit.pebbles.Pebbles;
@@ -33,7 +33,7 @@ class BrokenTextTest {
         void theTextHasATab() {
             assertThat(checksFailedBy(() -> new Pebbles() {
                         @Override
-                        public Setup<PebblesMove> setup(String text, Options options) {
+                        public Setup<PebblesPosition> setup(String text, Options options) {
                             return super.setup(text.replace('\t', ' '), options);
                         }
 
@@ -54,7 +54,7 @@ class BrokenTextTest {
         void theSideIsNotRead() {
             assertThat(checksFailedBy(() -> new Pebbles() {
                         @Override
-                        public Setup<PebblesMove> setup(String text, Options options) {
+                        public Setup<PebblesPosition> setup(String text, Options options) {
                             return super.setup(text.replace("blue", "red"), options);
                         }
                     }))
@@ -67,9 +67,9 @@ class BrokenTextTest {
                         private boolean reading;
 
                         @Override
-                        public Position<PebblesMove> position(String text, Options options) {
+                        public PebblesPosition position(String text, Options options) {
                             reading = true;
-                            Position<PebblesMove> read = super.position(text, options);
+                            PebblesPosition read = super.position(text, options);
                             reading = false;
                             return read;
                         }
@@ -119,7 +119,7 @@ class BrokenTextTest {
         void thePositionNamesFewerFaultsThanTheSetUp() {
             assertThat(setups(setup -> new Bent(setup) {
                         @Override
-                        public Position<PebblesMove> position() {
+                        public PebblesPosition position() {
                             if (!faults().isEmpty()) {
                                 throw InvalidPositionException.unreadable("", 1, "fewer pebbles");
                             }
@@ -141,7 +141,7 @@ class BrokenTextTest {
                     .containsExactly("nonsenseIsRefused");
         }
 
-        private Setup<PebblesMove> faulty(Setup<PebblesMove> setup, Rule rule, Facts facts) {
+        private Setup<PebblesPosition> faulty(Setup<PebblesPosition> setup, Rule rule, Facts facts) {
             return new Bent(setup) {
                 @Override
                 public List<Fault> faults() {
@@ -149,7 +149,7 @@ class BrokenTextTest {
                 }
 
                 @Override
-                public Position<PebblesMove> position() {
+                public PebblesPosition position() {
                     if (!faults().isEmpty()) {
                         throw new InvalidPositionException(faults());
                     }
@@ -176,11 +176,11 @@ class BrokenTextTest {
             assertThat(checksFailedByPositions(
                             (game, options, heaps, side) -> new PebblesPosition(game, options, heaps, side) {
                                 @Override
-                                public PebblesPosition play(PebblesMove move) {
+                                public Attempt<PebblesPosition> attempt(PebblesMove move) {
                                     if (heaps().get(0) > 3) {
                                         throw new IllegalStateException("a bug");
                                     }
-                                    return super.play(move);
+                                    return super.attempt(move);
                                 }
                             }))
                     .containsExactly("nonsenseIsRefused");
@@ -198,24 +198,24 @@ class BrokenTextTest {
         }
     }
 
-    private static Set<String> setups(UnaryOperator<Setup<PebblesMove>> bend) {
+    private static Set<String> setups(UnaryOperator<Setup<PebblesPosition>> bend) {
         return setups(bend, text -> text);
     }
 
-    private static Set<String> setups(UnaryOperator<Setup<PebblesMove>> bend, UnaryOperator<String> read) {
+    private static Set<String> setups(UnaryOperator<Setup<PebblesPosition>> bend, UnaryOperator<String> read) {
         return checksFailedBy(() -> new Pebbles() {
             @Override
-            public Setup<PebblesMove> setup(String text, Options options) {
+            public Setup<PebblesPosition> setup(String text, Options options) {
                 return bend.apply(super.setup(read.apply(text), options));
             }
         });
     }
 
     /** A set-up that does what another does, until bent. */
-    private static class Bent implements Setup<PebblesMove> {
-        private final Setup<PebblesMove> straight;
+    private static class Bent implements Setup<PebblesPosition> {
+        private final Setup<PebblesPosition> straight;
 
-        Bent(Setup<PebblesMove> straight) {
+        Bent(Setup<PebblesPosition> straight) {
             this.straight = straight;
         }
 
@@ -225,7 +225,7 @@ class BrokenTextTest {
         }
 
         @Override
-        public Position<PebblesMove> position() {
+        public PebblesPosition position() {
             return straight.position();
         }
     }

@@ -16,6 +16,7 @@ import org.ludex.core.Line;
 import org.ludex.core.Playout;
 import org.ludex.testkit.pebbles.Pebbles;
 import org.ludex.testkit.pebbles.PebblesMove;
+import org.ludex.testkit.pebbles.PebblesPosition;
 
 /** What the contract makes of its settings, and what it reports. */
 class GameContractTest {
@@ -63,10 +64,10 @@ class GameContractTest {
 
     @Test
     void aFailureNamesASeedThatPlayoutUnderstands() {
-        RandomGames<PebblesMove> games =
+        RandomGames<PebblesMove, PebblesPosition> games =
                 new RandomGames<>(new Pebbles(), new Pebbles().defaults(), 3, 100, position -> List.of());
-        for (Walk<PebblesMove> walk : games.walks()) {
-            Line<PebblesMove> line = Playout.from(new Pebbles().start(), walk.seed(), 100);
+        for (Walk<PebblesMove, PebblesPosition> walk : games.walks()) {
+            Line<PebblesMove, PebblesPosition> line = Playout.from(new Pebbles().start(), walk.seed(), 100);
             assertThat(walk.moves()).isEqualTo(line.moves());
             assertThat(walk.end())
                     .hasToString("seed %s after ply %s, position \"%s\""
@@ -77,9 +78,9 @@ class GameContractTest {
 
     @Test
     void positionsAreSpreadOverStartsMiddlesAndEnds() {
-        RandomGames<PebblesMove> games =
+        RandomGames<PebblesMove, PebblesPosition> games =
                 new RandomGames<>(new Pebbles(), new Pebbles().defaults(), 10, 100, position -> List.of());
-        List<Spot<PebblesMove>> spots = games.spots(20);
+        List<Spot<PebblesMove, PebblesPosition>> spots = games.spots(20);
         assertThat(spots).hasSizeBetween(15, 20).doesNotHaveDuplicates();
         assertThat(spots).anyMatch(spot -> spot.ply() == 0);
         assertThat(spots.stream().filter(spot -> !spot.position().outcome().isOpen()))
@@ -96,10 +97,10 @@ class GameContractTest {
         List<PebblesMove> many = IntStream.rangeClosed(1, 1000)
                 .<PebblesMove>mapToObj(count -> new PebblesMove.Take(100, count))
                 .toList();
-        RandomGames<PebblesMove> games =
+        RandomGames<PebblesMove, PebblesPosition> games =
                 new RandomGames<>(new Pebbles(), new Pebbles().defaults(), 10, 100, position -> many);
         Set<PebblesMove> thrown = new HashSet<>();
-        for (Spot<PebblesMove> spot : games.spots(50)) {
+        for (Spot<PebblesMove, PebblesPosition> spot : games.spots(50)) {
             assertThat(games.candidates(spot)).hasSizeBetween(110, 170);
             assertThat(games.allCandidates(spot)).containsAll(many);
             thrown.addAll(games.candidates(spot));
@@ -109,7 +110,7 @@ class GameContractTest {
 
     @Test
     void withoutFurtherCandidatesThereAreThoseFromElsewhere() {
-        RandomGames<PebblesMove> games =
+        RandomGames<PebblesMove, PebblesPosition> games =
                 new RandomGames<>(new Pebbles(), new Pebbles().defaults(), 10, 100, position -> List.of());
         assertThat(games.candidates(games.spots(1).get(0))).isNotEmpty();
     }
@@ -128,9 +129,9 @@ class GameContractTest {
                 .orElseThrow();
     }
 
-    abstract static class PebblesContract extends GameContract<PebblesMove> {
+    abstract static class PebblesContract extends GameContract<PebblesMove, PebblesPosition> {
         @Override
-        protected Game<PebblesMove> game() {
+        protected Game<PebblesMove, PebblesPosition> game() {
             return new Pebbles();
         }
     }

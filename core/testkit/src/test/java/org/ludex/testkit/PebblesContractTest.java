@@ -2,15 +2,15 @@ package org.ludex.testkit;
 
 import java.util.List;
 import org.ludex.core.Game;
-import org.ludex.core.Position;
 import org.ludex.testkit.pebbles.Pebbles;
 import org.ludex.testkit.pebbles.PebblesMove;
+import org.ludex.testkit.pebbles.PebblesPosition;
 
 /** A good game passes. */
-class PebblesContractTest extends GameContract<PebblesMove> {
+class PebblesContractTest extends GameContract<PebblesMove, PebblesPosition> {
 
     @Override
-    protected Game<PebblesMove> game() {
+    protected Game<PebblesMove, PebblesPosition> game() {
         return new Pebbles();
     }
 
@@ -25,7 +25,7 @@ class PebblesContractTest extends GameContract<PebblesMove> {
     }
 
     @Override
-    protected List<PebblesMove> candidates(Position<PebblesMove> position) {
+    protected List<PebblesMove> candidates(PebblesPosition position) {
         return List.of(
                 new PebblesMove.TakeTwice(1, 1, 1),
                 new PebblesMove.TakeTwice(2, 1, 0),

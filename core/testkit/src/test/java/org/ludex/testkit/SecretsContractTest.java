@@ -1,22 +1,23 @@
 package org.ludex.testkit;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.ludex.core.Game;
-import org.ludex.core.Position;
 import org.ludex.testkit.secrets.Secrets;
 import org.ludex.testkit.secrets.SecretsMove;
+import org.ludex.testkit.secrets.SecretsPosition;
 
 /** A good game with chance and hidden numbers passes. */
-class SecretsContractTest extends GameContract<SecretsMove> {
+class SecretsContractTest extends GameContract<SecretsMove, SecretsPosition> {
 
     @Override
-    protected Game<SecretsMove> game() {
+    protected Game<SecretsMove, SecretsPosition> game() {
         return new Secrets();
     }
 
     @Override
     protected int cap() {
-        return 3;
+        return 6;
     }
 
     @Override
@@ -30,7 +31,8 @@ class SecretsContractTest extends GameContract<SecretsMove> {
     }
 
     @Override
-    protected List<SecretsMove> candidates(Position<SecretsMove> position) {
-        return List.of(new SecretsMove.Deal(0, 100), new SecretsMove.Choose(SecretsMove.Choice.NONE));
+    protected List<SecretsMove> candidates(SecretsPosition position) {
+        return List.of(new SecretsMove.Deal(OptionalInt.of(0), OptionalInt.of(100)),
+                new SecretsMove.Choose(SecretsMove.Choice.NONE));
     }
 }

@@ -17,7 +17,7 @@ class TranslationsTest {
     @Test
     void languagesAreFound() {
         assertThat(sentences.languages()).containsExactly("de", "fa", "fr", "it", "nl");
-        assertThat(Translations.beside(PebblesRule.class).languages()).isEmpty();
+        assertThat(Translations.beside(PebblesRule.class).languages()).containsExactly("fa");
         assertThat(Translations.beside(String.class).languages()).isEmpty();
     }
 

@@ -2,44 +2,42 @@ package org.ludex.testkit.pebbles;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
-import org.ludex.core.Game;
 import org.ludex.core.InvalidOptionsException;
 import org.ludex.core.InvalidPositionException;
+import org.ludex.core.NamedGame;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
-import org.ludex.core.Position;
 import org.ludex.core.Rule;
 import org.ludex.core.Seat;
 import org.ludex.core.Setup;
 
 /** The game. Not final, so that tests can break it. */
-public class Pebbles implements Game<PebblesMove> {
+public class Pebbles extends NamedGame<PebblesMove, PebblesPosition> {
 
     private static final Pattern TEXT =
             Pattern.compile("((?:0|[1-9][0-9]{0,2})(?:/(?:0|[1-9][0-9]{0,2})){0,99}) (red|blue)");
     private static final Pattern HEAPS = Pattern.compile("[0-9](/[0-9]){0,4}");
 
-    @Override
-    public String id() {
-        return "pebbles";
+    public Pebbles() {
+        this("pebbles");
     }
 
-    @Override
-    public String name() {
-        return "Pebbles";
+    protected Pebbles(String id) {
+        super(id, "Pebbles");
     }
 
     @Override
     public List<Option> options() {
         return List.of(
-                Option.of("most", "How many pebbles may be taken at once.", "3", "2"),
-                Option.of("last", "What becomes of who takes the last pebble.", "wins", "loses"),
-                Option.free("heaps", "The heaps at the start.", "3/4/5"));
+                Option.of(Pebbles.class, "most", List.of("3", "2")),
+                Option.of(Pebbles.class, "last", List.of("wins", "loses")),
+                Option.free(Pebbles.class, "heaps", "3/4/5", UnaryOperator.identity()));
     }
 
     @Override
@@ -58,7 +56,7 @@ public class Pebbles implements Game<PebblesMove> {
     }
 
     @Override
-    public Position<PebblesMove> start(Options options) {
+    public PebblesPosition start(Options options) {
         String heaps = options.value("heaps");
         if (!HEAPS.matcher(heaps).matches()) {
             throw new InvalidOptionsException(
@@ -73,13 +71,14 @@ public class Pebbles implements Game<PebblesMove> {
     }
 
     @Override
-    public Setup<PebblesMove> setup(String text, Options options) {
+    public Setup<PebblesPosition> setup(String text, Options options) {
         Matcher matcher = TEXT.matcher(text);
         if (!matcher.matches()) {
             throw InvalidPositionException.unreadable(text, 1, "heaps and a side, such as 3/4/5 red");
         }
         Side side = matcher.group(2).equals("red") ? Side.RED : Side.BLUE;
-        return new OnTable(this, options, read(matcher.group(1)), side);
+        List<Integer> heaps = read(matcher.group(1));
+        return Setup.of(faults(heaps), () -> position(options, heaps, side));
     }
 
     static String write(List<Integer> heaps) {
@@ -90,34 +89,18 @@ public class Pebbles implements Game<PebblesMove> {
         return Pattern.compile("/").splitAsStream(heaps).map(Integer::valueOf).toList();
     }
 
-    private record OnTable(Pebbles game, Options options, List<Integer> heaps, Side side)
-            implements Setup<PebblesMove> {
-
-        @Override
-        public List<Fault> faults() {
-            List<Fault> faults = new ArrayList<>();
-            if (heaps.size() > 5) {
+    private static List<Fault> faults(List<Integer> heaps) {
+        List<Fault> faults = new ArrayList<>();
+        if (heaps.size() > 5) {
+            faults.add(new Fault(PebblesRule.HEAPS, Facts.of("heaps", heaps.size()).as("many")));
+        }
+        for (int heap = 1; heap <= heaps.size(); heap++) {
+            int held = heaps.get(heap - 1);
+            if (held > 9) {
                 faults.add(new Fault(
-                        PebblesRule.HEAPS, Facts.of("heaps", heaps.size()).as("many")));
+                        PebblesRule.HEAPS, Facts.of("heap", heap, "held", held).as("high")));
             }
-            for (int heap = 1; heap <= heaps.size(); heap++) {
-                int held = heaps.get(heap - 1);
-                if (held > 9) {
-                    faults.add(new Fault(
-                            PebblesRule.HEAPS,
-                            Facts.of("heap", heap, "held", held).as("high")));
-                }
-            }
-            return List.copyOf(faults);
         }
-
-        @Override
-        public Position<PebblesMove> position() {
-            List<Fault> faults = faults();
-            if (!faults.isEmpty()) {
-                throw new InvalidPositionException(faults);
-            }
-            return game.position(options, heaps, side);
-        }
+        return faults;
     }
 }

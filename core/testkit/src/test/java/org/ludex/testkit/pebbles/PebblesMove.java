@@ -1,5 +1,7 @@
 package org.ludex.testkit.pebbles;
 
+import java.util.List;
+import org.ludex.core.Footprint;
 import org.ludex.core.Move;
 
 /** Taking pebbles from a heap; heaps count from 1. */
@@ -8,6 +10,11 @@ public sealed interface PebblesMove extends Move {
     int heap();
 
     int count();
+
+    @Override
+    default Footprint footprint() {
+        return Footprint.off(List.of(new Heap(heap())));
+    }
 
     record Take(int heap, int count) implements PebblesMove {
         @Override
@@ -34,6 +41,14 @@ public sealed interface PebblesMove extends Move {
         @Override
         public String toString() {
             return text;
+        }
+    }
+
+    /** Taking with a footprint that says something else: a broken move for tests. */
+    record Stray(int heap, int count, Footprint footprint) implements PebblesMove {
+        @Override
+        public String toString() {
+            return heap + "-" + count;
         }
     }
 }

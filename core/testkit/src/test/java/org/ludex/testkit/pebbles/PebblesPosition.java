@@ -2,28 +2,23 @@ package org.ludex.testkit.pebbles;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.ludex.core.Attempt;
 import org.ludex.core.Facts;
 import org.ludex.core.Game;
-import org.ludex.core.IllegalMoveException;
+import org.ludex.core.Look;
 import org.ludex.core.Options;
 import org.ludex.core.Outcome;
 import org.ludex.core.Position;
 import org.ludex.core.Turn;
 import org.ludex.core.Verdict;
-import org.ludex.core.picture.Drawing;
-import org.ludex.core.picture.Ink;
-import org.ludex.core.picture.Paint;
 import org.ludex.core.picture.Picture;
-import org.ludex.core.picture.Shape;
-import org.ludex.core.picture.StyledText;
 import org.ludex.testkit.pebbles.PebblesMove.Take;
 
 /** Heaps and the side to move. Not final, so that tests can break it. */
-public class PebblesPosition implements Position<PebblesMove> {
+public class PebblesPosition implements Position<PebblesMove, PebblesPosition> {
 
     private final Pebbles game;
     private final Options options;
@@ -35,6 +30,11 @@ public class PebblesPosition implements Position<PebblesMove> {
         this.options = options;
         this.heaps = List.copyOf(heaps);
         this.side = side;
+    }
+
+    @Override
+    public PebblesPosition self() {
+        return this;
     }
 
     public List<Integer> heaps() {
@@ -50,7 +50,7 @@ public class PebblesPosition implements Position<PebblesMove> {
     }
 
     @Override
-    public Game<PebblesMove> game() {
+    public Game<PebblesMove, PebblesPosition> game() {
         return game;
     }
 
@@ -77,31 +77,28 @@ public class PebblesPosition implements Position<PebblesMove> {
     }
 
     @Override
-    public Verdict judge(PebblesMove move) {
+    public Attempt<PebblesPosition> attempt(PebblesMove move) {
+        Objects.requireNonNull(move, "the move is null");
         if (isOver()) {
-            return Verdict.illegal(PebblesRule.AFTER_END, Facts.of("winner", winner()));
+            return refused(PebblesRule.AFTER_END, Facts.of("winner", winner()));
         }
         if (move.heap() < 1 || move.heap() > heaps.size()) {
-            return Verdict.illegal(PebblesRule.NO_HEAP, Facts.of("heap", move.heap(), "last", heaps.size()));
+            return refused(PebblesRule.NO_HEAP, Facts.of("heap", move.heap(), "last", heaps.size()));
         }
         int most = options.number("most");
         boolean nothing = move instanceof PebblesMove.TakeTwice twice && (twice.first() < 1 || twice.second() < 1);
         if (nothing || move.count() < 1 || move.count() > most) {
-            return Verdict.illegal(PebblesRule.T1, Facts.of("count", move.count(), "most", most));
+            return refused(PebblesRule.T1, Facts.of("count", move.count(), "most", most));
         }
         int held = heaps.get(move.heap() - 1);
         if (move.count() > held) {
-            return Verdict.illegal(PebblesRule.T2, Facts.of("heap", move.heap(), "held", held, "count", move.count()));
+            return refused(PebblesRule.T2, Facts.of("heap", move.heap(), "held", held, "count", move.count()));
         }
-        return Verdict.legal();
+        return Attempt.legal(after(move));
     }
 
-    @Override
-    public PebblesPosition play(PebblesMove move) {
-        if (judge(move) instanceof Verdict.Illegal illegal) {
-            throw new IllegalMoveException(this, move, illegal);
-        }
-        return after(move);
+    private static Attempt<PebblesPosition> refused(PebblesRule rule, Facts facts) {
+        return Attempt.refused(Verdict.illegal(rule, facts));
     }
 
     /** The position after a move, unasked. */
@@ -126,27 +123,8 @@ public class PebblesPosition implements Position<PebblesMove> {
     }
 
     @Override
-    public Picture picture() {
-        StyledText text = StyledText.empty();
-        List<Shape> shapes = new ArrayList<>();
-        for (int heap = 0; heap < heaps.size(); heap++) {
-            text = text.plus(Integer.toString(heap + 1), Ink.of(0x808080))
-                    .plus(" " + "o".repeat(heaps.get(heap)) + "\n");
-            for (int pebble = 0; pebble < heaps.get(heap); pebble++) {
-                shapes.add(new Shape.Circle(10 + 20 * pebble, 10 + 20 * heap, 8, Paint.fill(0x607D8B)));
-            }
-        }
-        String sideText = side.id().toUpperCase(Locale.ROOT);
-        shapes.add(new Shape.Label(new Shape.Point(150, 110), 10, sideText + " <moves>", 0x000000));
-        return new Picture(text, new Drawing("Pebbles", 200, 120, shapes));
-    }
-
-    @Override
-    public Picture pictureAfter(PebblesMove move) {
-        if (judge(move) instanceof Verdict.Illegal illegal) {
-            throw new IllegalMoveException(this, move, illegal);
-        }
-        return after(move).picture();
+    public Picture picture(Look look) {
+        return new PebblesPicture(heaps, side, look).picture();
     }
 
     @Override

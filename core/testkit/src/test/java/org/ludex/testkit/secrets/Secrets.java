@@ -5,12 +5,10 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.ludex.core.Fault;
-import org.ludex.core.Game;
 import org.ludex.core.InvalidPositionException;
+import org.ludex.core.NamedGame;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
-import org.ludex.core.Position;
 import org.ludex.core.Rule;
 import org.ludex.core.Seat;
 import org.ludex.core.Setup;
@@ -18,19 +16,14 @@ import org.ludex.testkit.pebbles.Side;
 import org.ludex.testkit.secrets.SecretsMove.Choice;
 
 /** The game. Not final, so that tests can break it. */
-public class Secrets implements Game<SecretsMove> {
+public class Secrets extends NamedGame<SecretsMove, SecretsPosition> {
 
-    private static final Pattern TEXT = Pattern.compile(
-            "(\\?|0|[1-9][0-9]{0,2}) (\\?|0|[1-9][0-9]{0,2}) " + "(?:(-) (-)|(keep|double) (-|keep|double))");
+    private static final String NUMBER = "(\\?|0|[1-9][0-9]{0,2}) ";
+    private static final String CHOICE = "(-|keep|double|swapping|swap)";
+    private static final Pattern TEXT = Pattern.compile(NUMBER + NUMBER + CHOICE + " " + CHOICE + "( shown)?");
 
-    @Override
-    public String id() {
-        return "secrets";
-    }
-
-    @Override
-    public String name() {
-        return "Secrets";
+    public Secrets() {
+        super("secrets", "Secrets");
     }
 
     @Override
@@ -54,7 +47,7 @@ public class Secrets implements Game<SecretsMove> {
     }
 
     @Override
-    public Position<SecretsMove> start(Options options) {
+    public SecretsPosition start(Options options) {
         return position(options, Table.START);
     }
 
@@ -64,22 +57,22 @@ public class Secrets implements Game<SecretsMove> {
     }
 
     @Override
-    public Setup<SecretsMove> setup(String text, Options options) {
+    public Setup<SecretsPosition> setup(String text, Options options) {
         if (text.equals("start")) {
-            return new OnTable(this, options, Table.START);
+            return Setup.of(List.of(), () -> position(options, Table.START));
         }
         Matcher matcher = TEXT.matcher(text);
         if (!matcher.matches()) {
             throw InvalidPositionException.unreadable(text, 1, "start, or numbers and choices such as 12 ? keep -");
         }
-        List<Choice> choices = Stream.of(3, 4, 5, 6)
-                .map(matcher::group)
-                .filter(word -> word != null)
-                .map(Secrets::choice)
-                .toList();
-        Table table =
-                new Table(true, number(matcher.group(1)), number(matcher.group(2)), choices.get(0), choices.get(1));
-        return new OnTable(this, options, table);
+        Table table = new Table(
+                true,
+                number(matcher.group(1)),
+                number(matcher.group(2)),
+                choice(matcher.group(3)),
+                choice(matcher.group(4)),
+                matcher.group(5) != null);
+        return Setup.of(table.faults(), () -> position(options, table));
     }
 
     private static OptionalInt number(String word) {
@@ -91,21 +84,5 @@ public class Secrets implements Game<SecretsMove> {
                 .filter(choice -> choice.word().equals(word))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    private record OnTable(Secrets game, Options options, Table table) implements Setup<SecretsMove> {
-
-        @Override
-        public List<Fault> faults() {
-            return table.faults();
-        }
-
-        @Override
-        public Position<SecretsMove> position() {
-            if (!faults().isEmpty()) {
-                throw new InvalidPositionException(faults());
-            }
-            return game.position(options, table);
-        }
     }
 }

@@ -1,30 +1,30 @@
 package org.ludex.testkit.secrets;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
-import org.ludex.core.Facts;
+import org.ludex.core.Attempt;
 import org.ludex.core.Game;
-import org.ludex.core.IllegalMoveException;
 import org.ludex.core.Options;
 import org.ludex.core.Outcome;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.core.Turn;
 import org.ludex.core.Verdict;
-import org.ludex.core.picture.Drawing;
-import org.ludex.core.picture.Picture;
-import org.ludex.core.picture.Shape;
-import org.ludex.core.picture.StyledText;
+import org.ludex.core.Viewer;
 import org.ludex.testkit.pebbles.Side;
 import org.ludex.testkit.secrets.SecretsMove.Choice;
 import org.ludex.testkit.secrets.SecretsMove.Choose;
 import org.ludex.testkit.secrets.SecretsMove.Deal;
+import org.ludex.testkit.secrets.SecretsMove.Draw;
+import org.ludex.testkit.secrets.SecretsMove.Show;
 
 /** A table of Secrets. Not final, so that tests can break it. */
-public class SecretsPosition implements Position<SecretsMove> {
+public class SecretsPosition implements Position<SecretsMove, SecretsPosition> {
 
-    private static final List<SecretsMove> BOTH = List.of(new Choose(Choice.KEEP), new Choose(Choice.DOUBLE));
+    private static final List<SecretsMove> CHOICES =
+            List.of(new Choose(Choice.KEEP), new Choose(Choice.DOUBLE), new Choose(Choice.SWAP));
 
     private final Secrets game;
     private final Options options;
@@ -36,12 +36,17 @@ public class SecretsPosition implements Position<SecretsMove> {
         this.table = table;
     }
 
+    @Override
+    public SecretsPosition self() {
+        return this;
+    }
+
     public Table table() {
         return table;
     }
 
     @Override
-    public Game<SecretsMove> game() {
+    public Game<SecretsMove, SecretsPosition> game() {
         return game;
     }
 
@@ -52,17 +57,16 @@ public class SecretsPosition implements Position<SecretsMove> {
 
     @Override
     public Turn turn() {
-        if (!table.dealt() || (table.isDecided() && !table.isShown())) {
-            return Turn.chance();
-        }
-        if (table.isDecided()) {
+        if (table.shown()) {
             return Turn.nobody();
         }
-        return Turn.of(due());
+        boolean chance = !table.dealt() || table.isDecided() || table.isDrawing();
+        return chance ? Turn.chance() : Turn.of(table.due());
     }
 
-    private Side due() {
-        return table.redChoice() == Choice.NONE ? Side.RED : Side.BLUE;
+    @Override
+    public boolean isMidTurn() {
+        return table.isDrawing();
     }
 
     @Override
@@ -75,80 +79,60 @@ public class SecretsPosition implements Position<SecretsMove> {
         if (!listsMoves()) {
             throw new IllegalStateException("a deal has too many events to list");
         }
-        return turn() instanceof Turn.Nobody
-                ? List.of()
-                : BOTH.stream().filter(move -> judge(move).isPlayable()).toList();
+        return CHOICES.stream().filter(move -> judge(move).isPlayable()).toList();
     }
 
     @Override
     public SecretsMove sample(RandomGenerator random) {
-        if (turn() instanceof Turn.Chance) {
-            return new Deal(draw(Side.RED, random), draw(Side.BLUE, random));
+        if (!(turn() instanceof Turn.Chance)) {
+            return Position.super.sample(random);
         }
-        return Position.super.sample(random);
+        if (!table.dealt()) {
+            return new Deal(any(random), any(random));
+        }
+        return table.isDrawing() ? new Draw(any(random)) : new Show(guess(Side.RED, random), guess(Side.BLUE, random));
     }
 
-    private int draw(Side side, RandomGenerator random) {
+    private static OptionalInt any(RandomGenerator random) {
+        return OptionalInt.of(random.nextInt(100));
+    }
+
+    private int guess(Side side, RandomGenerator random) {
         int even = random.nextInt(50) * 2;
         int number = table.choice(side) == Choice.DOUBLE ? even : even + random.nextInt(2);
         return table.number(side).orElse(number);
     }
 
     @Override
-    public Verdict judge(SecretsMove move) {
-        Turn turn = turn();
-        if (turn instanceof Turn.Nobody) {
-            return Verdict.illegal(SecretsRule.AFTER_END);
-        }
-        if (move instanceof Deal deal && turn instanceof Turn.Chance) {
-            Verdict red = judge(Side.RED, deal.red());
-            return red.isPlayable() ? judge(Side.BLUE, deal.blue()) : red;
-        }
-        if (move instanceof Choose choose && turn instanceof Turn.OfSeat && choose.choice() != Choice.NONE) {
-            return choose.choice() == Choice.DOUBLE ? judgeDouble(due()) : Verdict.legal();
-        }
-        return Verdict.illegal(SecretsRule.WRONG_TURN, Facts.of("due", turn));
+    public Attempt<SecretsPosition> attempt(SecretsMove move) {
+        Objects.requireNonNull(move, "the move is null");
+        Verdict verdict = new Refusals(table, turn()).verdictOn(move);
+        return verdict instanceof Verdict.Illegal illegal
+                ? Attempt.refused(illegal)
+                : new Attempt.Played<>(after(move), verdict);
     }
 
-    private Verdict judge(Side side, int shown) {
-        if (shown < 0 || shown > 99) {
-            return Verdict.illegal(SecretsRule.N2, Facts.of("number", shown));
-        }
-        OptionalInt known = table.number(side);
-        if (known.isPresent() && known.getAsInt() != shown) {
-            return Verdict.illegal(SecretsRule.N3, Facts.of("side", side, "number", known.getAsInt(), "shown", shown));
-        }
-        if (table.choice(side) == Choice.DOUBLE && shown % 2 != 0) {
-            return Verdict.illegal(
-                    SecretsRule.N3, Facts.of("side", side, "shown", shown).as("odd"));
-        }
-        return Verdict.legal();
-    }
-
-    private Verdict judgeDouble(Side side) {
-        OptionalInt known = table.number(side);
-        if (known.isEmpty()) {
-            return Verdict.unproven(SecretsRule.M2, Facts.of("side", side).as("hidden"));
-        }
-        return known.getAsInt() % 2 == 0
-                ? Verdict.legal()
-                : Verdict.illegal(SecretsRule.M2, Facts.of("side", side, "number", known.getAsInt()));
-    }
-
-    @Override
-    public SecretsPosition play(SecretsMove move) {
-        if (judge(move) instanceof Verdict.Illegal illegal) {
-            throw new IllegalMoveException(this, move, illegal);
-        }
+    /** The position after a move, unasked. */
+    protected final SecretsPosition after(SecretsMove move) {
         if (move instanceof Deal deal) {
-            return game.position(options, table.with(OptionalInt.of(deal.red()), OptionalInt.of(deal.blue())));
+            return game.position(options, table.with(deal.red(), deal.blue()));
         }
-        return game.position(options, table.with(((Choose) move).choice()));
+        Side side = table.due();
+        if (move instanceof Draw draw) {
+            return game.position(options, table.with(side, Choice.SWAP).with(side, draw.number()));
+        }
+        if (move instanceof Show show) {
+            return game.position(options, table.showing(show.red(), show.blue()));
+        }
+        Choice choice = ((Choose) move).choice();
+        return choice == Choice.SWAP
+                ? game.position(options, table.with(side, Choice.SWAPPING).with(side, OptionalInt.empty()))
+                : game.position(options, table.with(side, choice));
     }
 
     @Override
     public Outcome outcome() {
-        if (!(turn() instanceof Turn.Nobody)) {
+        if (!table.shown()) {
             return Outcome.open();
         }
         int lead = table.worth(Side.RED) - table.worth(Side.BLUE);
@@ -161,29 +145,38 @@ public class SecretsPosition implements Position<SecretsMove> {
     }
 
     @Override
-    public Position<SecretsMove> view(Seat seat) {
-        if (!table.dealt() || !outcome().isOpen()) {
-            return this;
+    public SecretsPosition view(Viewer viewer) {
+        Seat seat = viewer.at(this).seat().orElse(Nobody.NOBODY);
+        return table.shown() || !table.dealt()
+                ? this
+                : game.position(options, table.with(own(Side.RED, seat, table.red()), own(Side.BLUE, seat, table.blue())));
+    }
+
+    @Override
+    public SecretsMove view(SecretsMove move, Viewer viewer) {
+        Seat seat = viewer.at(this).seat().orElse(Nobody.NOBODY);
+        if (move instanceof Deal deal) {
+            return new Deal(own(Side.RED, seat, deal.red()), own(Side.BLUE, seat, deal.blue()));
         }
-        OptionalInt red = seat == Side.RED ? table.red() : OptionalInt.empty();
-        OptionalInt blue = seat == Side.BLUE ? table.blue() : OptionalInt.empty();
-        return game.position(options, table.with(red, blue));
+        return move instanceof Draw draw ? new Draw(own(table.due(), seat, draw.number())) : move;
+    }
+
+    private static OptionalInt own(Side side, Seat viewer, OptionalInt number) {
+        return side.equals(viewer) ? number : OptionalInt.empty();
+    }
+
+    private enum Nobody implements Seat {
+        NOBODY;
+
+        @Override
+        public String id() {
+            return "nobody";
+        }
     }
 
     @Override
     public String text() {
         return table.text();
-    }
-
-    @Override
-    public Picture picture() {
-        Shape label = new Shape.Label(new Shape.Point(50, 10), 10, text(), 0x000000);
-        return new Picture(StyledText.of(text() + "\n"), new Drawing("Secrets", 100, 20, List.of(label)));
-    }
-
-    @Override
-    public Picture pictureAfter(SecretsMove move) {
-        return play(move).picture();
     }
 
     @Override
@@ -193,6 +186,11 @@ public class SecretsPosition implements Position<SecretsMove> {
 
     @Override
     public int hashCode() {
-        return table.hashCode();
+        return table.text().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return text();
     }
 }

@@ -4,28 +4,22 @@ import org.ludex.core.Rule;
 
 /** The rules of Secrets. */
 public enum SecretsRule implements Rule {
-    N1("N1", Kind.PROCEDURE),
-    N2("N2", Kind.CONSTRAINT),
-    N3("N3", Kind.CONSTRAINT),
-    M1("M1", Kind.PROCEDURE),
-    M2("M2", Kind.CONSTRAINT),
-    E1("E1", Kind.ENDING),
-    E2("E2", Kind.ENDING),
-    WRONG_TURN("wrong-turn", Kind.CONSTRAINT),
-    AFTER_END("after-end", Kind.CONSTRAINT),
-    TABLE("table", Kind.CONSTRAINT);
+    N1(Kind.PROCEDURE),
+    N2(Kind.CONSTRAINT),
+    N3(Kind.CONSTRAINT),
+    M1(Kind.PROCEDURE),
+    M2(Kind.CONSTRAINT),
+    M3(Kind.PROCEDURE),
+    E1(Kind.ENDING),
+    E2(Kind.ENDING),
+    WRONG_TURN(Kind.CONSTRAINT),
+    AFTER_END(Kind.CONSTRAINT),
+    TABLE(Kind.CONSTRAINT);
 
-    private final String code;
     private final Kind kind;
 
-    SecretsRule(String code, Kind kind) {
-        this.code = code;
+    SecretsRule(Kind kind) {
         this.kind = kind;
-    }
-
-    @Override
-    public String code() {
-        return code;
     }
 
     @Override
