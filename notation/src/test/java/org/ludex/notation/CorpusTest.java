@@ -129,7 +129,7 @@ class CorpusTest {
             words.removeIf("pass"::equals);
             GameRecord<?, ?> filled =
                     read("[Game \"dvonn\"]\n\n" + String.join(" ", words)).record();
-            assertThat(filled.line()).isEqualTo(whole.line());
+            assertThat(filled.allMoves()).isEqualTo(whole.allMoves());
             assertThat(filled.result()).isEqualTo(whole.result());
         }
     }
@@ -211,7 +211,7 @@ class CorpusTest {
 
     /** The moves and the last word. */
     private static String words(GameRecord<?, ?> record) {
-        return record.options() + " " + record.line() + " "
+        return record.options() + " " + record.allMoves() + " "
                 + record.ending().map(Ending::toString).orElse("");
     }
 

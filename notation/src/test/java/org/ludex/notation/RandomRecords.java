@@ -108,19 +108,13 @@ public final class RandomRecords {
         GameRecord<M, P> bare = GameRecord.of(line, List.of());
         Optional<Ending> ending = ending(line.end());
         Result result = ending.map(last -> result(last, line.end())).orElse(bare.result());
-        List<RecordedMove<M>> moves = new ArrayList<>();
-        List<M> played = line.moves();
-        List<P> positions = line.positions();
-        for (int i = 0; i < played.size(); i++) {
-            moves.add(decorated(notation, positions.get(i), played.get(i), 0));
-        }
         return new GameRecord<>(
                 bare.game(),
                 bare.options(),
                 bare.setup(),
                 tags(result, bare.score()),
                 chance(3) ? comment() : "",
-                moves,
+                decorated(notation, start, bare.moves(), 0),
                 ending,
                 result,
                 bare.score(),
@@ -145,28 +139,33 @@ public final class RandomRecords {
         }
     }
 
-    private <M extends Move, P extends Position<M, P>> RecordedMove<M> decorated(
-            GameNotation<M, P> notation, P before, M move, int depth) {
-        List<Variation<M>> variations = new ArrayList<>();
-        while (depth < DEEPEST && chance(12)) {
-            variations.add(variation(notation, before, depth + 1));
+    private <M extends Move, P extends Position<M, P>> List<RecordedMove<M>> decorated(
+            GameNotation<M, P> notation, P start, List<RecordedMove<M>> entries, int depth) {
+        List<RecordedMove<M>> decorated = new ArrayList<>();
+        P position = start;
+        boolean announced = false;
+        for (RecordedMove<M> entry : entries) {
+            List<Variation<M>> variations = new ArrayList<>();
+            // Whatever stands behind an announcement must make use of it.
+            while (depth < DEEPEST && !announced && chance(12)) {
+                variations.add(variation(notation, position, depth + 1));
+            }
+            decorated.add(entry.withSuffix(chance(8) ? pick(SUFFIXES) : "")
+                    .withComment(chance(8) ? comment() : "")
+                    .withVariations(variations));
+            for (M move : entry.moves()) {
+                position = position.play(move);
+            }
+            announced = entry.moves().isEmpty();
         }
-        M canonical = notation.canonical(before, move, before.play(move));
-        return new RecordedMove<>(
-                canonical,
-                before.turn().seat(),
-                chance(8) ? pick(SUFFIXES) : "",
-                chance(8) ? comment() : "",
-                variations);
+        return decorated;
     }
 
     private <M extends Move, P extends Position<M, P>> Variation<M> variation(
             GameNotation<M, P> notation, P before, int depth) {
         Line<M, P> line = Playout.from(before, random.nextLong(), 1 + random.nextInt(4));
-        List<RecordedMove<M>> moves = new ArrayList<>();
-        for (int i = 0; i < line.moves().size(); i++) {
-            moves.add(decorated(notation, line.positions().get(i), line.moves().get(i), depth));
-        }
+        List<RecordedMove<M>> moves =
+                decorated(notation, before, GameRecord.of(line).moves(), depth);
         return new Variation<>(
                 chance(4) ? comment() : "", moves, chance(4) ? ending(line.end()) : Optional.empty(), "");
     }

@@ -175,7 +175,7 @@ class RecordTextTest {
         private static GameRecord<?, ?> withComments(GameRecord<?, ?> record, String words) {
             GameRecord<KamisadoMove, KamisadoPosition> bare = (GameRecord<KamisadoMove, KamisadoPosition>) record;
             List<RecordedMove<KamisadoMove>> moves = bare.moves().stream()
-                    .map(move -> new RecordedMove<>(move.move(), move.seat(), "", words, List.of()))
+                    .map(move -> RecordedMove.of(move.move(), move.seat()).withComment(words))
                     .toList();
             return new GameRecord<>(
                     bare.game(),

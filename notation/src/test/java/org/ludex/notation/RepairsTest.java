@@ -172,8 +172,8 @@ class RepairsTest {
         @DisplayName("with a comment at the change")
         void comment(String moves, String comment) {
             GameRecord<?, ?> mended = mend(moves).orElseThrow();
-            assertThat(mended.line())
-                    .isEqualTo(Sheet.of("kamisado", GOOD).record().line());
+            assertThat(mended.allMoves())
+                    .isEqualTo(Sheet.of("kamisado", GOOD).record().allMoves());
             assertThat(mended.moves()).extracting(RecordedMove::comment).containsOnlyOnce(comment);
             assertThat(Sheet.record(RecordWriter.write(mended)).isValid()).isTrue();
         }

@@ -2,6 +2,7 @@ package org.ludex.cli;
 
 import java.util.Optional;
 import org.ludex.core.Facts;
+import org.ludex.core.Look;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.picture.Picture;
@@ -39,6 +40,8 @@ record Moment(Position<?, ?> position, Picture picture) {
             return new Moment(position, position.picture());
         }
         return new Moment(
-                position, record.after(plies - 1).pictureAfter(record.line().get(plies - 1)));
+                position,
+                record.after(plies - 1)
+                        .pictureAfter(record.moves().get(plies - 1).moves(), Look.plain()));
     }
 }

@@ -14,7 +14,6 @@ import org.ludex.core.Position;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Notations;
 import org.ludex.notation.RecordWriter;
-import org.ludex.notation.Result;
 import org.ludex.notation.Tag;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -57,7 +56,6 @@ final class PlayCommand implements Callable<Integer> {
         long number = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(1_000_000_000));
         Options options = Options.of(game, choice.options().values());
         Line<M, P> line = Playout.from(game.start(options), number, LONGEST);
-        Result result = Result.of(line.end().outcome());
-        return GameRecord.of(line, List.of(new Tag("Seed", Long.toString(number)), new Tag("Result", result.tag())));
+        return GameRecord.of(line, List.of(new Tag("Seed", Long.toString(number))));
     }
 }

@@ -85,7 +85,7 @@ class NimTest {
         Report report =
                 RecordReader.standard().read("[Game \"nim\"]\n\n1. 4X7 ۳x۳ *\n").get(0);
         assertThat(report.isValid()).isTrue();
-        assertThat(report.record().line()).hasToString("[4x7, 3x3]");
+        assertThat(report.record().allMoves()).hasToString("[4x7, 3x3]");
         assertThat(report.diagnostics()).extracting(Diagnostic::rule).containsOnly(NotationRule.LENIENT);
     }
 

@@ -55,7 +55,7 @@ record DogEntry<M extends Move, P extends Position<M, P>>(
         remarks.addAll(filledIn(leftOut, span));
         List<M> moves = new ArrayList<>(leftOut);
         moves.add(move);
-        return new Reading.Understood<>(moves, Collections.nCopies(moves.size(), line), remarks, Optional.empty());
+        return Reading.of(moves, Collections.nCopies(moves.size(), line), remarks, Optional.empty());
     }
 
     /** This entry with the announcement before it. */

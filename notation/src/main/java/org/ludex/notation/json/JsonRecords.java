@@ -232,7 +232,7 @@ public final class JsonRecords {
         Optional<String> setup = fields.find("position").map(position -> position.line(JsonWords.field("position")));
         List<Tag> tags = tags(fields);
         List<RecordReplay.Claim> claims = claims(tags, fields);
-        LineTree<M, P> line = new LineJson<M, P>(notation.game().moveType(), findings).line(fields);
+        LineTree<M, P> line = new LineJson<>(notation, findings).line(fields);
         return heads.options(() -> Options.of(notation.game(), given), optionsSpan)
                 .flatMap(options -> heads.start(notation, options, optionsSpan, setup, fields.place("position"))
                         .map(start -> {

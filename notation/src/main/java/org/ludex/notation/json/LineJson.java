@@ -9,6 +9,7 @@ import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.notation.Ending;
 import org.ludex.notation.NotationRule;
+import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.WrittenMove;
 import org.ludex.notation.text.Findings;
 import org.ludex.notation.text.LineTree;
@@ -23,14 +24,17 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
 
     /** What stands around a move and is not part of it. */
     private static final Set<String> AROUND = Set.of("ply", "seat", "text", "comment", "suffix", "variations");
+    /** What an entry of several moves has besides. */
+    private static final Set<String> ENTRY_FIELDS =
+            Set.of("ply", "seat", "parts", "text", "comment", "suffix", "variations");
 
     private static final Set<String> VARIATION_FIELDS = Set.of("comment", "moves", "ending", "rest");
 
-    private final Class<M> moves;
+    private final GameNotation<M, P> notation;
     private final Findings findings;
 
-    LineJson(Class<M> moves, Findings findings) {
-        this.moves = moves;
+    LineJson(GameNotation<M, P> notation, Findings findings) {
+        this.notation = notation;
         this.findings = findings;
     }
 
@@ -73,14 +77,34 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
     }
 
     private WrittenMove<M, P> written(Located object, Fields fields) {
-        M move = MoveJson.read(moves, object, AROUND);
+        List<M> moves = moves(object, fields);
         return new JsonMove<>(
+                notation,
                 object,
-                move,
-                MoveJson.namesSeat(move)
+                moves,
+                MoveJson.namesSeat(moves.get(0))
                         ? Optional.empty()
                         : fields.find("seat").map(seat -> seat.string(JsonWords.field("seat"))),
                 fields.find("text").map(text -> text.string(JsonWords.field("text"))));
+    }
+
+    /** The moves of an entry: the object is one itself, or it lists them. */
+    private List<M> moves(Located object, Fields fields) {
+        Class<M> type = notation.game().moveType();
+        Optional<Located> parts =
+                fields.find(RecordJson.PARTS).filter(each -> notation.entries().isPresent());
+        if (parts.isEmpty()) {
+            return List.of(MoveJson.read(type, object, AROUND));
+        }
+        fields.only(ENTRY_FIELDS);
+        List<M> moves = new ArrayList<>();
+        for (Located part : parts.get().elements(JsonWords.field(RecordJson.PARTS))) {
+            moves.add(MoveJson.read(type, part, Set.of()));
+        }
+        if (moves.isEmpty()) {
+            throw Fields.missing("type", object.span());
+        }
+        return moves;
     }
 
     /** The ply is a check, as a number is in text. */

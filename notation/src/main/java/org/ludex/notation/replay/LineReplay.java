@@ -4,13 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.ludex.core.Attempt;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
-import org.ludex.core.Verdict;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.Ending;
 import org.ludex.notation.NotationRule;
@@ -42,9 +40,8 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     private final Numbering<M> numbering;
     private final Leftover leftover;
     private final List<RecordedMove<M>> moves = new ArrayList<>();
-    private P position;
-    private Optional<M> last;
-    private int idle;
+    private final EntryPlay<M, P> entries;
+    private Moment<M, P> moment;
     private int unproven;
     private boolean misfit;
     private String comment = "";
@@ -64,9 +61,8 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         this.findings = findings;
         this.leftover = leftover;
         this.numbering = numbering;
-        this.position = start.position();
-        this.last = start.last();
-        this.idle = start.idle();
+        this.entries = new EntryPlay<>(notation);
+        this.moment = start;
         this.before = start;
         this.countedBefore = numbering.copy();
     }
@@ -74,7 +70,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     Replayed<M, P> play(LineTree<M, P> line) {
         comment = line.comment();
         for (int i = 0; i < line.nodes().size(); i++) {
-            OptionalInt stop = play(line.nodes().get(i));
+            OptionalInt stop = play(line.nodes().get(i), i + 1 == line.nodes().size());
             if (stop.isPresent()) {
                 return replayed(Optional.of(new Stop(i, stop.getAsInt(), misfit)));
             }
@@ -83,13 +79,16 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     }
 
     private Replayed<M, P> replayed(Optional<Stop> stop) {
-        return new Replayed<>(comment, moves, position, stop, unproven);
+        return new Replayed<>(comment, moves, moment.position(), stop, unproven);
     }
 
     /** Plays a written move; gives the place where it could not be played. */
-    private OptionalInt play(LineTree.Node<M, P> node) {
-        Moment<M, P> moment = new Moment<>(position, last, idle);
-        Reading<M> reading = node.written().on(moment);
+    private OptionalInt play(LineTree.Node<M, P> node, boolean isLast) {
+        Moment<M, P> here = moment;
+        Reading<M> reading = node.written().on(here);
+        if (reading instanceof Reading.Understood<M> entry && entry.isBegun() && !isLast) {
+            reading = Reading.misfit(begun(node.written().span()));
+        }
         if (reading instanceof Reading.Misfit<M> none) {
             report(none.trouble());
             misfit = true;
@@ -104,12 +103,11 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
             return stop;
         }
         if (first < moves.size()) {
-            idle = 0;
-            before = moment;
+            before = here;
             countedBefore = counted;
             decorate(node, first);
         } else {
-            idle++;
+            moment = moment.afterIdle();
             if (moves.isEmpty()) {
                 comment = both(comment, node.comment());
             } else {
@@ -119,18 +117,26 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         return OptionalInt.empty();
     }
 
+    /** That an entry which is only begun has others behind it. */
+    private Remark begun(Span span) {
+        Facts facts = Facts.of("words", findings.source().of(span)).as("begun");
+        return new Remark(NotationRule.MISFIT, facts, span);
+    }
+
     /** Plays what a written move was understood to mean; gives the place where it could not be played. */
     private OptionalInt play(LineTree.Node<M, P> node, Reading.Understood<M> understood) {
         boolean numbered = isNumbered(node);
         Numbering<M> counted = numbered ? numbering : numbering.copy();
         OptionalInt stop = OptionalInt.empty();
-        for (int i = 0; i < understood.moves().size() && stop.isEmpty(); i++) {
+        List<List<M>> written = understood.entries();
+        for (int i = 0; i < written.size() && stop.isEmpty(); i++) {
             // A number may count forced moves that the record leaves out before this one.
             numbered = numbered || isNumbered(node);
             Span span = understood.spans().isEmpty()
                     ? node.written().span()
                     : understood.spans().get(i);
-            if (!play(understood.moves().get(i), span)) {
+            boolean isBegun = understood.isBegun() && i + 1 == written.size();
+            if (!play(isBegun ? entries.begun(moment, written.get(i)) : entries.whole(moment, written.get(i)), span)) {
                 // What an entry begins with is part of its first move, wherever that stands.
                 stop = OptionalInt.of(i == 0 ? node.written().span().start() : span.start());
             }
@@ -151,26 +157,33 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         return node.number().isEmpty() || numbering.fits(node.number().get());
     }
 
-    private boolean play(M move, Span span) {
-        Attempt<P> attempt = position.attempt(move);
-        if (attempt.verdict() instanceof Verdict.Illegal illegal) {
-            report(new Remark(illegal.rule(), illegal.facts(), span));
+    /** Takes up an entry that was played; false where it was refused. */
+    private boolean play(EntryPlay.Played<M, P> played, Span span) {
+        if (played instanceof EntryPlay.Refused<M, P> no) {
+            report(new Remark(no.why().rule(), no.why().facts(), span));
             return false;
         }
-        if (attempt.verdict() instanceof Verdict.Unproven open) {
+        EntryPlay.Good<M, P> good = (EntryPlay.Good<M, P>) played;
+        for (RecordedMove<M> unannounced :
+                good.entries().subList(0, good.entries().size() - 1)) {
+            Facts facts = Facts.of("move", unannounced.move());
+            findings.add(Severity.NOTE, new Remark(NotationRule.FILLED_IN, facts, span), ply());
+            take(unannounced);
+        }
+        good.unproven().ifPresent(open -> {
             unproven++;
             Facts facts = Facts.of("rule", open.rule().code(), "reason", new Fault(open.rule(), open.facts()))
                     .as(open.rule().code());
             findings.add(Severity.NOTE, new Remark(NotationRule.UNPROVEN, facts, span), ply());
-        }
-        Optional<Seat> seat = position.turn().seat();
-        P next = attempt.toOptional().orElseThrow();
-        M canonical = notation.canonical(position, move, next);
-        position = next;
-        last = Optional.of(canonical);
-        moves.add(RecordedMove.of(canonical, seat));
-        numbering.count(canonical, seat.map(Seat::ordinal).orElse(-1));
+        });
+        take(good.entries().get(good.entries().size() - 1));
+        moment = good.after();
         return true;
+    }
+
+    private void take(RecordedMove<M> entry) {
+        moves.add(entry);
+        numbering.count(entry.move(), entry.seat().map(Seat::ordinal).orElse(-1));
     }
 
     /** Hangs what stands around a written move on the moves it meant: variations on the first, the rest on the last. */
@@ -184,13 +197,13 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
             RecordedMove<M> move = moves.get(first);
             List<Variation<M>> variations = new ArrayList<>(move.variations());
             node.variations().forEach(line -> variations.add(variation(line)));
-            moves.set(first, new RecordedMove<>(move.move(), move.seat(), move.suffix(), move.comment(), variations));
+            moves.set(first, move.withVariations(variations));
         }
         int end = moves.size() - 1;
         RecordedMove<M> move = moves.get(end);
         String suffix = node.suffix().isEmpty() ? move.suffix() : node.suffix();
         String words = both(move.comment(), node.comment());
-        moves.set(end, new RecordedMove<>(move.move(), move.seat(), suffix, words, move.variations()));
+        moves.set(end, move.withSuffix(suffix).withComment(words));
     }
 
     private static String both(String comment, String more) {
@@ -228,11 +241,21 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     }
 
     private Diagnostic diagnostic(Remark trouble) {
-        List<String> expected = List.of();
-        if (position.listsMoves() && position.legalMoveCount() <= FEW) {
-            expected = position.legalMoves().stream().map(notation::write).toList();
+        return findings.diagnostic(Severity.ERROR, trouble, ply())
+                .at(moment.position().text(), expected());
+    }
+
+    /** What could stand there, where that is little. */
+    private List<String> expected() {
+        if (!moment.position().listsMoves() || moment.position().legalMoveCount() > FEW) {
+            return List.of();
         }
-        return findings.diagnostic(Severity.ERROR, trouble, ply()).at(position.text(), expected);
+        List<String> expected = new ArrayList<>();
+        new Choices<>(notation).each(moment, any -> true, entry -> {
+            expected.add(entry.text());
+            return expected.size() <= FEW;
+        });
+        return expected.size() > FEW ? List.of() : expected;
     }
 
     private OptionalInt ply() {

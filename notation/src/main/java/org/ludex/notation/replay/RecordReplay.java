@@ -93,7 +93,7 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
     /** Judges a record. */
     public Report judge(Head<M, P> head, LineTree<M, P> line) {
         Source source = findings.source();
-        Moment<M, P> start = new Moment<>(head.start(), Optional.empty(), 0);
+        Moment<M, P> start = Moment.start(head.start());
         LineReplay<M, P> replay = new LineReplay<>(notation, findings, leftover, new Numbering<>(notation), start);
         boolean readable = !findings.hasErrors();
         Replayed<M, P> played = replay.play(line);
@@ -149,15 +149,15 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
             return Optional.of(byRules);
         }
         Ending ending = lastWord.get();
-        return switch (ending.kind()) {
-            case STOP -> Optional.of(byRules);
-            case AGREED -> Optional.of(Result.drawn(ending.kind().toString()));
-            case RESIGN, TIME, FORFEIT ->
-                loser(head, end, ending)
-                        .map(seat -> Result.won(
-                                notation.game().opponents(seat, head.options()),
-                                ending.kind().toString()));
-        };
+        if (ending.kind() == Ending.Kind.STOP) {
+            return Optional.of(byRules);
+        }
+        return ending.conclusion(end)
+                .map(how -> how.seat()
+                        .map(loser -> Result.won(
+                                notation.game().opponents(loser, head.options()),
+                                how.kind().toString()))
+                        .orElseGet(() -> Result.drawn(how.kind().toString())));
     }
 
     /** Whether a mended line ends as its last word and tags say. A record that just stops may state what came later. */
@@ -174,16 +174,6 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
         return open
                 ? lastWord.isPresent() || stated.get().strip().equals(NOTHING_STATED)
                 : fits(stated.get(), result.get(), seats(head));
-    }
-
-    private Optional<? extends Seat> loser(Head<M, P> head, P end, Ending ending) {
-        if (ending.seat().isEmpty()) {
-            return end.turn().seat();
-        }
-        String name = ending.seat().get();
-        return seats(head).stream()
-                .filter(seat -> seat.id().equalsIgnoreCase(name))
-                .findFirst();
     }
 
     private List<? extends Seat> seats(Head<M, P> head) {

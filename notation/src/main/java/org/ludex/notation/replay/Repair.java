@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
+import org.ludex.core.Turn;
 import org.ludex.notation.NotationRule;
 import org.ludex.notation.Place;
 import org.ludex.notation.Suggestion;
@@ -39,6 +40,8 @@ final class Repair<M extends Move, P extends Position<M, P>> {
     private static final int LONGEST_TURN = 4;
 
     private final GameNotation<M, P> notation;
+    private final EntryPlay<M, P> entries;
+    private final Choices<M, P> choices;
     private final Source source;
     private final Predicate<P> goal;
     private int budget;
@@ -53,6 +56,8 @@ final class Repair<M extends Move, P extends Position<M, P>> {
      */
     Repair(GameNotation<M, P> notation, Source source, Predicate<P> goal, int budget) {
         this.notation = notation;
+        this.entries = new EntryPlay<>(notation);
+        this.choices = new Choices<>(notation);
         this.source = source;
         this.goal = goal;
         this.budget = budget;
@@ -96,7 +101,7 @@ final class Repair<M extends Move, P extends Position<M, P>> {
     /** Where the search stands before each written move, up to the one that could not be played. */
     private List<Walk> walks(P start, List<LineTree.Node<M, P>> nodes, int last) {
         List<Walk> walks = new ArrayList<>();
-        Walk walk = new Walk(new Moment<>(start, Optional.empty(), 0), new Numbering<>(notation), 0);
+        Walk walk = new Walk(Moment.start(start), new Numbering<>(notation), 0);
         walks.add(walk.copy());
         for (int i = 0; i < last && walk.play(nodes.get(i)); i++) {
             walks.add(walk.copy());
@@ -120,11 +125,12 @@ final class Repair<M extends Move, P extends Position<M, P>> {
             return new Walk(moment, numbering.copy(), misfits);
         }
 
-        /** The same after a legal move, which stands behind the number of a written one. */
-        Walk after(M move, Optional<LineTree.MoveNumber> number) {
+        /** The same after an entry, which stands behind the number of a written one. */
+        Walk after(OpenEntry<M, P> entry, Optional<LineTree.MoveNumber> number) {
             Walk walk = copy();
             walk.misfits += walk.misfit(number);
-            walk.make(move);
+            walk.moment = moment.after(entry.last(), entry.position());
+            walk.numbering.count(entry.move(), entry.seat().map(Seat::ordinal).orElse(-1));
             return walk;
         }
 
@@ -144,29 +150,23 @@ final class Repair<M extends Move, P extends Position<M, P>> {
                 return false;
             }
             int misfit = misfit(number);
-            if (understood.moves().isEmpty()) {
-                moment = new Moment<>(moment.position(), moment.last(), moment.idle() + 1);
+            if (understood.entries().isEmpty()) {
+                moment = moment.afterIdle();
             }
-            for (M move : understood.moves()) {
+            for (List<M> entry : understood.entries()) {
                 // A number may count forced moves that the record leaves out before this one.
                 misfit = misfit == 0 ? 0 : Math.min(misfit, misfit(number));
-                budget--;
-                if (!make(move)) {
+                budget -= entry.size();
+                if (!(entries.whole(moment, entry) instanceof EntryPlay.Good<M, P> good)) {
                     return false;
                 }
+                good.entries()
+                        .forEach(each -> numbering.count(
+                                each.move(), each.seat().map(Seat::ordinal).orElse(-1)));
+                moment = good.after();
             }
             misfits += misfit;
             return true;
-        }
-
-        private boolean make(M move) {
-            Optional<P> next = moment.position().attempt(move).toOptional();
-            if (next.isPresent()) {
-                int seat = moment.position().turn().seat().map(Seat::ordinal).orElse(-1);
-                moment = new Moment<>(next.get(), Optional.of(move), 0);
-                numbering.count(move, seat);
-            }
-            return next.isPresent();
         }
     }
 
@@ -251,23 +251,22 @@ final class Repair<M extends Move, P extends Position<M, P>> {
     /** Everything that could be written here: legal moves, and turns of several moves where they are one word. */
     private void turns(
             Walk walk, Optional<LineTree.MoveNumber> number, String before, int length, Consumer<Written<Walk>> each) {
-        P position = walk.moment.position();
-        if (!position.listsMoves()) {
-            return;
-        }
-        for (M move : position.legalMoves()) {
-            Optional<String> joint =
-                    length == 1 ? Optional.of("") : walk.moment.last().flatMap(last -> notation.joint(last, move));
-            if (joint.isPresent() && budget-- > 0) {
-                String text = before + joint.get() + notation.write(move);
-                Walk next = walk.after(move, number);
-                each.accept(new Written<>(text, next));
-                // Only what one seat does is one word.
-                if (length < LONGEST_TURN && next.moment.position().turn().equals(position.turn())) {
-                    turns(next, Optional.empty(), text, length + 1, each);
-                }
+        Turn turn = walk.moment.position().turn();
+        choices.each(walk.moment, move -> joint(walk, length, move).isPresent() && budget-- > 0, entry -> {
+            String text = before + joint(walk, length, entry.move()).orElse("") + entry.text();
+            Walk next = walk.after(entry, number);
+            each.accept(new Written<>(text, next));
+            // Only what one seat does is one word.
+            if (length < LONGEST_TURN && next.moment.position().turn().equals(turn)) {
+                turns(next, Optional.empty(), text, length + 1, each);
             }
-        }
+            return budget > 0;
+        });
+    }
+
+    /** What joins a move to the one before it in one word; the first needs nothing. */
+    private Optional<String> joint(Walk walk, int length, M move) {
+        return length == 1 ? Optional.of("") : walk.moment.last().flatMap(last -> notation.joint(last, move));
     }
 
     /** How badly numbers fit when the written moves from one on can all be played and end as stated. */

@@ -38,7 +38,12 @@ public interface GameNotation<M extends Move, P extends Position<M, P>> {
         return move;
     }
 
-    /** How a move is written; its canonical text unless the game says otherwise. */
+    /** How the game joins several moves into one entry; empty where every move is an entry of its own. */
+    default Optional<Entries<M, P>> entries() {
+        return Optional.empty();
+    }
+
+    /** How a move that is an entry of its own is written; its canonical text unless the game says otherwise. */
     default String write(M move) {
         return move.toString();
     }

@@ -97,7 +97,7 @@ record YinshEntry(Span span, String words, List<Part> parts, Optional<Remark> tr
 
         private Reading<YinshMove> understood(Optional<Remark> stop) {
             List<Remark> remarks = stop.isPresent() ? List.of() : spelling(moves, turns());
-            return new Reading.Understood<>(moves, spans, remarks, stop);
+            return Reading.of(moves, spans, remarks, stop);
         }
 
         /** Which moves begin the other player's turn; none where the moves cannot all be played. */

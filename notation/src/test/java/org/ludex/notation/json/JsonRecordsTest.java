@@ -541,7 +541,7 @@ class JsonRecordsTest {
         void restOfIllegalMoves() throws Exception {
             String place = "{\"type\":\"place\",\"cell\":\"g2\"}";
             GameRecord<?, ?> twice = MAPPER.readValue(dvonn(place, place), GameRecord.class);
-            assertThat(twice.line()).extracting(Object::toString).containsExactly("g2");
+            assertThat(twice.allMoves()).extracting(Object::toString).containsExactly("g2");
             assertThat(twice.rest()).isEqualTo("g2 *");
             GameRecord<?, ?> number = MAPPER.readValue(dvonn(place.replace("\"g2\"", "5")), GameRecord.class);
             assertThat(number.moves()).isEmpty();

@@ -459,7 +459,7 @@ class KamisadoNotationTest {
         for (int seed = 0; seed < 40; seed++) {
             GameRecord<KamisadoMove, KamisadoPosition> record =
                     GameRecord.of(Playout.from(start, seed, 5000), List.of());
-            record.line().forEach(move -> kinds.merge(move.getClass(), 1, Integer::sum));
+            record.allMoves().forEach(move -> kinds.merge(move.getClass(), 1, Integer::sum));
             Report report = Sheet.record(RecordWriter.write(record));
             assertThat(Sheet.shown(report)).isEmpty();
             assertThat(report.record()).isEqualTo(record);

@@ -143,7 +143,7 @@ final class RepairTable {
         boolean restored = false;
         for (Suggestion suggestion : suggestions) {
             Report mended = PLAIN.read(mended(damaged, suggestion)).get(0);
-            restored |= mended.isValid() && mended.record().line().equals(original.line());
+            restored |= mended.isValid() && mended.record().allMoves().equals(original.allMoves());
             if (!mended.isValid()) {
                 useless.add(suggestion + "\n" + damaged);
             }

@@ -138,7 +138,7 @@ class BoardspaceSgfTest {
             assertThat(report.record().game()).isEqualTo("sixth");
             assertThat(report.record().options()).containsEntry("pieces", "16");
             assertThat(report.isValid()).isTrue();
-            assertThat(report.record().line()).hasToString("[c3]");
+            assertThat(report.record().allMoves()).hasToString("[c3]");
         }
 
         @Test
@@ -156,7 +156,7 @@ class BoardspaceSgfTest {
                     """);
             assertThat(report.diagnostics()).isEmpty();
             assertThat(report.record().options()).containsEntry("size", "4");
-            assertThat(report.record().line()).hasToString("[c3, c4, c3-c4, c1, 1c4-c1]");
+            assertThat(report.record().allMoves()).hasToString("[c3, c4, c3-c4, c1, 1c4-c1]");
             assertThat(report.record().result().tag()).isEqualTo("white");
         }
     }
@@ -185,8 +185,8 @@ class BoardspaceSgfTest {
             Line<M, P> line = Playout.from(game.start(), seed, 400);
             Report report = one(scribe.write(line));
             assertThat(report.diagnostics()).as("seed %s", seed).isEmpty();
-            assertThat(report.record().line()).isEqualTo(line.moves());
-            GameRecord<M, P> same = GameRecord.of(line, report.record().tags());
+            assertThat(report.record().allMoves()).isEqualTo(line.moves());
+            GameRecord<M, P> same = GameRecord.of(line).withTags(report.record().tags());
             assertThat(report.record()).isEqualTo(same);
         }
     }
