@@ -174,9 +174,22 @@ public final class DvonnPosition implements Position<DvonnMove, DvonnPosition> {
     @Override
     public Attempt<DvonnPosition> attempt(DvonnMove move) {
         Objects.requireNonNull(move, "the move is null");
+        if (isListed(move)) {
+            return Attempt.legal(after(move));
+        }
         return Refusals.of(this, move)
                 .map(Attempt::<DvonnPosition>refused)
                 .orElseGet(() -> Attempt.legal(after(move)));
+    }
+
+    /** Whether a move is in the list of legal moves: a quick yes, which halves the time of counting. */
+    boolean isListed(DvonnMove move) {
+        if (move instanceof DvonnMove.Stack stack) {
+            return due == Due.STACK && board.canMove(toMove, stack);
+        }
+        return move instanceof DvonnMove.Place place
+                ? due == Due.PLACE && board.isEmpty(place.cell())
+                : due == Due.PASS;
     }
 
     private DvonnPosition after(DvonnMove move) {
