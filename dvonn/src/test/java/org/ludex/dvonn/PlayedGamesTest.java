@@ -92,7 +92,7 @@ class PlayedGamesTest {
             Set<Side> passed = new HashSet<>();
             int chain = 0;
             for (String text : game.moves()) {
-                Side mover = position.sideToMove().orElseThrow();
+                Side mover = position.toMove().orElseThrow();
                 DvonnPosition next = position.play(move(text));
                 if (text.equals("pass")) {
                     passed.add(mover);
