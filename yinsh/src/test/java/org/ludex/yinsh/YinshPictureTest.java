@@ -84,7 +84,7 @@ class YinshPictureTest {
         assertThat(count(picture.plain(), "~w!")).isEqualTo(4);
         assertThat(count(picture.plain(), ">w!")).isEqualTo(1);
         assertThat(picture.plain()).contains("White takes a row: xe4-e8.", ", ! in a row\n");
-        assertThat(picture.svg()).contains("<title>YINSH after e4-e9: White takes a row: xe4-e8</title>");
+        assertThat(picture.svg()).contains("<title>YINSH after e4-e9. White takes a row: xe4-e8.</title>");
         assertThat(count(picture.svg(), "stroke=\"#f2b632\""))
                 .as("bands of rows")
                 .isEqualTo(1);
@@ -134,6 +134,6 @@ class YinshPictureTest {
         assertThat(Drawn.play(FullBoards.fifty("a2 a3 a4 a5", "k7 k8 k9 k10"), "a5-b6")
                         .picture()
                         .plain())
-                .contains("Draw (E3).");
+                .contains("The game is drawn (E3).");
     }
 }

@@ -35,7 +35,7 @@ class YinshTest {
     @Test
     void whatAPositionTells() {
         assertThat(ROW_DUE.due()).contains(Due.TAKE_ROW);
-        assertThat(ROW_DUE.side()).contains(Side.BLACK);
+        assertThat(ROW_DUE.toMove()).contains(Side.BLACK);
         assertThat(ROW_DUE.turn()).isEqualTo(Turn.of(Side.BLACK));
         assertThat(ROW_DUE.stage().mover()).contains(Side.BLACK);
         assertThat(ROW_DUE.at(Point.parse("a2"))).contains(Piece.WHITE_RING);
@@ -64,13 +64,13 @@ class YinshTest {
                 e  . . . . . W . . . .
                 k  B B B B
                 """);
-        assertThat(Checks.moves(position).stream()
+        assertThat(RuleAsserts.moves(position).stream()
                         .filter(move -> move.startsWith("e6"))
                         .toList())
                 .containsExactly(
                         "e6-e7", "e6-e8", "e6-e9", "e6-e10", "e6-f6", "e6-g6", "e6-h6", "e6-i6", "e6-j6", "e6-f7",
                         "e6-g8", "e6-h9", "e6-i10", "e6-j11", "e6-e5", "e6-e4", "e6-e3", "e6-e2", "e6-e1", "e6-d6",
                         "e6-c6", "e6-b6", "e6-d5", "e6-c4", "e6-b3");
-        assertThat(Checks.moves(position).get(0)).isEqualTo("a2-a3");
+        assertThat(RuleAsserts.moves(position).get(0)).isEqualTo("a2-a3");
     }
 }
