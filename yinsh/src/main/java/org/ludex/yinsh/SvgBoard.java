@@ -3,6 +3,7 @@ package org.ludex.yinsh;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.ludex.core.Look;
 import org.ludex.core.picture.Drawing;
 import org.ludex.core.picture.Paint;
@@ -158,7 +159,8 @@ final class SvgBoard {
                         new Shape.Point(neck.x() - down * 9, neck.y() + across * 9),
                         new Shape.Point(neck.x() + down * 9, neck.y() - across * 9)),
                 Paint.fill(ARROW));
-        Map<String, String> ends = Map.of("from", arrow.from().id(), "to", arrow.to().id());
+        Map<String, String> ends =
+                new TreeMap<>(Map.of("from", arrow.from().id(), "to", arrow.to().id()));
         shapes.add(new Shape.Group("arrow", ends, List.of(new Shape.Segment(from, neck, Paint.stroke(ARROW, 6)), head)));
     }
 

@@ -55,9 +55,10 @@ record YinshPicture(
         }
         YinshPosition end = after;
         removed.removeIf(point -> end.at(point).isPresent());
-        Set<Point> flipped =
-                Point.all().stream().filter(point -> isFlipped(before, end, point)).collect(Collectors.toSet());
-        Set<Point> marked = look.marked().stream().map(Point::of).collect(Collectors.toSet());
+        Set<Point> flipped = Point.all().stream()
+                .filter(point -> isFlipped(before, end, point))
+                .collect(Collectors.toUnmodifiableSet());
+        Set<Point> marked = look.marked().stream().map(Point::of).collect(Collectors.toUnmodifiableSet());
         return new YinshPicture(end, List.copyOf(moves), moved, flipped, removed, marked, look).paint();
     }
 
@@ -78,12 +79,12 @@ record YinshPicture(
         return look.side().filter(Side.BLACK::equals).isPresent();
     }
 
-    /** Where a point is drawn, as the point that is there when White sits at the lower edge; the other way round as well. */
+    /** The point in whose usual place a point is drawn, and the point that is drawn in the usual place of a point. */
     Point place(Point point) {
         return isTurned() ? point.opposite() : point;
     }
 
-    /** The row of numbers to write beside a row of places. */
+    /** The number to write beside a row of places. */
     int label(int row) {
         return isTurned() ? Point.COLUMNS + 1 - row : row;
     }

@@ -41,6 +41,16 @@ class YinshSetupTest {
             assertThat(position.text()).isEqualTo("move white; rings d4 e5 f6 / k7 k8 k9; markers b3 / -");
         }
 
+        @Test
+        void aSetupIsWrittenAsItsText() {
+            String text = "row black then white; rings d4 e5 f6 g7 h8 / c4 e6 f5 f7 g6; markers b3 / h3 h4 h5 h6 h7";
+            YinshSetup setup = YINSH.setup(text, BLITZ);
+            assertThat(setup).hasToString(text);
+            assertThat(YinshSetup.of(setup.position())).isEqualTo(setup);
+            assertThat(YINSH.setup("place white; rings e5 e5 / -; markers - / -", BLITZ))
+                    .hasToString("place white; rings e5 e5 / -; markers - / -");
+        }
+
         @ParameterizedTest(name = "{0}")
         @CsvSource(delimiter = '|', textBlock = """
                 ''                                                  |  1 | place, move, row, ring or over

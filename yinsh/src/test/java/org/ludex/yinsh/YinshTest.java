@@ -3,6 +3,7 @@ package org.ludex.yinsh;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.ludex.core.Games;
@@ -30,6 +31,26 @@ class YinshTest {
         assertThat(Games.find("yinsh")).containsInstanceOf(Yinsh.class);
         assertThat(yinsh.start(Options.parse(yinsh, "variant=blitz")).options().toString())
                 .isEqualTo("variant=blitz");
+    }
+
+    @Test
+    void aGameOfAVariant() {
+        assertThat(Yinsh.GAME.start(Variant.BLITZ)).isEqualTo(Yinsh.GAME.start(Options.parse(Yinsh.GAME, "variant=blitz")));
+        assertThat(Yinsh.GAME.start(Variant.BLITZ).variant()).isEqualTo(Variant.BLITZ);
+        assertThat(Yinsh.GAME.start(Variant.STANDARD)).isEqualTo(Yinsh.GAME.start());
+        assertThat(Variant.of(Options.parse(Yinsh.GAME, "variant=BLITZ"))).isEqualTo(Variant.BLITZ);
+        assertThat(Variant.BLITZ.ringsToWin()).isEqualTo(1);
+    }
+
+    @Test
+    void sidesInWords() {
+        Locale persian = Locale.forLanguageTag("fa");
+        assertThat(Side.WHITE.name(Locale.ENGLISH)).isEqualTo("White");
+        assertThat(Side.BLACK.name(persian)).isEqualTo("سیاه");
+        assertThat(ROW_DUE.message(Locale.ENGLISH)).isEqualTo("Black to move.");
+        assertThat(ROW_DUE.message(persian)).isEqualTo("نوبت سیاه است.");
+        assertThat(YinshRule.BLITZ.code()).isEqualTo("Blitz");
+        assertThat(YinshRule.AFTER_END.code()).isEqualTo("after-end");
     }
 
     @Test
