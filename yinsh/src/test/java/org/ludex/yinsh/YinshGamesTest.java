@@ -113,7 +113,7 @@ class YinshGamesTest {
             YinshPosition before = (YinshPosition) line.positions().get(ply);
             YinshPosition after = (YinshPosition) line.positions().get(ply + 1);
             if (line.moves().get(ply) instanceof MoveRing) {
-                moved = before.side().orElseThrow();
+                moved = before.toMove().orElseThrow();
                 takers.clear();
                 if (!after.rowsOf(Side.WHITE).isEmpty()
                         && !after.rowsOf(Side.BLACK).isEmpty()) {
@@ -121,7 +121,7 @@ class YinshGamesTest {
                 }
             }
             if (line.moves().get(ply) instanceof TakeRow) {
-                Side taker = before.side().orElseThrow();
+                Side taker = before.toMove().orElseThrow();
                 if (takers.contains(taker)) {
                     found.add("several");
                 }

@@ -12,9 +12,9 @@ import org.ludex.core.Verdict;
 import org.ludex.yinsh.YinshMove.MoveRing;
 
 /** What the tests of the rules ask again and again. */
-final class Checks {
+final class RuleAsserts {
 
-    private Checks() {}
+    private RuleAsserts() {}
 
     /** The move is refused by this rule, with this sentence, and is not listed. */
     static void assertRefused(YinshPosition position, String move, YinshRule rule, String message) {
