@@ -2,19 +2,23 @@ package org.ludex.testkit;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestReporter;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.ludex.core.Game;
 import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Position;
+import org.ludex.core.Viewer;
 
 /**
  * What every game promises, checked on seeded random games. A game's test extends this class and says which game it is;
@@ -37,11 +41,13 @@ import org.ludex.core.Position;
  * <p>A failure names the seed and the ply; {@link org.ludex.core.Playout} plays the same game from the same seed.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class GameContract<M extends Move, P extends Position<M, P>> {
 
     private final Map<String, RandomGames<M, P>> played = new LinkedHashMap<>();
+    private List<Locale> locales = List.of();
 
     /** For the game's test. */
     protected GameContract() {}
@@ -82,6 +88,38 @@ public abstract class GameContract<M extends Move, P extends Position<M, P>> {
         return List.of();
     }
 
+    /**
+     * Another position that looks the same to a viewer: what is hidden from them is mixed anew, everything else is as it
+     * was. The contract compares everything that the viewer can read of the two. Empty where nothing is hidden.
+     *
+     * @param position the position
+     * @param viewer the seat or the spectator who looks
+     * @param random where the chances come from
+     */
+    protected Optional<P> shuffleHidden(P position, Viewer viewer, RandomGenerator random) {
+        return Optional.empty();
+    }
+
+    /**
+     * The languages, besides English, in which the game must have every word: tags such as {@code fa}. Unless the game's
+     * test says otherwise, those it has a bundle for beside its rules.
+     */
+    protected Set<String> languages() {
+        Set<String> found = new TreeSet<>();
+        homes().map(Translations::beside).forEach(sentences -> found.addAll(sentences.languages()));
+        return found;
+    }
+
+    /** Latin words of three letters or more that captions in another script may contain, such as signs for pieces. */
+    protected Set<String> latinWords() {
+        return Set.of();
+    }
+
+    /** The keys of messages whose numbers are never 1, so that they need no form for it: {@code refusal.heaps.many}. */
+    protected Set<String> messagesWithFixedNumbers() {
+        return Set.of();
+    }
+
     /** The random games of each set of options. For JUnit. */
     final Stream<RandomGames<M, P>> randomGames() {
         return optionSets().stream().map(text -> played.computeIfAbsent(text, this::play));
@@ -91,92 +129,79 @@ public abstract class GameContract<M extends Move, P extends Position<M, P>> {
         return new RandomGames<>(game(), Options.parse(game(), options), games(), cap(), this::candidates);
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("randomGames")
+    @ForEachSetOfOptions
     @DisplayName("every listed move is judged playable and can be played")
     final void listedMovesArePlayable(RandomGames<M, P> games) {
         new MoveChecks<>(games).listedMovesArePlayable();
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("randomGames")
+    @ForEachSetOfOptions
     @DisplayName("no move is listed twice")
     final void listedMovesAreDistinct(RandomGames<M, P> games) {
         new MoveChecks<>(games).listedMovesAreDistinct();
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("randomGames")
+    @ForEachSetOfOptions
     @DisplayName("different moves have different texts")
     final void moveTextsTellMovesApart(RandomGames<M, P> games) {
         new MoveChecks<>(games).moveTextsTellMovesApart();
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("randomGames")
+    @ForEachSetOfOptions
     @DisplayName("legalMoveCount and Perft count the listed moves")
     final void countsAgreeWithTheLists(RandomGames<M, P> games) {
         new MoveChecks<>(games).countsAgreeWithTheLists();
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("randomGames")
+    @ForEachSetOfOptions
     @DisplayName("legalMoves is unmodifiable and always in the same order")
     final void listIsStableAndUnmodifiable(RandomGames<M, P> games) {
         new MoveChecks<>(games).listIsStableAndUnmodifiable();
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("randomGames")
+    @ForEachSetOfOptions
     @DisplayName("where moves cannot be listed, asking for the list is refused")
     final void unlistedMovesAreNotListed(RandomGames<M, P> games) {
         new MoveChecks<>(games).unlistedMovesAreNotListed();
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("randomGames")
+    @ForEachSetOfOptions
     @DisplayName("sample draws playable moves, the same from the same seed")
     final void drawnMovesArePlayable(RandomGames<M, P> games) {
         new MoveChecks<>(games).drawnMovesArePlayable();
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("randomGames")
+    @ForEachSetOfOptions
     @DisplayName("a legal move leads where some listed move leads")
     final void legalMovesLeadWhereListedOnesLead(RandomGames<M, P> games) {
         new MoveChecks<>(games).legalMovesLeadWhereListedOnesLead();
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("randomGames")
+    @ForEachSetOfOptions
     @DisplayName("play refuses what judge refuses, naming rule, move and position")
     final void playRefusesWhatJudgeRefuses(RandomGames<M, P> games) {
         new PlayChecks<>(games).playRefusesWhatJudgeRefuses();
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("randomGames")
+    @ForEachSetOfOptions
     @DisplayName("every refusal has a complete message")
     final void refusalsHaveMessages(RandomGames<M, P> games) {
         new PlayChecks<>(games).refusalsHaveMessages();
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("randomGames")
+    @ForEachSetOfOptions
     @DisplayName("play leaves the position as it was")
     final void playLeavesThePositionAsItWas(RandomGames<M, P> games) {
         new PlayChecks<>(games).playLeavesThePositionAsItWas();
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("randomGames")
+    @ForEachSetOfOptions
     @DisplayName("a finished game is nobody's turn, has no moves and refuses all")
     final void outcomesAreFinal(RandomGames<M, P> games) {
         new PlayChecks<>(games).outcomesAreFinal();
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("randomGames")
+    @ForEachSetOfOptions
     @DisplayName("random games end or reach the cap")
     final void randomGamesEnd(RandomGames<M, P> games, TestReporter reporter) {
         String report = new PlayChecks<>(games).gamesEnd(mustEnd());
@@ -187,61 +212,166 @@ public abstract class GameContract<M extends Move, P extends Position<M, P>> {
         }
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("randomGames")
+    @ForEachSetOfOptions
     @DisplayName("a replayed game gives equal positions")
     final void replayedGamesGiveEqualPositions(RandomGames<M, P> games) {
         new EqualityChecks<>(games).replayedGamesGiveEqualPositions();
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("randomGames")
+    @ForEachSetOfOptions
     @DisplayName("positions are equal exactly when their texts are")
     final void positionsAreEqualWhenTheirTextsAre(RandomGames<M, P> games) {
         new EqualityChecks<>(games).positionsAreEqualWhenTheirTextsAre();
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("randomGames")
+    @ForEachSetOfOptions
     @DisplayName("a position's text gives the same position back")
     final void textsRoundTrip(RandomGames<M, P> games) {
         new TextChecks<>(games).textsRoundTrip();
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("randomGames")
+    @ForEachSetOfOptions
     @DisplayName("a nonsense text is refused with messages or is a good position")
     final void nonsenseIsRefused(RandomGames<M, P> games) {
         new TextChecks<>(games).nonsenseIsRefused();
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("randomGames")
+    @ForEachSetOfOptions
     @DisplayName("positions know their game, options and seats")
     final void positionsKnowTheirGame(RandomGames<M, P> games) {
         new DescriptorChecks<>(game()).seatsHaveIds(games.options());
         new TableChecks<>(games).positionsKnowTheirGame();
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("randomGames")
-    @DisplayName("a seat's view leaks nothing")
-    final void viewsLeakNothing(RandomGames<M, P> games) {
-        new TableChecks<>(games).viewsLeakNothing(hidesInformation());
+    @ForEachSetOfOptions
+    @DisplayName("attempt, judge and play agree")
+    final void attemptAgreesWithJudgeAndPlay(RandomGames<M, P> games) {
+        new AttemptChecks<>(games).attemptAgreesWithJudgeAndPlay();
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("randomGames")
+    @ForEachSetOfOptions
+    @DisplayName("null, moves of other games and seats that do not play are named and refused")
+    final void strangersAreRefused(RandomGames<M, P> games) {
+        new AttemptChecks<>(games).strangersAreRefused();
+    }
+
+    @ForEachSetOfOptions
+    @DisplayName("a move is a decision of a seat or an event of chance, never both")
+    final void chanceIsApart(RandomGames<M, P> games) {
+        new ChanceChecks<>(games).chanceIsApart();
+    }
+
+    @ForEachSetOfOptions
+    @DisplayName("a turn belongs to one seat")
+    final void turnsHoldTogether(RandomGames<M, P> games) {
+        new ChanceChecks<>(games).turnsHoldTogether();
+    }
+
+    @ForEachSetOfOptions
+    @DisplayName("a view leaks nothing")
+    final void viewsLeakNothing(RandomGames<M, P> games) {
+        new ViewChecks<>(games).viewsLeakNothing(hidesInformation());
+    }
+
+    @ForEachSetOfOptions
+    @DisplayName("playing what is seen of the moves gives what is seen of the positions")
+    final void viewsFollowTheGame(RandomGames<M, P> games) {
+        new ViewChecks<>(games).viewsFollowTheGame();
+    }
+
+    @ForEachSetOfOptions
+    @DisplayName("a seat's view lists and judges moves as the position does at its turn")
+    final void offeredMovesAreAccepted(RandomGames<M, P> games) {
+        new ViewChecks<>(games).offeredMovesAreAccepted();
+    }
+
+    @ForEachSetOfOptions
+    @DisplayName("nothing that a viewer can read depends on what is hidden")
+    final void hiddenThingsStayHidden(RandomGames<M, P> games) {
+        if (hidesInformation()) {
+            int pairs = new SecretChecks<>(games, this::shuffleHidden, locales()).hiddenThingsStayHidden();
+            Assumptions.assumeTrue(pairs > 0, "shuffleHidden gives no position to compare with");
+        }
+    }
+
+    @ForEachSetOfOptions
+    @DisplayName("lines take moves and turns back and put them back")
+    final void linesGoBackAndForth(RandomGames<M, P> games) {
+        new LineChecks<>(games).linesGoBackAndForth();
+    }
+
+    @ForEachSetOfOptions
+    @DisplayName("the view of a line is the views of its moves and positions")
+    final void linesAreSeenMoveByMove(RandomGames<M, P> games) {
+        new LineChecks<>(games).linesAreSeenMoveByMove();
+    }
+
+    @ForEachSetOfOptions
+    @DisplayName("a seat can resign, and its opponents win")
+    final void linesCanBeConcluded(RandomGames<M, P> games) {
+        new LineChecks<>(games).linesCanBeConcluded();
+    }
+
+    @ForEachSetOfOptions
+    @DisplayName("the cells of moves have ids of their own")
+    final void cellsHaveNamesOfTheirOwn(RandomGames<M, P> games) {
+        new CellChecks<>(games).cellsHaveNamesOfTheirOwn();
+    }
+
+    @ForEachSetOfOptions
+    @DisplayName("movesFrom gives the listed moves that begin on a cell")
+    final void movesFromBeginOnTheirCell(RandomGames<M, P> games) {
+        new CellChecks<>(games).movesFromBeginOnTheirCell();
+    }
+
+    @ForEachSetOfOptions
+    @DisplayName("the cells of the listed moves are in the SVG")
+    final void cellsAreInThePicture(RandomGames<M, P> games) {
+        new CellChecks<>(games).cellsAreInThePicture();
+    }
+
+    @ForEachSetOfOptions
     @DisplayName("refusals and outcomes name rules of the game")
     final void rulesMetAreTheGames(RandomGames<M, P> games, TestReporter reporter) {
         reporter.publishEntry(label("rules", games), new TableChecks<>(games).rulesMet());
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("randomGames")
+    @ForEachSetOfOptions
     @DisplayName("pictures can be read: plain, coloured and SVG")
     final void picturesCanBeRead(RandomGames<M, P> games) {
         new PictureChecks<>(games).picturesCanBeRead();
+    }
+
+    @ForEachSetOfOptions
+    @DisplayName("pictures show the same cells and pieces from every side")
+    final void picturesCanBeTurned(RandomGames<M, P> games) {
+        new LookChecks<>(games).picturesCanBeTurned();
+    }
+
+    @ForEachSetOfOptions
+    @DisplayName("marked cells and arrows are in the SVG")
+    final void marksAndArrowsAreDrawn(RandomGames<M, P> games) {
+        new LookChecks<>(games).marksAndArrowsAreDrawn();
+    }
+
+    @ForEachSetOfOptions
+    @DisplayName("pictures have titles and captions in every language")
+    final void captionsAreTranslated(RandomGames<M, P> games) {
+        locales().stream()
+                .filter(WordChecks::isAnotherScript)
+                .forEach(locale -> new LookChecks<>(games).captionsAreTranslated(locale, latinWords()));
+    }
+
+    @ForEachSetOfOptions
+    @DisplayName("numbers agree with their nouns in every message")
+    final void numbersAgreeWithTheirNouns(RandomGames<M, P> games) {
+        new WordChecks<>(games).numbersAgreeWithTheirNouns(messagesWithFixedNumbers());
+    }
+
+    @ForEachSetOfOptions
+    @DisplayName("seats, options, rules and outcomes have words in every language")
+    final void everythingHasWords(RandomGames<M, P> games) {
+        new WordChecks<>(games).everythingHasWords(locales());
     }
 
     @Test
@@ -271,11 +401,26 @@ public abstract class GameContract<M extends Move, P extends Position<M, P>> {
     @Test
     @DisplayName("every language has every sentence, with the same named places")
     final void languagesAreComplete() {
-        game().rules().stream()
-                .map(Texts::home)
-                .distinct()
-                .map(Translations::beside)
-                .forEach(sentences -> sentences.languages().forEach(language -> sentences.check(language, Set.of())));
+        homes().map(Translations::beside).forEach(sentences -> {
+            Set<String> all = new TreeSet<>(sentences.languages());
+            all.addAll(languages());
+            all.forEach(language -> sentences.check(language, Set.of()));
+        });
+    }
+
+    private Stream<? extends Class<?>> homes() {
+        return game().rules().stream().map(Texts::home).distinct();
+    }
+
+    /** English and the other languages. */
+    private List<Locale> locales() {
+        if (locales.isEmpty()) {
+            locales = Stream.concat(Stream.of("en"), languages().stream())
+                    .distinct()
+                    .map(Locale::forLanguageTag)
+                    .toList();
+        }
+        return locales;
     }
 
     private String label(String what, RandomGames<M, P> games) {

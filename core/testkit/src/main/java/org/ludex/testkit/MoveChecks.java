@@ -115,7 +115,7 @@ final class MoveChecks<M extends Move, P extends Position<M, P>> {
             P position = walk.positions().get(ply);
             if (position.listsMoves()) {
                 assertThat(again.positions().get(ply).legalMoves())
-                        .as("moves listed at the second coming to %s", walk.spot(ply))
+                        .as("moves listed when %s is reached again", walk.spot(ply))
                         .containsExactlyElementsOf(position.legalMoves());
             }
         }

@@ -3,24 +3,14 @@ package org.ludex.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
-import java.io.StringReader;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import javax.xml.XMLConstants;
-import javax.xml.parsers.ParserConfigurationException;
-import javax.xml.parsers.SAXParser;
-import javax.xml.parsers.SAXParserFactory;
 import org.ludex.core.IllegalMoveException;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.SeededRandom;
 import org.ludex.core.picture.Picture;
-import org.xml.sax.Attributes;
-import org.xml.sax.InputSource;
-import org.xml.sax.SAXException;
-import org.xml.sax.helpers.DefaultHandler;
 
 /** Pictures along random games. */
 final class PictureChecks<M extends Move, P extends Position<M, P>> {
@@ -61,7 +51,8 @@ final class PictureChecks<M extends Move, P extends Position<M, P>> {
                 : Optional.of(playable.get(new SeededRandom(spot.seed()).nextInt(playable.size())));
     }
 
-    private static void check(Picture picture, String what) {
+    /** Fails unless a picture can be read; what its drawing says. */
+    static Svg check(Picture picture, String what) {
         String plain = picture.plain();
         assertThat(plain).as("text of the %s", what).isNotBlank();
         assertThat(plain.chars().allMatch(c -> c == '\n' || !Character.isISOControl(c)))
@@ -70,40 +61,6 @@ final class PictureChecks<M extends Move, P extends Position<M, P>> {
         assertThat(ESCAPE.matcher(picture.ansi()).replaceAll(""))
                 .as("coloured text of the %s without its colours", what)
                 .isEqualTo(plain);
-        checkSvg(picture.svg(), what);
-    }
-
-    /** Well-formed, an svg, and not empty. */
-    static void checkSvg(String svg, String what) {
-        Root root = new Root();
-        try {
-            SAXParserFactory factory = SAXParserFactory.newInstance();
-            factory.setNamespaceAware(true);
-            factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
-            factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
-            SAXParser parser = factory.newSAXParser();
-            parser.parse(new InputSource(new StringReader(svg)), root);
-        } catch (SAXException malformed) {
-            throw new AssertionError(
-                    "SVG of the " + what + " is not well-formed: " + malformed.getMessage(), malformed);
-        } catch (ParserConfigurationException | IOException broken) {
-            throw new IllegalStateException(broken);
-        }
-        assertThat(root.name).as("root element of the %s", what).isEqualTo("svg");
-        assertThat(root.shapes).as("shapes of the %s", what).isPositive();
-    }
-
-    private static final class Root extends DefaultHandler {
-        private String name = "";
-        private int shapes;
-
-        @Override
-        public void startElement(String uri, String localName, String qName, Attributes attributes) {
-            if (name.isEmpty()) {
-                name = localName;
-            } else if (!localName.equals("title")) {
-                shapes++;
-            }
-        }
+        return Svg.read(picture.svg(), what);
     }
 }

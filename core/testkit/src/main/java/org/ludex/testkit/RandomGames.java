@@ -14,6 +14,7 @@ import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Position;
 import org.ludex.core.SeededRandom;
+import org.ludex.core.Viewer;
 
 /** Random games under one set of options: the material of most checks. Played once, when first asked for. */
 final class RandomGames<M extends Move, P extends Position<M, P>> {
@@ -62,6 +63,12 @@ final class RandomGames<M extends Move, P extends Position<M, P>> {
         return cap;
     }
 
+    /** Everybody who may look: each seat, and a spectator. */
+    List<Viewer> viewers() {
+        return Stream.concat(game.seats(options).stream().map(Viewer::of), Stream.of(Viewer.spectator()))
+                .toList();
+    }
+
     List<Walk<M, P>> walks() {
         if (walks.isEmpty()) {
             walks = LongStream.rangeClosed(1, games)
@@ -86,7 +93,7 @@ final class RandomGames<M extends Move, P extends Position<M, P>> {
         return fresh;
     }
 
-    /** At most so many positions: the start, ends of games, and the others evenly spread. */
+    /** At most this many positions: the start, ends of games, and the others evenly spread. */
     List<Spot<M, P>> spots(int limit) {
         List<Spot<M, P>> all = new ArrayList<>();
         List<Integer> ends = new ArrayList<>();

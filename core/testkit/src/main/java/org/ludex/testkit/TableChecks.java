@@ -14,7 +14,7 @@ import org.ludex.core.Rule;
 import org.ludex.core.Seat;
 import org.ludex.core.Verdict;
 
-/** What is around the moves: the game a position belongs to, its seats' views, and the rules that were met. */
+/** What is around the moves: the game a position belongs to, and the rules that were met. */
 final class TableChecks<M extends Move, P extends Position<M, P>> {
 
     private final RandomGames<M, P> games;
@@ -40,43 +40,6 @@ final class TableChecks<M extends Move, P extends Position<M, P>> {
                 assertThat(position.score()).as("score at %s", spot).hasSameSizeAs(seats);
             }
         }
-    }
-
-    /** A view shows no more when looked at again; without hidden information it is the position itself. */
-    void viewsLeakNothing(boolean hides) {
-        List<? extends Seat> seats = games.game().seats(games.options());
-        boolean hidden = false;
-        for (Spot<M, P> spot : games.spots(60)) {
-            P position = spot.position();
-            for (Seat seat : seats) {
-                P view = position.view(seat);
-                if (hides) {
-                    checkView(spot, seat, view);
-                    seats.forEach(other -> assertThat((Object) view.view(other))
-                            .as("what %s and %s both see at %s", seat.id(), other.id(), spot)
-                            .isEqualTo(position.view(other).view(seat)));
-                    hidden |= !view.equals(position);
-                } else {
-                    assertThat((Object) view)
-                            .as("%s's view of %s", seat.id(), spot)
-                            .isEqualTo(position);
-                }
-            }
-        }
-        assertThat(hidden).as("some view hides something").isEqualTo(hides);
-    }
-
-    private void checkView(Spot<M, P> spot, Seat seat, P view) {
-        assertThat((Object) view.view(seat))
-                .as("%s's view of its own view of %s", seat.id(), spot)
-                .isEqualTo(view);
-        assertThat(view.turn())
-                .as("turn in %s's view of %s", seat.id(), spot)
-                .isEqualTo(spot.position().turn());
-        // What the text does not say, the view may not know.
-        assertThat((Object) games.game().position(view.text(), games.options()))
-                .as("%s's view of %s, read back", seat.id(), spot)
-                .isEqualTo(view);
     }
 
     /** The rules that random play met, in one line. */

@@ -7,18 +7,20 @@ import static org.junit.platform.testkit.engine.EventConditions.finishedWithFail
 
 import java.lang.reflect.Method;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.testkit.engine.EngineExecutionResults;
 import org.junit.platform.testkit.engine.EngineTestKit;
 import org.ludex.core.Game;
 import org.ludex.core.Options;
+import org.ludex.core.Viewer;
 import org.ludex.testkit.pebbles.Pebbles;
 import org.ludex.testkit.pebbles.PebblesMove;
 import org.ludex.testkit.pebbles.PebblesMove.Take;
@@ -101,7 +103,7 @@ final class Broken {
     static Stream<Method> checks() {
         return Stream.of(GameContract.class.getDeclaredMethods())
                 .filter(method ->
-                        method.isAnnotationPresent(Test.class) || method.isAnnotationPresent(ParameterizedTest.class));
+                        method.isAnnotationPresent(Test.class) || method.isAnnotationPresent(ForEachSetOfOptions.class));
     }
 
     /** The contract of a Pebbles that a test has broken. */
@@ -134,6 +136,11 @@ final class Broken {
         }
 
         @Override
+        protected Set<String> messagesWithFixedNumbers() {
+            return Set.of("refusal.heaps.many");
+        }
+
+        @Override
         protected List<PebblesMove> candidates(PebblesPosition position) {
             return List.of(new TakeTwice(1, 1, 1), new TakeTwice(2, 1, 0), new Take(3, 4), new Take(9, 1));
         }
@@ -144,8 +151,24 @@ final class Broken {
         private static Supplier<Game<SecretsMove, SecretsPosition>> game = Secrets::new;
 
         @Override
+        protected Set<String> messagesWithFixedNumbers() {
+            return Set.of("refusal.heaps.many");
+        }
+
+        @Override
+        protected Optional<SecretsPosition> shuffleHidden(
+                SecretsPosition position, Viewer viewer, RandomGenerator random) {
+            return SecretsContractTest.shuffled(position, viewer, random);
+        }
+
+        @Override
         protected Game<SecretsMove, SecretsPosition> game() {
             return game.get();
+        }
+
+        @Override
+        protected int games() {
+            return 8;
         }
 
         @Override

@@ -354,7 +354,7 @@ class BrokenMovesTest {
             Seat stranger = new Seat() {
                 @Override
                 public String id() {
-                    return "green";
+                    return "G";
                 }
 
                 @Override

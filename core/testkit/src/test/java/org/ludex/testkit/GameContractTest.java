@@ -134,6 +134,11 @@ class GameContractTest {
         protected Game<PebblesMove, PebblesPosition> game() {
             return new Pebbles();
         }
+
+        @Override
+        protected Set<String> messagesWithFixedNumbers() {
+            return Set.of("refusal.heaps.many");
+        }
     }
 
     static class Twice extends PebblesContract {

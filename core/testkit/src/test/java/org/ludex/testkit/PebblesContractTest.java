@@ -1,6 +1,7 @@
 package org.ludex.testkit;
 
 import java.util.List;
+import java.util.Set;
 import org.ludex.core.Game;
 import org.ludex.testkit.pebbles.Pebbles;
 import org.ludex.testkit.pebbles.PebblesMove;
@@ -17,6 +18,11 @@ class PebblesContractTest extends GameContract<PebblesMove, PebblesPosition> {
     @Override
     protected List<String> optionSets() {
         return List.of("", "most=2, last=loses, heaps=1/9/0/2");
+    }
+
+    @Override
+    protected Set<String> messagesWithFixedNumbers() {
+        return Set.of("refusal.heaps.many");
     }
 
     @Override

@@ -130,6 +130,11 @@ public class SecretsPosition implements Position<SecretsMove, SecretsPosition> {
                 : game.position(options, table.with(side, choice));
     }
 
+    /** The same game with another table. */
+    public final SecretsPosition with(Table other) {
+        return game.position(options, other);
+    }
+
     @Override
     public Outcome outcome() {
         if (!table.shown()) {
