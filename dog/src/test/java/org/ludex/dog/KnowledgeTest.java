@@ -77,10 +77,10 @@ class KnowledgeTest {
     }
 
     private static void replays(TableGame game, Options options, List<DogMove> moves, boolean proved) {
-        Line<DogMove, DogPosition> line = Line.of((DogPosition) game.start(options), moves);
-        assertThat(line.refusal()).as("refusal in %s", game.id()).isEmpty();
+        Line.Replay<DogMove, DogPosition> replay = Line.replay(game.start(options), moves);
+        assertThat(replay.refusal()).as("refusal in %s", game.id()).isEmpty();
         if (proved) {
-            assertThat(line.unproven()).as("unproven in %s", game.id()).isZero();
+            assertThat(replay.line().unproven()).as("unproven in %s", game.id()).isZero();
         }
     }
 

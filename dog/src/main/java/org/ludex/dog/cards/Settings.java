@@ -1,20 +1,19 @@
 package org.ludex.dog.cards;
 
+import java.util.Optional;
 import org.ludex.core.Options;
 import org.ludex.core.Turn;
 import org.ludex.dog.Player;
 import org.ludex.dog.Seating;
+import org.ludex.dog.deal.RoundDue;
 
 /** What stays the same through a game. */
-record Table(DogCards game, Options options, Seating seating) {
-
-    static final Turn CHANCE = Turn.chance();
-    static final Turn NOBODY = Turn.nobody();
+record Settings(Options options, Seating seating) {
 
     private static final Turn[] TURNS = {Turn.of(Player.A), Turn.of(Player.B), Turn.of(Player.C), Turn.of(Player.D)};
 
-    static Table of(DogCards game, Options options) {
-        return new Table(game, options, Seating.of(options));
+    static Settings of(Options options) {
+        return new Settings(options, Seating.of(options));
     }
 
     static Turn turn(Player player) {
@@ -31,16 +30,13 @@ record Table(DogCards game, Options options, Seating seating) {
         return seating.inPairs() ? 1 : 2;
     }
 
-    /** Where a row is kept. */
-    static int slot(Player owner, int row) {
-        return owner.index() * 2 + row - 1;
+    /** Whether rows of this number exist. */
+    boolean hasRow(int number) {
+        return number >= 1 && number <= rowsEach();
     }
 
-    static Player owner(int slot) {
-        return Player.at(slot / 2);
-    }
-
-    static int number(int slot) {
-        return slot % 2 + 1;
+    /** The one round of the game, led by whoever starts. */
+    RoundDue round(Optional<Player> starter) {
+        return new RoundDue(1, handSize(), starter, seating);
     }
 }

@@ -3,43 +3,67 @@ package org.ludex.dog.cards;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
 import org.ludex.core.Rule;
-import org.ludex.core.Verdict;
 import org.ludex.dog.Card;
 import org.ludex.dog.Dealt;
+import org.ludex.dog.Hand;
+import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
 import org.ludex.dog.Seating;
 import org.ludex.dog.TableRule;
 
-/** Finds all that is wrong with a set-up. Used once. */
-final class SetupFaults {
+/** Finds all that is wrong with the cards of a set-up; {@link TurnCheck} looks at a turn that is under way. Used once. */
+final class SetupCheck {
 
-    private final Table table;
+    private static final Set<Phase> PHASES = Set.of(
+            Phase.SHUFFLE,
+            Phase.MARKET,
+            Phase.DEAL,
+            Phase.GIVE,
+            Phase.EXCHANGE,
+            Phase.PLAY,
+            Phase.DRAW,
+            Phase.REFILL,
+            Phase.LOOK,
+            Phase.CHOOSE,
+            Phase.OVER);
+
+    private final CardsSetup setup;
+    private final Settings settings;
     private final Seating seating;
-    private final CardsSetup.Parts parts;
+    private final Phase phase;
     private final List<Fault> faults = new ArrayList<>();
 
-    SetupFaults(Table table, CardsSetup.Parts parts) {
-        this.table = table;
-        this.seating = table.seating();
-        this.parts = parts;
+    private SetupCheck(CardsSetup setup) {
+        this.setup = setup;
+        this.settings = Settings.of(setup.options());
+        this.seating = settings.seating();
+        this.phase = setup.phase();
     }
 
-    List<Fault> all() {
+    /** All that is wrong; nothing for a position. */
+    static List<Fault> faults(CardsSetup setup) {
+        SetupCheck check = new SetupCheck(setup);
+        check.all();
+        return List.copyOf(check.faults);
+    }
+
+    private void all() {
+        if (!PHASES.contains(phase)) {
+            setup(Facts.of("phase", phase).as("phase"));
+            return;
+        }
         seat();
         market();
         rows();
         hands();
         counts();
-        open();
-        phase();
-        if (faults.isEmpty()) {
-            shuffle();
-        }
-        return List.copyOf(faults);
+        winners();
+        new TurnCheck(setup, settings, faults).all();
     }
 
     private void add(Rule rule, Facts facts) {
@@ -50,11 +74,27 @@ final class SetupFaults {
         add(CardsRule.SETUP, facts);
     }
 
+    /** Whether the first turn is still to come. */
+    private boolean isEarly() {
+        return isUndealt() || phase == Phase.GIVE || phase == Phase.EXCHANGE;
+    }
+
+    private boolean isUndealt() {
+        return isUnlaid() || phase == Phase.DEAL;
+    }
+
+    private boolean isUnlaid() {
+        return phase == Phase.SHUFFLE || phase == Phase.MARKET;
+    }
+
     private void seat() {
-        if (parts.seat().isEmpty() && parts.phase() != Phase.LAY) {
-            setup(Facts.of("phase", parts.phase()).as("nobody"));
+        if (setup.seat().isEmpty() && !isUnlaid()) {
+            setup(Facts.of("phase", phase).as("nobody"));
         }
-        parts.seat().ifPresent(this::plays);
+        if (setup.seat().isPresent() && phase == Phase.SHUFFLE) {
+            setup(Facts.none().as("announced"));
+        }
+        setup.seat().ifPresent(this::plays);
     }
 
     private boolean plays(Player player) {
@@ -65,38 +105,39 @@ final class SetupFaults {
     }
 
     private void market() {
-        int due = parts.phase() == Phase.LAY ? 0 : Numbers.PLACES;
-        int count = parts.market().size();
+        int due = isUnlaid() ? 0 : Numbers.PLACES;
+        int count = setup.market().size();
         if (count != due) {
             add(CardsRule.C1, Facts.of("count", count, "due", due).as("market"));
             return;
         }
         for (int place = 1; place <= count; place++) {
-            Card card = parts.market().get(place - 1);
-            boolean own = card == Numbers.kind(place);
-            if (own != parts.staying().contains(place)) {
-                Facts facts = Facts.of("card", card, "place", place);
+            CardsSetup.Stall stall = setup.market().get(place - 1);
+            boolean own = stall.card().equals(Optional.of(Numbers.kind(place)));
+            if (own != stall.stays()) {
+                Facts facts = Facts.of("card", stall.card().map(Card::toString).orElse("-"), "place", place);
                 add(CardsRule.C1, own ? facts : facts.as("staying"));
             }
         }
     }
 
     private void rows() {
-        Set<Integer> taken = new HashSet<>();
-        for (CardsSetup.PlacedRow row : parts.rows()) {
+        Set<String> taken = new HashSet<>();
+        for (CardsSetup.PlacedRow row : setup.rows()) {
             if (!plays(row.owner())) {
                 continue;
             }
-            if (row.number() > table.rowsEach()) {
+            if (!settings.hasRow(row.number())) {
                 add(
                         CardsRule.C10,
-                        Facts.of("row", row.number(), "most", table.rowsEach()).as("number"));
-            } else if (!taken.add(Table.slot(row.owner(), row.number()))) {
+                        Facts.of("row", row.number(), "most", settings.rowsEach())
+                                .as("number"));
+            } else if (!taken.add(row.owner() + "" + row.number())) {
                 setup(Facts.of("owner", row.owner(), "row", row.number()).as("row-twice"));
             }
             row(row);
         }
-        if (parts.phase().compareTo(Phase.PLAY) < 0 && !parts.rows().isEmpty()) {
+        if (isEarly() && !setup.rows().isEmpty()) {
             setup(Facts.none().as("rows"));
         }
     }
@@ -124,25 +165,23 @@ final class SetupFaults {
     }
 
     private void hands() {
-        boolean dealt = parts.phase().compareTo(Phase.DEAL) > 0;
-        if (!dealt) {
-            if (!parts.hands().isEmpty()) {
+        if (isUndealt()) {
+            if (!setup.hands().isEmpty()) {
                 setup(Facts.none().as("hands"));
             }
             return;
         }
         Set<Player> seen = new HashSet<>();
-        for (Dealt hand : parts.hands()) {
-            if (plays(hand.seat()) && !seen.add(hand.seat())) {
-                setup(Facts.of("seat", hand.seat()).as("hand-twice"));
+        for (Dealt dealt : setup.hands()) {
+            if (plays(dealt.seat()) && !seen.add(dealt.seat())) {
+                setup(Facts.of("seat", dealt.seat()).as("hand-twice"));
             }
-            boolean last = parts.phase() == Phase.OVER
-                    && parts.seat().filter(hand.seat()::equals).isPresent();
-            int due = table.handSize() - (last ? 1 : 0);
-            if (hand.hand().size() != due) {
+            int due = due(dealt.seat());
+            Hand hand = dealt.hand();
+            if (hand.size() != due) {
                 add(
                         CardsRule.C2,
-                        Facts.of("seat", hand.seat(), "size", hand.hand().size(), "due", due)
+                        Facts.of("seat", dealt.seat(), "size", hand.size(), "due", due)
                                 .as("hand"));
             }
         }
@@ -153,17 +192,21 @@ final class SetupFaults {
         }
     }
 
+    /** How many cards a seat should hold. Before a draw or a choice, and after the winning 14, one is missing. */
+    private int due(Player player) {
+        boolean turn = setup.seat().filter(player::equals).isPresent();
+        boolean missing =
+                switch (phase) {
+                    case DRAW, LOOK, CHOOSE, OVER -> turn;
+                    default -> setup.given().stream().anyMatch(gift -> gift.seat() == player);
+                };
+        return settings.handSize() - (missing ? 1 : 0);
+    }
+
     private void counts() {
-        int sum = parts.deck().hidden();
         int[] known = new int[Card.values().length];
-        count(known, parts.market());
-        count(known, parts.pile().list());
-        count(known, parts.deck().known().list());
-        parts.rows().forEach(row -> count(known, row.cards()));
-        for (Dealt hand : parts.hands()) {
-            count(known, hand.hand().known().list());
-            sum += hand.hand().hidden();
-        }
+        setup.told().forEach(card -> known[card.index()]++);
+        int sum = setup.hidden();
         for (int index = 0; index < known.length; index++) {
             Card card = Card.at(index);
             sum += known[index];
@@ -174,38 +217,18 @@ final class SetupFaults {
         if (sum != Numbers.TOTAL.size()) {
             setup(Facts.of("sum", sum, "due", Numbers.TOTAL.size()).as("sum"));
         }
-    }
-
-    private static void count(int[] counts, List<Card> cards) {
-        for (Card card : cards) {
-            counts[card.index()]++;
-        }
-    }
-
-    private void open() {
-        boolean same = parts.open().size() == parts.deck().size();
-        for (int index = 0; same && index < parts.deck().size(); index++) {
-            same = parts.open().at(index).isHidden()
-                    || parts.open().at(index).equals(parts.deck().at(index));
-        }
-        if (!same) {
-            setup(Facts.none().as("open"));
-        }
-    }
-
-    private void phase() {
-        if (parts.phase() == Phase.GIVE && !seating.inPairs()) {
-            setup(Facts.none().as("give"));
-        }
-        if (parts.phase().compareTo(Phase.PLAY) < 0 && !parts.pile().isEmpty()) {
+        if (isEarly() && !setup.pile().isEmpty()) {
             setup(Facts.none().as("pile"));
         }
+    }
+
+    private void winners() {
         List<Player> winners = seating.players().stream().filter(this::hasWon).toList();
-        boolean over = parts.phase() == Phase.OVER;
+        boolean over = phase == Phase.OVER;
         if (!over && !winners.isEmpty()) {
             add(CardsRule.C10, Facts.of("winners", winners).as("won"));
         }
-        boolean byLast = parts.seat()
+        boolean byLast = setup.seat()
                 .filter(seat -> winners.contains(seat) && seating.side(seat).containsAll(winners))
                 .isPresent();
         if (over && !byLast) {
@@ -215,30 +238,10 @@ final class SetupFaults {
 
     /** Whether all rows of the player, or of the pair, are finished. */
     private boolean hasWon(Player player) {
-        long finished = parts.rows().stream()
+        long finished = setup.rows().stream()
                 .filter(row -> seating.side(player).contains(row.owner()))
                 .filter(row -> row.cards().equals(List.of(Card.FOURTEEN)))
                 .count();
         return finished >= 2;
-    }
-
-    private void shuffle() {
-        if (!parts.shuffled()) {
-            return;
-        }
-        boolean laying = parts.phase() == Phase.LAY;
-        if (laying ? !parts.fresh().isEmpty() : parts.phase() != Phase.PLAY) {
-            setup(Facts.none().as("shuffled"));
-        } else if (!laying) {
-            CardsPosition position = new CardsPosition(CardsSetup.draft(table, parts));
-            Verdict due = new Shuffling(position).judge(parts.fresh());
-            if (due instanceof Verdict.Illegal refusal) {
-                add(refusal.rule(), refusal.facts());
-            }
-            if (parts.fresh().size() > 0
-                    && parts.fresh().hidden() == parts.fresh().size()) {
-                setup(Facts.none().as("covered"));
-            }
-        }
     }
 }
