@@ -30,7 +30,7 @@ public final class Reread {
 
     /** The moves of a record as they are written, with spaces between them. */
     public static String moves(Report report) {
-        return report.record().allMoves().stream().map(Object::toString).collect(Collectors.joining(" "));
+        return report.record().moves().stream().map(RecordedMove::text).collect(Collectors.joining(" "));
     }
 
     /** All that was said, each as {@code severity code.variant}. */

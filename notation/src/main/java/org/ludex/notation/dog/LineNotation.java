@@ -40,8 +40,13 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
     /** The move of nobody's seat that an entry says, if the game has such a move. */
     abstract Optional<M> chance(DogParser.ChanceContext chance, EntryParts parts);
 
-    /** The move of a seat that an entry says, if the game has such a move. */
-    abstract Optional<M> turn(Player seat, DogParser.TurnContext turn, EntryParts parts, Tail tail);
+    /** The moves that an entry of a seat says; none where the game has no such entry. */
+    abstract List<M> turn(Player seat, DogParser.TurnContext turn, EntryParts parts, Tail tail);
+
+    /** The moves of an entry that is only begun, as it is written. */
+    List<M> begun(P position, List<M> moves) {
+        return moves;
+    }
 
     /** Whether the game has rounds that are announced. */
     boolean hasRounds() {
@@ -73,12 +78,12 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
         return Optional.empty();
     }
 
-    /** The deal and what else a round begins with, when a record tells nothing of them. */
+    /** The deal and what else a round begins with, each an entry, when a record tells nothing of them. */
     List<M> dealt(P position, Round round) {
         return List.of();
     }
 
-    /** What a record must have left out before a move, though nothing announced it. */
+    /** What a record must have left out before a move, each an entry, though nothing announced it. */
     List<M> leftOut(P position, M move) {
         return List.of();
     }
@@ -102,26 +107,34 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
                 return new RoundEntry<>(this, span, words, round, form(words, parts), false);
             }
             Tail tail = new Tail(parts, entry.getChildCount() > BARE_TURN ? entry.after() : List.of());
-            return move(entry, parts, tail)
-                    .<WrittenMove<M, P>>map(
-                            move -> new DogEntry<>(this, span, span, words, move, form(words, parts), tail.surplus()))
-                    .orElseGet(() -> new Unreadable<>(span, words));
+            boolean isBegun = entry.DOTS() != null;
+            List<M> moves = isCut(entry) && !isBegun ? List.of() : moves(entry, parts, tail);
+            return moves.isEmpty()
+                    ? new Unreadable<>(span, words)
+                    : new DogEntry<>(this, span, span, words, moves, isBegun, form(words, parts), tail.surplus());
         } catch (IllegalArgumentException refusal) {
             return new BadValue<>(span, words, String.valueOf(refusal.getMessage()));
         }
     }
 
-    private Optional<M> move(DogParser.EntryContext entry, EntryParts parts, Tail tail) {
+    /** Whether an entry leaves out what only an entry that is begun may leave out. */
+    private static boolean isCut(DogParser.EntryContext entry) {
+        return entry.getStart().getType() == DogLexer.SEAT
+                && entry.turn() instanceof DogParser.PlayContext play
+                && (play.deed() == null || (play.deed() instanceof DogParser.LookContext look && look.taking() == null));
+    }
+
+    private List<M> moves(DogParser.EntryContext entry, EntryParts parts, Tail tail) {
         if (entry.getStart().getType() == DogLexer.SEAT) {
             return turn(parts.seat(entry.getStart()), entry.turn(), parts, tail);
         }
         Optional<M> move = chance(entry.chance(), parts);
         if (entry.getStart().getType() != DogLexer.ROUND) {
-            return move;
+            return move.stream().toList();
         }
         parts.odd("line");
         Round round = parts.round(entry.round());
-        return move.flatMap(chance -> announced(chance, round));
+        return move.flatMap(chance -> announced(chance, round)).stream().toList();
     }
 
     private static Optional<String> form(String words, EntryParts parts) {
@@ -162,6 +175,11 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
                                 entries.get(i + 1).span().start())
                 ? Optional.of(entries.get(i + 1))
                 : Optional.empty();
+    }
+
+    /** The moves of an entry in one line. */
+    final String text(P start, List<M> moves) {
+        return entries().map(entries -> entries.write(start, moves)).orElseGet(moves.get(0)::toString);
     }
 
     @Override

@@ -51,7 +51,11 @@ abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
     }
 
     @Override
-    final Optional<DogMove> turn(Player seat, DogParser.TurnContext turn, EntryParts parts, Tail tail) {
+    final List<DogMove> turn(Player seat, DogParser.TurnContext turn, EntryParts parts, Tail tail) {
+        return move(seat, turn, parts, tail).stream().toList();
+    }
+
+    private static Optional<DogMove> move(Player seat, DogParser.TurnContext turn, EntryParts parts, Tail tail) {
         if (turn instanceof DogParser.PlayContext play) {
             return play(seat, play, parts, tail);
         }

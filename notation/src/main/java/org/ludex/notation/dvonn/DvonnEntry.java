@@ -59,7 +59,7 @@ record DvonnEntry(Span span, String words, DvonnMove move) implements WrittenMov
     /** Whether a stack is that of the side that is not to move. */
     private static boolean isOther(DvonnPosition position, DvonnMove.Stack stack) {
         Optional<Side> owner = position.stackAt(stack.from()).flatMap(DvonnStack::owner);
-        return owner.isPresent() && !owner.equals(position.sideToMove());
+        return owner.isPresent() && !owner.equals(position.toMove());
     }
 
     @Override

@@ -7,6 +7,7 @@ import org.ludex.core.Position;
 import org.ludex.notation.spi.Entries;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.Progress;
 
 /**
  * The entries that could be written at a moment: the legal moves, each with what belongs to its entry. Cards that are
@@ -64,7 +65,7 @@ final class Choices<M extends Move, P extends Position<M, P>> {
             return true;
         }
         return joining.get()
-                .unwritten(entry.position(), Optional.empty(), announced)
+                .unwritten(entry.position(), new Progress<>(entry.moves(), Optional.empty(), announced))
                 .map(unwritten -> then(entry, unwritten, announced, goesOn))
                 .orElseGet(() -> more(entry, announced, goesOn));
     }

@@ -13,6 +13,8 @@ import org.ludex.notation.RecordedMove;
 import org.ludex.notation.spi.Entries;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.Progress;
+import org.ludex.notation.spi.Remark;
 
 /**
  * Plays entries of a record: all their moves, with those that they leave unwritten, or none. Each move is tried once.
@@ -74,7 +76,17 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
     /** Plays an entry as far as it is written. */
     Played<M, P> begun(Moment<M, P> moment, List<M> written) {
         Walk walk = new Walk(moment);
-        return walk.play(written) ? walk.good() : walk.refused();
+        return walk.play(written) && walk.playAnnounced() ? walk.good() : walk.refused();
+    }
+
+    /** A refusal because of what stands behind an entry. */
+    static <M extends Move, P extends Position<M, P>> Played<M, P> refused(Remark trouble) {
+        return new Refused<>(new Fault(trouble.rule(), trouble.facts()));
+    }
+
+    private static Fault refusal(Verdict verdict) {
+        Verdict.Illegal no = (Verdict.Illegal) verdict;
+        return new Fault(no.rule(), no.facts());
     }
 
     private boolean isAnnouncement(Moment<M, P> moment, List<M> written) {
@@ -99,11 +111,29 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
 
         boolean play(List<M> written) {
             for (M move : written) {
-                if (!fillIn(Optional.of(move)) || !make(move)) {
+                if (!fillIn(Optional.of(move)) || isComplete(move) || !make(move)) {
                     return false;
                 }
             }
             return true;
+        }
+
+        /** Whether a written move is one too many. */
+        private boolean isComplete(M next) {
+            if (joining.isPresent() && !entry.moves().isEmpty() && !entry.isInside()) {
+                fault = joining.get().surplus(entry.moves(), next);
+            }
+            return fault.isPresent();
+        }
+
+        /** Plays what was announced, where it is due in an entry that is only begun. */
+        boolean playAnnounced() {
+            Optional<M> announced = moment.announced();
+            boolean isDue = announced.isPresent()
+                    && joining.isPresent()
+                    && entry.isInside()
+                    && unwritten(Optional.empty()).equals(announced);
+            return !isDue || make(announced.get());
         }
 
         /** Plays what the entry leaves unwritten at its end. */
@@ -116,22 +146,26 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
             }
             Optional<M> announced = moment.announced();
             if (entry.isInside()) {
-                fault = Optional.of(new Fault(
-                        NotationRule.MISFIT, Facts.of("words", entry.text()).as("begun")));
+                fault = joining.get().missing(entry.position()).or(() -> Optional.of(begun()));
             } else if (announced.isPresent() && !announced.equals(entry.announced())) {
-                fault = Optional.of(joining.get().needless(announced.get(), entry.move()));
+                fault = Optional.of(refusal(entry.start().judge(announced.get())));
             }
             return fault.isEmpty();
         }
 
+        private Fault begun() {
+            return new Fault(
+                    NotationRule.MISFIT, Facts.of("words", entry.text()).as("begun"));
+        }
+
         /** Plays what the entry leaves unwritten before its next written move, or at its end. */
         private boolean fillIn(Optional<M> next) {
-            while (joining.isPresent() && !entry.moves().isEmpty() && entry.isInside()) {
-                Optional<M> unwritten = joining.get().unwritten(entry.position(), next, moment.announced());
+            while (joining.isPresent() && (entry.moves().isEmpty() || entry.isInside())) {
+                Optional<M> unwritten = unwritten(next);
                 if (unwritten.isEmpty()) {
                     return true;
                 }
-                fault = joining.get().missing(entry.position(), unwritten.get());
+                fault = joining.get().missing(entry.position());
                 if (fault.isPresent() || !make(unwritten.get())) {
                     return false;
                 }
@@ -139,10 +173,15 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
             return true;
         }
 
+        private Optional<M> unwritten(Optional<M> next) {
+            Progress<M> progress = new Progress<>(entry.moves(), next, moment.announced());
+            return joining.flatMap(entries -> entries.unwritten(entry.position(), progress));
+        }
+
         private boolean make(M move) {
             Attempt<P> attempt = entry.position().attempt(move);
             if (attempt.verdict() instanceof Verdict.Illegal no) {
-                fault = Optional.of(new Fault(no.rule(), no.facts()));
+                fault = Optional.of(refusal(no));
                 return false;
             }
             if (attempt.verdict() instanceof Verdict.Unproven open && unproven.isEmpty()) {

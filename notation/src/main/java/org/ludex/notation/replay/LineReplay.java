@@ -135,8 +135,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
             Span span = understood.spans().isEmpty()
                     ? node.written().span()
                     : understood.spans().get(i);
-            boolean isBegun = understood.isBegun() && i + 1 == written.size();
-            if (!play(isBegun ? entries.begun(moment, written.get(i)) : entries.whole(moment, written.get(i)), span)) {
+            if (!play(tried(understood, i), span)) {
                 // What an entry begins with is part of its first move, wherever that stands.
                 stop = OptionalInt.of(i == 0 ? node.written().span().start() : span.start());
             }
@@ -150,6 +149,21 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
             stop = OptionalInt.of(trouble.span().start());
         }
         return stop;
+    }
+
+    /** Plays one of the entries that a written move was understood to mean. */
+    private EntryPlay.Played<M, P> tried(Reading.Understood<M> understood, int i) {
+        List<M> entry = understood.entries().get(i);
+        boolean isLast = i + 1 == understood.entries().size();
+        if (isLast && understood.isBegun()) {
+            return entries.begun(moment, entry);
+        }
+        EntryPlay.Played<M, P> played = entries.whole(moment, entry);
+        boolean falls = isLast
+                && understood.trouble().isPresent()
+                && notation.oneEntryPerLine()
+                && played instanceof EntryPlay.Good<M, P>;
+        return falls ? EntryPlay.refused(understood.trouble().get()) : played;
     }
 
     /** Whether a written move has the number that is next, or none. */

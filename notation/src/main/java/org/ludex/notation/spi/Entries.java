@@ -19,17 +19,26 @@ public interface Entries<M extends Move, P extends Position<M, P>> {
     boolean isInside(P position);
 
     /**
-     * The move that an entry does not write although it is due inside it.
+     * The move that an entry leaves unwritten although it is due.
      *
-     * @param position a position inside the entry
-     * @param next the next move that is written, if one is left
-     * @param announced what was announced for this entry, if anything
-     * @return the move to play first; empty where the written one is due, or where only a player can tell
+     * @param position a position inside the entry, or the one it begins from
+     * @param progress how far the entry has come
+     * @return the move to play first; empty where the next written one is due, or where nobody can tell
      */
-    Optional<M> unwritten(P position, Optional<M> next, Optional<M> announced);
+    Optional<M> unwritten(P position, Progress<M> progress);
 
-    /** What is wrong where an entry leaves a move unwritten; empty where it may. */
-    default Optional<Fault> missing(P position, M unwritten) {
+    /** What is wrong with an entry that leaves unwritten what is due at a position inside it; empty where it may. */
+    default Optional<Fault> missing(P position) {
+        return Optional.empty();
+    }
+
+    /**
+     * What is wrong with an entry that goes on although it is complete; empty where the position says so itself.
+     *
+     * @param played the moves of the entry
+     * @param next the move that is written behind them
+     */
+    default Optional<Fault> surplus(List<M> played, M next) {
         return Optional.empty();
     }
 
@@ -43,13 +52,8 @@ public interface Entries<M extends Move, P extends Position<M, P>> {
         return Optional.empty();
     }
 
-    /** What is wrong with an entry that has no use for what was announced for it. */
-    default Fault needless(M announced, M move) {
-        throw new IllegalStateException("nothing can be announced in this game: " + announced);
-    }
-
     /**
-     * How an entry is written, in one line. An entry that is only begun gets its mark from whoever writes it.
+     * How an entry is written, in one line. The mark of an entry that is only begun is not part of it.
      *
      * @param start where the entry begins
      * @param moves its moves, at least one

@@ -20,7 +20,8 @@ public sealed interface Reading<M extends Move> {
      * @param entries the entries, each by the moves that are written for it: one, unless the game has {@link Entries}
      * @param spans where each of them stands; empty where they stand together
      * @param remarks what was understood only leniently or filled in
-     * @param trouble why what stands behind these entries cannot be a move there, if so
+     * @param trouble why what stands behind these entries cannot be a move there, if so; where each entry has a line of
+     *     its own, the last one falls with it
      * @param isBegun whether the last entry is only begun
      */
     record Understood<M extends Move>(
@@ -70,6 +71,11 @@ public sealed interface Reading<M extends Move> {
     static <M extends Move> Reading<M> ofEntries(List<List<M>> entries, Span span, List<Remark> remarks) {
         List<Span> spans = entries.stream().map(entry -> span).toList();
         return new Understood<>(entries, spans, remarks, Optional.empty(), false);
+    }
+
+    /** An entry with something behind it that cannot belong to it. */
+    static <M extends Move> Reading<M> ofEntry(List<M> moves, Remark trouble) {
+        return new Understood<>(List.of(moves), List.of(), List.of(), Optional.of(trouble), false);
     }
 
     /** An entry that is only begun. */

@@ -127,7 +127,8 @@ public final class TextRecords {
     }
 
     private <M extends Move, P extends Position<M, P>> Optional<Report> judge(
-            GameNotation<M, P> notation, RawRecord raw, Findings findings) {
+            GameNotation<M, P> notation, RawRecord scanned, Findings findings) {
+        RawRecord raw = notation.entries().isPresent() ? scanned.withDots() : scanned;
         Optional<RecordReplay.Head<M, P>> head = head(notation, raw, findings);
         if (head.isEmpty()) {
             return Optional.empty();

@@ -55,7 +55,7 @@ class RecordsTest {
     }
 
     private static List<String> texts(GameRecord<?, ?> record) {
-        return record.moves().stream().map(move -> move.move().toString()).toList();
+        return record.moves().stream().map(RecordedMove::text).toList();
     }
 
     /** Whatever was read is the same when it is written and read again, as text and as JSON. */
