@@ -3,28 +3,31 @@ package org.ludex.kamisado;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
 import org.ludex.kamisado.KamisadoSetup.Standing;
 
-/** Finds what is wrong with the turn of a set-up whose sixteen towers stand on sixteen squares. */
-final class TurnFaults {
+/** Finds what is wrong with the turn of a set-up that has its sixteen towers on sixteen squares. */
+final class TurnCheck {
 
     private final KamisadoSetup setup;
     private final Board board;
     private final Side side;
     private final List<Fault> faults = new ArrayList<>();
 
-    TurnFaults(KamisadoSetup setup) {
+    private TurnCheck(KamisadoSetup setup) {
         this.setup = setup;
         this.board = setup.board();
         this.side = setup.side();
     }
 
-    List<Fault> all() {
+    static List<Fault> faults(KamisadoSetup setup) {
+        return new TurnCheck(setup).all();
+    }
+
+    private List<Fault> all() {
         if (setup.phase() == Phase.MOVE) {
             setup.due().ifPresentOrElse(this::checkDue, this::checkOpening);
         } else if (!setup.reached().isEmpty()) {
@@ -72,9 +75,9 @@ final class TurnFaults {
 
     /** The due tower has the colour on which a move or a push ended, and somebody can move. */
     private void checkDue(Colour due) {
-        if (!setup.afterPush()) {
+        if (!setup.extraTurn()) {
             checkEntered(due);
-        } else if (Stream.of(Colour.values()).noneMatch(pusher -> hasPushed(board, side, pusher, due))) {
+        } else if (Stream.of(Colour.values()).noneMatch(pusher -> board.mayHavePushed(side.index(), pusher.index(), due.index()))) {
             fault("pushed", Facts.of("side", side, "due", due));
         }
         if (setup.reached().isEmpty() && board.firstMovable(side.index(), due.index()) < 0) {
@@ -82,7 +85,7 @@ final class TurnFaults {
         }
     }
 
-    /** The last to move stands on the due colour. */
+    /** The last tower to move is on the due colour. */
     private void checkEntered(Colour due) {
         Side mover = side.other();
         if (squares(standing ->
@@ -90,32 +93,6 @@ final class TurnFaults {
                 .isEmpty()) {
             fault("due", Facts.of("side", side, "due", due, "mover", mover));
         }
-    }
-
-    /**
-     * Whether a tower may have made the last push: behind it is the square it left, before it a row of towers that it
-     * can push, one of them on the due colour.
-     */
-    private static boolean hasPushed(Board board, Side pusher, Colour colour, Colour due) {
-        int own = pusher.index();
-        Rank rank = Rank.of(board.rank(own, colour.index()));
-        Square square = Square.of(board.square(own, colour.index()));
-        Optional<Square> left = Square.of(square.file(), square.row() - pusher.forward());
-        if (left.isEmpty() || board.at(left.get()).isPresent()) {
-            return false;
-        }
-        for (int count = 1; count <= rank.pushes(); count++) {
-            Optional<Square> ahead = Square.of(square.file(), square.row() + count * pusher.forward());
-            Optional<Tower> pushed = ahead.flatMap(board::at)
-                    .filter(tower -> tower.side() != pusher && tower.rank().compareTo(rank) < 0);
-            if (pushed.isEmpty()) {
-                return false;
-            }
-            if (ahead.get().colour() == due) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private void checkReached() {
@@ -147,15 +124,16 @@ final class TurnFaults {
 
     /** A deadlock has a last real move, a tower that got a tooth for it, and nobody who could move after it. */
     private void checkDeadlock(Colour due) {
-        if (!setup.afterPush()) {
+        if (!setup.extraTurn()) {
             checkEntered(due);
             faults.addAll(stuck(due, due));
             return;
         }
-        // Any of the loser's towers may have pushed. One that fits is enough; if none does, the best one is told.
+        // Any of the loser's towers may have pushed. One that fits is enough; if none does, the best one is reported.
         Side loser = side.other();
         Stream.of(Colour.values())
-                .filter(pusher -> hasPushed(inRound(entered(pusher)), loser, pusher, due))
+                .filter(pusher ->
+                        inRound(entered(pusher)).mayHavePushed(loser.index(), pusher.index(), due.index()))
                 .map(pusher -> stuck(due, entered(pusher)))
                 .min(Comparator.comparingInt(List::size))
                 .ifPresentOrElse(faults::addAll, () -> fault("pushed", Facts.of("side", loser, "due", due)));
@@ -166,12 +144,12 @@ final class TurnFaults {
         return Square.of(board.square(side.other().index(), pusher.index())).colour();
     }
 
-    /** What speaks against a deadlock that began with a due tower and gave a tooth to another. */
+    /** What is wrong with a deadlock that began with a due tower and gave a tooth to another. */
     private List<Fault> stuck(Colour due, Colour tower) {
         List<Fault> found = new ArrayList<>();
-        Square stands = Square.of(board.square(side.index(), tower.index()));
+        Square square = Square.of(board.square(side.index(), tower.index()));
         if (setup.level() != Level.SINGLE && board.rank(side.index(), tower.index()) == 0) {
-            Facts facts = Facts.of("owner", side, "tower", tower, "square", stands);
+            Facts facts = Facts.of("owner", side, "tower", tower, "square", square);
             found.add(new Fault(KamisadoRule.SETUP, facts.as("tooth")));
         }
         int movable = inRound(tower).firstMovable(setup.dueSide().index(), due.index());
@@ -192,8 +170,8 @@ final class TurnFaults {
         return keeps ? board : board.demoted(side.index(), tower.index());
     }
 
-    private void fault(String variant, Facts facts) {
-        fault(KamisadoRule.SETUP, facts.as(variant));
+    private void fault(String form, Facts facts) {
+        fault(KamisadoRule.SETUP, facts.as(form));
     }
 
     private void fault(KamisadoRule rule, Facts facts) {

@@ -8,20 +8,29 @@ import org.ludex.core.Fault;
 import org.ludex.core.Phrase;
 import org.ludex.kamisado.KamisadoSetup.Standing;
 
-/** Finds all that is wrong with a set-up: the board and the points here, the turn in {@link TurnFaults}. */
-final class SetupFaults {
+/**
+ * Finds everything that is wrong with a set-up: the board and the points here, the turn in {@link TurnCheck}. Used once
+ * and thrown away.
+ */
+final class SetupCheck {
 
     private final KamisadoSetup setup;
     private final Side side;
     private final List<Fault> faults = new ArrayList<>();
 
-    SetupFaults(KamisadoSetup setup) {
+    private SetupCheck(KamisadoSetup setup) {
         this.setup = setup;
         this.side = setup.side();
     }
 
-    List<Fault> all() {
+    /** All faults of a set-up; none when it is a position. */
+    static List<Fault> faults(KamisadoSetup setup) {
+        return new SetupCheck(setup).all();
+    }
+
+    private List<Fault> all() {
         checkColours();
+        // Points are counted only if all towers are there, and the turn is checked only if they could move.
         boolean complete = faults.isEmpty();
         checkSquares();
         boolean sound = faults.isEmpty();
@@ -31,7 +40,7 @@ final class SetupFaults {
             checkPoints();
         }
         if (sound) {
-            faults.addAll(new TurnFaults(setup).all());
+            faults.addAll(TurnCheck.faults(setup));
         }
         return List.copyOf(faults);
     }
@@ -83,7 +92,7 @@ final class SetupFaults {
         }
         for (Standing standing : setup.towers()) {
             if (standing.tower().rank() != Rank.PLAIN) {
-                fault("teeth", facts(standing).and("rank", standing.tower().rank()));
+                fault("teeth", standing.facts().and("rank", standing.tower().rank()));
             }
         }
     }
@@ -100,11 +109,11 @@ final class SetupFaults {
         for (Standing standing : reached) {
             Tower tower = standing.tower();
             if (setup.phase() == Phase.MOVE) {
-                fault(KamisadoRule.H7, facts(standing));
+                fault(KamisadoRule.H7, standing.facts());
             } else if (tower.side() != side) {
-                fault(KamisadoRule.H7, facts(standing).and("side", side).as("loser"));
+                fault(KamisadoRule.H7, standing.facts().and("side", side).as("loser"));
             } else if (setup.level() != Level.SINGLE && tower.rank() == Rank.PLAIN) {
-                fault("tooth", facts(standing));
+                fault("tooth", standing.facts());
             }
         }
     }
@@ -154,13 +163,8 @@ final class SetupFaults {
                         .anyMatch(tower -> winner.isEmpty() || winner.get().equals(tower));
     }
 
-    private static Facts facts(Standing standing) {
-        return Facts.of(
-                "owner", standing.tower().side(), "tower", standing.tower().colour(), "square", standing.square());
-    }
-
-    private void fault(String variant, Facts facts) {
-        fault(KamisadoRule.SETUP, facts.as(variant));
+    private void fault(String form, Facts facts) {
+        fault(KamisadoRule.SETUP, facts.as(form));
     }
 
     private void fault(KamisadoRule rule, Facts facts) {
