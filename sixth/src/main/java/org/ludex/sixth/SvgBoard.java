@@ -2,7 +2,10 @@ package org.ludex.sixth;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import org.ludex.core.Look;
 import org.ludex.core.picture.Drawing;
 import org.ludex.core.picture.Paint;
 import org.ludex.core.picture.Shape;
@@ -16,7 +19,7 @@ import org.ludex.core.picture.Shape.Segment;
  * The board in shapes. Towers are seen from the side, the bottom piece lowest; the disc in the corner of a cell has the
  * owner's colour and the letter of the chess piece that the tower moves as. Pieces that a king lost are dashed.
  */
-final class DrawnBoard {
+final class SvgBoard {
 
     private static final double CELL = 84;
     private static final double MARGIN = 30;
@@ -31,52 +34,54 @@ final class DrawnBoard {
     private static final int WOOD = 0xE8D3A9;
     private static final int OTHER_WOOD = 0xDFC592;
     private static final int MARK = 0xC0392B;
+    private static final int MARKED = 0xBFE3B4;
+    private static final int ARROW = 0x2E7D32;
     private static final int IVORY = 0xFFFBEF;
     private static final int EBONY = 0x33302C;
     private static final int ROSE = 0xD8527F;
 
+    private final SixthPicture picture;
     private final SixthPosition position;
-    private final Highlight highlight;
     private final List<Shape> shapes = new ArrayList<>();
 
-    private DrawnBoard(SixthPosition position, Highlight highlight) {
-        this.position = position;
-        this.highlight = highlight;
+    private SvgBoard(SixthPicture picture) {
+        this.picture = picture;
+        this.position = picture.position();
     }
 
-    static Drawing of(SixthPosition position, Highlight highlight) {
-        return new DrawnBoard(position, highlight).drawing();
+    static Drawing of(SixthPicture picture) {
+        return new SvgBoard(picture).paint();
     }
 
-    private Drawing drawing() {
+    private Drawing paint() {
         double side = 2 * MARGIN + position.size() * CELL;
-        List<String> captions = Captions.of(position, highlight);
+        List<String> captions = picture.captions();
         double height = side + captions.size() * LINE + LINE / 2;
         double width = Math.max(side, 2 * MARGIN + 4 * CELL);
         shapes.add(new Rect(0, 0, width, height, 0, Paint.fill(0xFAF6EC)));
-        for (int rank = position.size(); rank >= 1; rank--) {
-            for (int file = 1; file <= position.size(); file++) {
-                square(new Cell(file, rank));
-            }
-        }
+        picture.ranks().forEach(rank -> picture.files().forEach(file -> square(new Cell(file, rank))));
         coordinates();
-        marks();
-        position.towers().forEach((cell, tower) -> tower(cell, tower));
-        highlight.to().filter(cell -> position.tower(cell).isEmpty()).ifPresent(this::lostTower);
+        picture.steps().forEach(this::step);
+        position.towers().forEach(this::tower);
+        if (!picture.steps().isEmpty()) {
+            SixthPicture.Step last = picture.steps().get(picture.steps().size() - 1);
+            last.to().filter(cell -> position.tower(cell).isEmpty()).ifPresent(cell -> stack(cell, List.of(), shapes));
+        }
+        picture.look().arrows().forEach(this::arrow);
         double y = side + LINE / 2;
         for (String caption : captions) {
             shapes.add(new Label(new Point(width / 2, y), 14, caption, INK));
             y += LINE;
         }
-        return new Drawing("SiXTH: " + position.text(), width, height, shapes);
+        return new Drawing(picture.title(), width, height, shapes);
     }
 
     private double left(Cell cell) {
-        return MARGIN + (cell.file() - 1) * CELL;
+        return MARGIN + picture.files().indexOf(cell.file()) * CELL;
     }
 
     private double top(Cell cell) {
-        return MARGIN + (position.size() - cell.rank()) * CELL;
+        return MARGIN + picture.ranks().indexOf(cell.rank()) * CELL;
     }
 
     private Point centre(Cell cell) {
@@ -85,8 +90,9 @@ final class DrawnBoard {
 
     private void square(Cell cell) {
         int wood = (cell.file() + cell.rank()) % 2 == 0 ? OTHER_WOOD : WOOD;
-        shapes.add(
-                new Rect(left(cell), top(cell), CELL, CELL, 0, Paint.fill(wood).outlined(0x9C7F4A, 1)));
+        int colour = picture.marked().contains(cell) ? MARKED : wood;
+        Paint paint = Paint.fill(colour).outlined(0x9C7F4A, 1);
+        shapes.add(Shape.Group.cell(cell.id(), List.of(new Rect(left(cell), top(cell), CELL, CELL, 0, paint))));
     }
 
     private void coordinates() {
@@ -102,13 +108,12 @@ final class DrawnBoard {
         }
     }
 
-    private void marks() {
-        highlight.from().ifPresent(cell -> frame(cell, Paint.stroke(MARK, 3).inDashes()));
-        highlight.to().ifPresent(cell -> frame(cell, Paint.stroke(MARK, 3)));
-        if (highlight.from().isPresent() && highlight.to().isPresent()) {
-            shapes.add(new Segment(
-                    centre(highlight.from().get()), centre(highlight.to().get()), Paint.stroke(MARK, 3)));
-        }
+    private void step(SixthPicture.Step step) {
+        step.from().ifPresent(cell -> frame(cell, Paint.stroke(MARK, 3).inDashes()));
+        step.to().ifPresent(cell -> frame(cell, Paint.stroke(MARK, 3)));
+        step.from()
+                .flatMap(from -> step.to().map(to -> new Segment(centre(from), centre(to), Paint.stroke(MARK, 3))))
+                .ifPresent(shapes::add);
     }
 
     private void frame(Cell cell, Paint paint) {
@@ -116,26 +121,26 @@ final class DrawnBoard {
     }
 
     private void tower(Cell cell, Tower tower) {
-        List<Piece> lost = highlight.isTo(cell) ? highlight.removed() : List.of();
-        stack(cell, tower.pieces(), lost);
-        badge(cell, tower);
+        List<Shape> parts = new ArrayList<>();
+        stack(cell, tower.pieces(), parts);
+        badge(cell, tower, parts);
+        Map<String, String> data = new TreeMap<>(Map.of("cell", cell.id(), "tower", tower.toString()));
+        shapes.add(new Shape.Group("tower", data, parts));
     }
 
-    private void lostTower(Cell cell) {
-        stack(cell, List.of(), highlight.removed());
-    }
-
-    private void stack(Cell cell, List<Piece> pieces, List<Piece> lost) {
+    /** The pieces on a cell, and above them those that have just left the board from there. */
+    private void stack(Cell cell, List<Piece> pieces, List<Shape> parts) {
+        List<Piece> lost = picture.removed(cell);
         int height = heightOf(pieces) + heightOf(lost);
         double unit = Math.min(UNIT, ROOM / Math.max(height, 1));
         double y = top(cell) + CELL - FLOOR;
         for (Piece piece : pieces) {
             y -= unit * piece.height();
-            piece(body(cell, piece, y, unit), piece);
+            parts.add(Shape.Group.piece(cell.id(), piece.word(), piece(body(cell, piece, y, unit), piece)));
         }
         for (Piece piece : lost) {
             y -= unit * piece.height();
-            lostPiece(body(cell, piece, y, unit), piece);
+            parts.addAll(lostPiece(body(cell, piece, y, unit), piece));
         }
     }
 
@@ -151,30 +156,47 @@ final class DrawnBoard {
         return new Rect(left(cell) + TOWER_AXIS - width / 2, y, width, height, Math.min(4, height / 2), paint);
     }
 
-    private void piece(Rect body, Piece piece) {
-        shapes.add(body);
-        if (piece.kind() != PieceKind.SIMPLE) {
-            label(body, piece.kind().letter(), letters(piece.owner()));
-        }
+    private static List<Shape> piece(Rect body, Piece piece) {
+        return piece.kind() == PieceKind.SIMPLE
+                ? List.of(body)
+                : List.of(body, label(body, piece.kind().letter(), letters(piece.owner())));
     }
 
-    private void lostPiece(Rect body, Piece piece) {
+    private static List<Shape> lostPiece(Rect body, Piece piece) {
         Paint dashes = Paint.stroke(MARK, 1.5).inDashes();
-        shapes.add(new Rect(body.x(), body.y(), body.width(), body.height(), body.corner(), dashes));
-        label(body, piece.toString(), MARK);
+        Rect outline = new Rect(body.x(), body.y(), body.width(), body.height(), body.corner(), dashes);
+        return List.of(outline, label(body, piece.toString(), MARK));
     }
 
-    private void label(Rect body, String text, int colour) {
+    private static Label label(Rect body, String text, int colour) {
         Point middle = new Point(body.x() + body.width() / 2, body.y() + body.height() / 2);
-        shapes.add(new Label(middle, Math.min(11, body.height() + 1), text, colour));
+        return new Label(middle, Math.min(11, body.height() + 1), text, colour);
     }
 
-    private void badge(Cell cell, Tower tower) {
+    private void badge(Cell cell, Tower tower, List<Shape> parts) {
         Point at = new Point(left(cell) + CELL - 14, top(cell) + 14);
-        shapes.add(
+        parts.add(
                 new Circle(at.x(), at.y(), 9.5, Paint.fill(fill(tower.owner())).outlined(INK, 1.2)));
         String letter = String.valueOf(tower.chessman().letter());
-        shapes.add(new Label(at, 12, letter, letters(tower.owner())));
+        parts.add(new Label(at, 12, letter, letters(tower.owner())));
+    }
+
+    private void arrow(Look.Arrow arrow) {
+        Point from = centre(picture.cell(arrow.from()));
+        Point to = centre(picture.cell(arrow.to()));
+        double length = Math.max(1, Math.hypot(to.x() - from.x(), to.y() - from.y()));
+        double across = (to.x() - from.x()) / length;
+        double down = (to.y() - from.y()) / length;
+        Point neck = new Point(to.x() - across * 20, to.y() - down * 20);
+        Shape head = new Shape.Polygon(
+                List.of(
+                        to,
+                        new Point(neck.x() - down * 10, neck.y() + across * 10),
+                        new Point(neck.x() + down * 10, neck.y() - across * 10)),
+                Paint.fill(ARROW));
+        Map<String, String> ends =
+                new TreeMap<>(Map.of("from", arrow.from().id(), "to", arrow.to().id()));
+        shapes.add(new Shape.Group("arrow", ends, List.of(new Segment(from, neck, Paint.stroke(ARROW, 7)), head)));
     }
 
     private static int fill(Optional<Side> owner) {

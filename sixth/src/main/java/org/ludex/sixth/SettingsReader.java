@@ -18,43 +18,41 @@ import org.ludex.core.Phrase;
 import org.ludex.core.Rule;
 
 /** The options of SiXTH, and what they mean. Finds everything that does not fit together before it refuses. */
-final class TermsReader {
-
-    static final String AUTO = "auto";
-    static final String BUILD = "build";
+final class SettingsReader {
 
     static final List<Option> OPTIONS = List.of(
-            listed("size", "3", "4", "5", "6", "7", "8").withDefault("5"),
-            free("pieces", AUTO, TermsReader::pieces),
-            listed("first", "white", "black"),
-            listed("kings", "1", "6"),
-            listed("noMove", "LOSS", "PASS", "DRAW"),
-            listed("repetition", "IGNORE", "THREEFOLD_DRAW"),
-            listed("removal", "TOP", "WHOLE_TOWER"),
-            listed("specials", "none", "lady", "hunchback", "giant", "army"),
-            listed("ladyEntry", "EDGE", "ANY"),
-            listed("lady", "none", "white", "black", "both"),
-            free("whiteArmy", BUILD, TermsReader::army),
-            free("blackArmy", BUILD, TermsReader::army));
+            Option.of(Sixth.class, "size", List.of("3", "4", "5", "6", "7", "8")).withDefault("5"),
+            free("pieces", SixthOptions.AUTO, SettingsReader::pieces),
+            Option.of(Side.class, "first"),
+            Option.of(Kings.class, "kings"),
+            Option.of(NoMove.class, "noMove"),
+            Option.of(Repetition.class, "repetition"),
+            Option.of(Removal.class, "removal"),
+            Option.of(Specials.class, "specials"),
+            Option.of(LadyEntry.class, "ladyEntry"),
+            Option.of(LadyPayer.class, "lady"),
+            free("whiteArmy", SixthOptions.BUILD, SettingsReader::army),
+            free("blackArmy", SixthOptions.BUILD, SettingsReader::army));
 
     private static final int MOST_PIECES = 99;
     private static final int ARMY_POINTS = 12;
 
-    private static Option listed(String name, String... values) {
-        return Option.of(Sixth.class, name, List.of(values));
+    /** What the usual options mean, worked out once. */
+    private static final Settings STANDARD = new SettingsReader(Sixth.GAME.defaults()).settings();
+
+    private final Options options;
+    private final SixthOptions typed;
+    private final Map<String, String> spelling;
+    private final List<Fault> faults = new ArrayList<>();
+
+    private SettingsReader(Options options) {
+        this.options = options;
+        this.typed = SixthOptions.of(options);
+        this.spelling = new LinkedHashMap<>(options.values());
     }
 
     private static Option free(String name, String usual, UnaryOperator<String> spelling) {
         return Option.free(Sixth.class, name, usual, spelling);
-    }
-
-    private final Options options;
-    private final Map<String, String> spelling;
-    private final List<Fault> faults = new ArrayList<>();
-
-    private TermsReader(Options options) {
-        this.options = options;
-        this.spelling = new LinkedHashMap<>(options.values());
     }
 
     /**
@@ -62,45 +60,44 @@ final class TermsReader {
      *
      * @throws InvalidOptionsException when they do not fit together, with every reason
      */
-    static Terms read(Sixth game, Options options) {
-        return new TermsReader(options).terms(game);
+    static Settings read(Options options) {
+        return options.equals(STANDARD.options()) ? STANDARD : new SettingsReader(options).settings();
     }
 
-    private Terms terms(Sixth game) {
-        Grid grid = Grid.of(options.number("size"));
-        boolean armies = is("specials", "army");
+    private Settings settings() {
+        boolean armies = typed.specials() == Specials.ARMY;
         Reserve white = armies ? army(Side.WHITE) : sameForBoth();
         Reserve black = armies ? army(Side.BLACK) : white;
         refuseWhatDoesNotFit();
         if (!faults.isEmpty()) {
             throw new InvalidOptionsException(faults);
         }
-        return new Terms(
-                game,
-                Options.of(game, spelling),
+        Grid grid = Grid.of(typed.size());
+        return new Settings(
+                Options.of(Sixth.GAME, spelling),
                 grid,
-                Side.parse(options.value("first")),
-                is("kings", "6"),
-                NoMove.valueOf(options.value("noMove")),
-                is("repetition", "THREEFOLD_DRAW"),
-                is("removal", "WHOLE_TOWER"),
+                typed.first(),
+                typed.kings() == Kings.SIX,
+                typed.noMove(),
+                typed.repetition() == Repetition.THREEFOLD_DRAW,
+                typed.removal() == Removal.WHOLE_TOWER,
                 white,
                 black,
-                is("ladyEntry", "ANY") ? grid.all() : grid.edge(),
+                typed.ladyEntry() == LadyEntry.ANY ? grid.all() : grid.edge(),
                 ladyPlayers());
     }
 
     /** The one spelling of a number of pieces. */
     private static String pieces(String text) {
-        if (text.equalsIgnoreCase(AUTO)) {
-            return AUTO;
+        if (text.equalsIgnoreCase(SixthOptions.AUTO)) {
+            return SixthOptions.AUTO;
         }
         return text.matches("\\p{Nd}{1,4}") ? Integer.toString(Integer.parseInt(text)) : text;
     }
 
     /** The one spelling of an army. */
     private static String army(String text) {
-        return text.equalsIgnoreCase(BUILD) ? BUILD : Reserve.parse(text).pieces();
+        return text.equalsIgnoreCase(SixthOptions.BUILD) ? SixthOptions.BUILD : Reserve.parse(text).pieces();
     }
 
     private boolean is(String option, String value) {
@@ -112,27 +109,31 @@ final class TermsReader {
     }
 
     private Reserve sameForBoth() {
-        return switch (options.value("specials")) {
-            case "lady" -> Reserve.of(12, 0, 0);
-            case "hunchback" -> Reserve.of(11, 0, 1);
-            case "giant" -> Reserve.of(11, 1, 0);
-            default -> Reserve.of(pieces(), 0, 0);
+        return switch (typed.specials()) {
+            case LADY -> Reserve.of(12, 0, 0);
+            case HUNCHBACK -> Reserve.of(11, 0, 1);
+            case GIANT -> Reserve.of(11, 1, 0);
+            case NONE, ARMY -> Reserve.of(pieces(), 0, 0);
         };
     }
 
     private int pieces() {
-        int usual = is("size", "4") ? 12 : 15;
+        int usual = typed.size() == 4 ? 12 : 15;
         String given = options.value("pieces");
-        if (given.equals(AUTO)) {
+        if (given.equals(SixthOptions.AUTO)) {
             return usual;
         }
         int pieces = given.matches("[0-9]{1,4}") ? Integer.parseInt(given) : 0;
         if (pieces < 1 || pieces > MOST_PIECES) {
             refuseValue(
-                    "pieces", new Phrase(SixthRule.class, "value.pieces", Facts.of("auto", AUTO, "most", MOST_PIECES)));
+                    "pieces",
+                    new Phrase(
+                            SixthRule.class,
+                            "value.pieces",
+                            Facts.of("auto", SixthOptions.AUTO, "most", MOST_PIECES)));
         }
-        // The usual number said aloud is the same game as nothing said.
-        spelling.put("pieces", pieces == usual ? AUTO : Integer.toString(pieces));
+        // Giving the usual number means the same game as giving none.
+        spelling.put("pieces", pieces == usual ? SixthOptions.AUTO : Integer.toString(pieces));
         return pieces;
     }
 
@@ -140,20 +141,16 @@ final class TermsReader {
         refuse(CoreRule.OPTION_VALUE, Facts.of("option", option, "value", options.value(option), "values", values));
     }
 
-    private boolean pays(Side side) {
-        return is("lady", "both") || is("lady", side.id());
-    }
-
     private Reserve army(Side side) {
-        String option = side.id() + "Army";
+        String option = SixthOptions.armyOption(side);
         String given = options.value(option);
-        int most = pays(side) ? ARMY_POINTS - PieceKind.LADY.cost() : ARMY_POINTS;
-        if (given.equals(BUILD)) {
+        int most = typed.lady().pays(side) ? ARMY_POINTS - PieceKind.LADY.cost() : ARMY_POINTS;
+        if (given.equals(SixthOptions.BUILD)) {
             return Reserve.NONE.withPoints(most);
         }
         Optional<Reserve> army = readArmy(given);
         if (army.isEmpty()) {
-            refuseValue(option, new Phrase(SixthRule.class, "value.army", Facts.of("build", BUILD)));
+            refuseValue(option, new Phrase(SixthRule.class, "value.army", Facts.of("build", SixthOptions.BUILD)));
             return Reserve.NONE;
         }
         checkArmy(option, army.get(), most);
@@ -186,44 +183,46 @@ final class TermsReader {
     }
 
     private void refuseWhatDoesNotFit() {
-        String specials = options.value("specials");
-        if (!specials.equals("none") && !is("pieces", AUTO)) {
+        Specials specials = typed.specials();
+        if (specials != Specials.NONE && !is("pieces", SixthOptions.AUTO)) {
             refuse(
                     ruleOf(specials),
-                    Facts.of("specials", specials, "pieces", options.value("pieces"))
+                    Facts.of("specials", specials.toString(), "pieces", options.value("pieces"))
                             .as("pieces"));
         }
-        if (!specials.equals("army")) {
-            if (!is("lady", "none")) {
+        if (specials != Specials.ARMY) {
+            if (typed.lady() != LadyPayer.NONE) {
                 refuse(
                         SixthRule.A2,
-                        Facts.of("specials", specials, "lady", options.value("lady"))
+                        Facts.of("specials", specials.toString(), "lady", options.value("lady"))
                                 .as("no-army"));
             }
-            for (String option : List.of("whiteArmy", "blackArmy")) {
-                if (!is(option, BUILD)) {
+            for (Side side : Side.values()) {
+                String option = SixthOptions.armyOption(side);
+                if (!is(option, SixthOptions.BUILD)) {
                     refuse(
                             SixthRule.A3,
-                            Facts.of("specials", specials, "option", option).as("no-army"));
+                            Facts.of("specials", specials.toString(), "option", option)
+                                    .as("no-army"));
                 }
             }
         }
     }
 
     /** The rule that says how many pieces there are with special pieces. */
-    private static SixthRule ruleOf(String specials) {
+    private static SixthRule ruleOf(Specials specials) {
         return switch (specials) {
-            case "lady" -> SixthRule.L1;
-            case "hunchback" -> SixthRule.H1;
-            case "giant" -> SixthRule.G1;
-            default -> SixthRule.A1;
+            case LADY -> SixthRule.L1;
+            case HUNCHBACK -> SixthRule.H1;
+            case GIANT -> SixthRule.G1;
+            case NONE, ARMY -> SixthRule.A1;
         };
     }
 
     private Set<Side> ladyPlayers() {
         Set<Side> players = EnumSet.noneOf(Side.class);
         for (Side side : Side.values()) {
-            if (is("specials", "lady") || pays(side)) {
+            if (typed.specials() == Specials.LADY || typed.lady().pays(side)) {
                 players.add(side);
             }
         }

@@ -6,12 +6,11 @@ import org.ludex.core.Options;
 /**
  * What the options of a game mean, worked out once and shared by all its positions.
  *
- * @param game the game
  * @param options the options, each in its usual spelling
  * @param grid the board
  * @param first who starts
  * @param sixKings whether kings are points (K1)
- * @param noMove what befalls a player who can do nothing (S8)
+ * @param noMove what happens to a player who has no legal turn (S8)
  * @param threefold whether a third repetition draws (S9)
  * @param wholeTower whether a king leaves the board altogether (K1)
  * @param white what White has at the start
@@ -19,8 +18,7 @@ import org.ludex.core.Options;
  * @param ladyCells where the Lady may enter (L1)
  * @param ladyPlayers who may enter the Lady (L1, A2); nobody where there is none
  */
-record Terms(
-        Sixth game,
+record Settings(
         Options options,
         Grid grid,
         Side first,
@@ -51,7 +49,7 @@ record Terms(
         return sixKings && hasLady();
     }
 
-    Beside besideAtStart() {
-        return new Beside(white, black, hasLady(), 0, 0);
+    Supply supplyAtStart() {
+        return new Supply(white, black, hasLady(), 0, 0);
     }
 }
