@@ -49,8 +49,8 @@ public interface Game<M extends Move, P extends Position<M, P>> {
     default M cast(Move move) {
         Objects.requireNonNull(move, "the move is null");
         if (!moveType().isInstance(move)) {
-            throw new IllegalArgumentException("Not a move of " + name() + ": " + move + " is a "
-                    + move.getClass().getName());
+            throw new IllegalArgumentException("Not a move of " + name() + ": " + move + " ("
+                    + move.getClass().getName() + ")");
         }
         return moveType().cast(move);
     }

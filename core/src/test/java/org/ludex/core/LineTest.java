@@ -99,15 +99,19 @@ class LineTest {
         }
 
         @Test
+        @SuppressWarnings("NullAway") // what comes of null is what is tested
         void nullIsNamed() {
-            assertThatNullPointerException().isThrownBy(() -> empty.attempt(null)).withMessage("the move is null");
-            assertThatNullPointerException().isThrownBy(() -> empty.playAny(null)).withMessage("the move is null");
+            assertThatNullPointerException()
+                    .isThrownBy(() -> empty.attempt(null))
+                    .withMessage("the move is null");
+            assertThatNullPointerException()
+                    .isThrownBy(() -> empty.playAny(null))
+                    .withMessage("the move is null");
         }
 
         @Test
         void unprovenMovesArePlayedAndCounted() {
-            Line<Minus, CountdownPosition> line =
-                    Line.of(Countdown.GAME.start(Map.of("fog", "yes")), moves(2, 1, 2));
+            Line<Minus, CountdownPosition> line = Line.of(Countdown.GAME.start(Map.of("fog", "yes")), moves(2, 1, 2));
             assertThat(line.unproven()).isEqualTo(2);
             assertThat(line.verdicts().get(0)).isInstanceOf(Verdict.Unproven.class);
             assertThat(line.undo().unproven()).isEqualTo(1);
@@ -126,7 +130,7 @@ class LineTest {
         void aMoveOfAnotherGame() {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> empty.attemptAny(new Stranger()))
-                    .withMessage("Not a move of Countdown: Stranger[] is a " + Stranger.class.getName());
+                    .withMessage("Not a move of Countdown: Stranger[] (" + Stranger.class.getName() + ")");
             assertThatIllegalArgumentException().isThrownBy(() -> start.playAny(new Stranger()));
             assertThatIllegalArgumentException().isThrownBy(() -> start.attemptAny(new Stranger()));
         }

@@ -40,8 +40,7 @@ class OptionTest {
 
     @Test
     void aFreeOptionHasOneSpelling() {
-        Option option =
-                Option.free(Countdown.class, "pieces", "5", text -> Integer.toString(Integer.parseInt(text)));
+        Option option = Option.free(Countdown.class, "pieces", "5", text -> Integer.toString(Integer.parseInt(text)));
         assertThat(option.read("07")).contains("7");
         assertThat(option.read("many")).contains("many");
         assertThat(option.read("0,7")).isEmpty();

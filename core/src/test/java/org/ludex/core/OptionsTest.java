@@ -27,7 +27,9 @@ class OptionsTest {
         @Test
         void whatIsNotGivenHasItsDefault() {
             Options options = Options.of(game, Map.of("fog", "yes"));
-            assertThat(options.values()).containsExactly(entry("from", "5"), entry("fog", "yes"), entry("draw", "no"), entry("pairs", "no"));
+            assertThat(options.values())
+                    .containsExactly(
+                            entry("from", "5"), entry("fog", "yes"), entry("draw", "no"), entry("pairs", "no"));
             assertThat(options.chosen()).containsExactly(entry("fog", "yes"));
         }
 

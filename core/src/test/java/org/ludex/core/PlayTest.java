@@ -115,7 +115,8 @@ class PlayTest {
 
         @Test
         void unprovenMovesAreCounted() {
-            Line<Minus, CountdownPosition> line = Playout.from(game.start(Options.parse(game, "fog=yes, from=60")), 1, 100);
+            Line<Minus, CountdownPosition> line =
+                    Playout.from(game.start(Options.parse(game, "fog=yes, from=60")), 1, 100);
             assertThat(line.unproven())
                     .isPositive()
                     .isEqualTo(Math.toIntExact(
@@ -154,7 +155,8 @@ class PlayTest {
                 position = position.playAny(position.legalMoves().get(0));
             }
             assertThat(position.text()).isEqualTo("0 black");
-            assertThat(Perft.count(Games.find("countdown").orElseThrow().start(), 3)).isEqualTo(7);
+            assertThat(Perft.count(Games.find("countdown").orElseThrow().start(), 3))
+                    .isEqualTo(7);
         }
 
         @Test

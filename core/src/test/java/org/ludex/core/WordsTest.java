@@ -54,7 +54,8 @@ class WordsTest {
         @Test
         void anUnprovenMoveKeepsItsDoubt() {
             Verdict doubt = Verdict.unproven(CountdownRule.UNSAID, Facts.none());
-            assertThat(new Attempt.Played<>("next", doubt).map(String::length).verdict()).isEqualTo(doubt);
+            assertThat(new Attempt.Played<>("next", doubt).map(String::length).verdict())
+                    .isEqualTo(doubt);
         }
 
         @Test
@@ -65,12 +66,17 @@ class WordsTest {
         }
 
         @Test
+        @SuppressWarnings("NullAway") // what comes of null is what is tested
         void judgeAndPlayAreHalvesOfIt() {
             CountdownPosition start = Countdown.GAME.start();
-            assertThat(start.judge(new Minus(2))).isEqualTo(start.attempt(new Minus(2)).verdict());
-            assertThat(Optional.of(start.play(new Minus(2)))).isEqualTo(start.attempt(new Minus(2)).toOptional());
+            assertThat(start.judge(new Minus(2)))
+                    .isEqualTo(start.attempt(new Minus(2)).verdict());
+            assertThat(Optional.of(start.play(new Minus(2))))
+                    .isEqualTo(start.attempt(new Minus(2)).toOptional());
             assertThatNullPointerException().isThrownBy(() -> start.judge(null)).withMessage("the move is null");
-            assertThatNullPointerException().isThrownBy(() -> start.attemptAny(null)).withMessage("the move is null");
+            assertThatNullPointerException()
+                    .isThrownBy(() -> start.attemptAny(null))
+                    .withMessage("the move is null");
         }
     }
 
@@ -202,7 +208,12 @@ class WordsTest {
 
         @Test
         void eachStepAddsToTheLast() {
-            Look look = Look.plain().from(Side.BLACK).marking(List.of(A1)).marking(List.of(B2)).arrow(A1, B2).in(PERSIAN);
+            Look look = Look.plain()
+                    .from(Side.BLACK)
+                    .marking(List.of(A1))
+                    .marking(List.of(B2))
+                    .arrow(A1, B2)
+                    .in(PERSIAN);
             assertThat(look.side()).contains(Side.BLACK);
             assertThat(look.marked()).containsExactly(A1, B2);
             assertThat(look.arrows()).containsExactly(new Look.Arrow(A1, B2));
@@ -221,7 +232,8 @@ class WordsTest {
             CountdownPosition start = Countdown.GAME.start();
             assertThat(start.picture().plain()).isEqualTo("5 white\n");
             assertThat(start.picture().svg()).contains(">5 white</text>").contains("<title>Countdown</title>");
-            assertThat(start.pictureAfter(List.of(new Minus(2), new Minus(1)), Look.plain()).plain())
+            assertThat(start.pictureAfter(List.of(new Minus(2), new Minus(1)), Look.plain())
+                            .plain())
                     .isEqualTo("2 white\n");
             assertThat(start.pictureAfter(new Minus(2)).plain()).isEqualTo("3 black\n");
         }
@@ -232,7 +244,8 @@ class WordsTest {
 
         private final Checks<Integer, Minus> checks = Checks.inOrder(
                 (left, move) -> move.count() > 2 ? Optional.of(Verdict.illegal(CountdownRule.C1)) : Optional.empty(),
-                (left, move) -> move.count() > left ? Optional.of(Verdict.illegal(CountdownRule.C2)) : Optional.empty());
+                (left, move) ->
+                        move.count() > left ? Optional.of(Verdict.illegal(CountdownRule.C2)) : Optional.empty());
 
         @Test
         void theFirstThatRefusesDecides() {
@@ -292,7 +305,8 @@ class WordsTest {
             assertThat(Outcome.open().message()).isEqualTo("The game is open.");
             assertThat(Outcome.drawn(CountdownRule.E1).message()).isEqualTo("The game is drawn (E1).");
             assertThat(Outcome.won(Side.WHITE, CountdownRule.E1).message()).isEqualTo("White has won (E1).");
-            assertThat(Outcome.won(List.of(Side.WHITE, Side.BLACK), CountdownRule.E1).message())
+            assertThat(Outcome.won(List.of(Side.WHITE, Side.BLACK), CountdownRule.E1)
+                            .message())
                     .isEqualTo("White, black have won (E1).");
             assertThat(Outcome.won(Side.WHITE, CountdownRule.E1).message(PERSIAN))
                     .startsWith("[fa] white ")
@@ -302,15 +316,19 @@ class WordsTest {
         @Test
         void ofVerdicts() {
             assertThat(Verdict.legal().message()).isEqualTo("The move is legal.");
-            assertThat(Verdict.illegal(CountdownRule.C2, Facts.of("left", 1)).message()).isEqualTo("There are only 1.");
-            assertThat(Verdict.legal().message(PERSIAN)).isNotEqualTo(Verdict.legal().message());
+            assertThat(Verdict.illegal(CountdownRule.C2, Facts.of("left", 1)).message())
+                    .isEqualTo("There are only 1.");
+            assertThat(Verdict.legal().message(PERSIAN))
+                    .isNotEqualTo(Verdict.legal().message());
         }
 
         @Test
         void ofSeats() {
             assertThat(Side.WHITE.name(Locale.ENGLISH)).isEqualTo("White");
             assertThat(Side.WHITE.name(PERSIAN)).isEqualTo("[fa] white");
-            assertThat(Side.BLACK.name(PERSIAN)).as("without a word in the bundle").isEqualTo("black");
+            assertThat(Side.BLACK.name(PERSIAN))
+                    .as("without a word in the bundle")
+                    .isEqualTo("black");
             assertThat(new Tag("x").name(PERSIAN)).isEqualTo("x");
             assertThat(Outcome.won(new Tag("x"), CountdownRule.E1).message()).isEqualTo("x has won (E1).");
         }

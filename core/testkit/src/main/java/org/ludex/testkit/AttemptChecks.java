@@ -102,7 +102,7 @@ final class AttemptChecks<M extends Move, P extends Position<M, P>> {
                 .hasMessage("the move is null");
     }
 
-    /** Null on purpose: what a position makes of it is what is checked. */
+    @SuppressWarnings("NullAway") // what a position makes of null is what is checked
     private M nothing() {
         return new AtomicReference<M>().get();
     }

@@ -59,7 +59,8 @@ final class ChanceChecks<M extends Move, P extends Position<M, P>> {
         for (int index = Math.floorMod(spot.ply(), step); index < all.size(); index += step) {
             M move = all.get(index);
             assertThat(spot.position().attempt(move).isPlayed())
-                    .as("%s (%s %s) is accepted at the turn of %s, %s",
+                    .as(
+                            "%s (%s %s) is accepted at the turn of %s, %s",
                             move, what, moves.get(move), spot.position().turn(), spot)
                     .isFalse();
         }
@@ -76,9 +77,10 @@ final class ChanceChecks<M extends Move, P extends Position<M, P>> {
                         || position.turn() instanceof Turn.Nobody
                         || (seat.isPresent() && before.isPresent() && !seat.equals(before));
                 assertThat(fresh && position.isMidTurn())
-                        .as("in the middle of a turn at the start, after the end or when another seat has to decide: "
-                                + "%s decides after %s, %s", position.turn(), before.map(Seat::id).orElse("nobody"),
-                                walk.spot(ply))
+                        .as(
+                                "in the middle of a turn at the start, after the end or when another seat has to decide: "
+                                        + "%s decides after %s, %s",
+                                position.turn(), before.map(Seat::id).orElse("nobody"), walk.spot(ply))
                         .isFalse();
                 before = seat.isPresent() ? seat : before;
             }

@@ -11,9 +11,9 @@ import org.ludex.core.Game;
 import org.ludex.core.Games;
 import org.ludex.core.InvalidOptionsException;
 import org.ludex.core.Move;
-import org.ludex.core.Position;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
+import org.ludex.core.Position;
 import org.ludex.core.Rule;
 import org.ludex.core.Seat;
 

@@ -362,10 +362,16 @@ public abstract class GameContract<M extends Move, P extends Position<M, P>> {
                 .forEach(locale -> new LookChecks<>(games).captionsAreTranslated(locale, latinWords()));
     }
 
-    @ForEachSetOfOptions
+    @Test
     @DisplayName("numbers agree with their nouns in every message")
-    final void numbersAgreeWithTheirNouns(RandomGames<M, P> games) {
-        new WordChecks<>(games).numbersAgreeWithTheirNouns(messagesWithFixedNumbers());
+    final void numbersAgreeWithTheirNouns() {
+        new WordChecks<>(play("")).sentencesAgreeWithOne(messagesWithFixedNumbers());
+    }
+
+    @ForEachSetOfOptions
+    @DisplayName("numbers agree with their nouns in every refusal")
+    final void refusalsAgreeWithTheirNumbers(RandomGames<M, P> games) {
+        new WordChecks<>(games).refusalsAgreeWithTheirNumbers(messagesWithFixedNumbers());
     }
 
     @ForEachSetOfOptions

@@ -29,10 +29,14 @@ final class LineChecks<M extends Move, P extends Position<M, P>> {
             String where = "seed " + walk.seed() + ", the line " + line;
             assertThat(line.positions()).as("positions, %s", where).isEqualTo(shown(walk.positions(), line.size() + 1));
             assertThat(line).as("replayed, %s", where).isEqualTo(line(walk)).hasSameHashCodeAs(line(walk));
-            assertThat(Line.replay(line.start(), line.moves()).refusal()).as("refusal, %s", where).isEmpty();
+            assertThat(Line.replay(line.start(), line.moves()).refusal())
+                    .as("refusal, %s", where)
+                    .isEmpty();
             Line<M, P> start = byMove(line, where);
             assertThat(start).as("all taken back, %s", where).isEqualTo(Line.of(line.start()));
-            assertThat(byTurn(line, where)).as("all turns taken back, %s", where).isEqualTo(start);
+            assertThat(byTurn(line, where))
+                    .as("all turns taken back, %s", where)
+                    .isEqualTo(start);
         }
     }
 
@@ -55,7 +59,8 @@ final class LineChecks<M extends Move, P extends Position<M, P>> {
             assertThat(shorter.size() == 0 || !shorter.end().isMidTurn())
                     .as("a turn taken back ends in the middle of one after ply %s, %s", shorter.size(), where)
                     .isTrue();
-            assertThat(shorter.size() + turn.size()).as("size before and moves of the last turn, %s", where)
+            assertThat(shorter.size() + turn.size())
+                    .as("size before and moves of the last turn, %s", where)
                     .isEqualTo(line.size());
             checkForth(line, shorter, shorter.redoTurn(), where);
             line = shorter;
@@ -65,9 +70,15 @@ final class LineChecks<M extends Move, P extends Position<M, P>> {
 
     private void checkForth(Line<M, P> line, Line<M, P> shorter, Line<M, P> again, String where) {
         // Comparing whole lines at every ply would take time in proportion to the square of their length.
-        assertThat(again.size()).as("size after undo and redo at ply %s, %s", line.size(), where).isEqualTo(line.size());
-        assertThat(again.lastMove()).as("last move after undo and redo, %s", where).isEqualTo(line.lastMove());
-        assertThat((Object) again.end()).as("end after undo and redo, %s", where).isEqualTo(line.end());
+        assertThat(again.size())
+                .as("size after undo and redo at ply %s, %s", line.size(), where)
+                .isEqualTo(line.size());
+        assertThat(again.lastMove())
+                .as("last move after undo and redo, %s", where)
+                .isEqualTo(line.lastMove());
+        assertThat((Object) again.end())
+                .as("end after undo and redo, %s", where)
+                .isEqualTo(line.end());
         assertThat(shorter.size()).as("size after undo, %s", where).isLessThan(line.size());
     }
 
@@ -79,15 +90,22 @@ final class LineChecks<M extends Move, P extends Position<M, P>> {
                 Line<M, P> view = line.view(viewer);
                 assertThat(view.positions())
                         .as("positions, %s", where)
-                        .isEqualTo(line.positions().stream().map(each -> each.view(viewer)).toList());
+                        .isEqualTo(line.positions().stream()
+                                .map(each -> each.view(viewer))
+                                .toList());
                 List<M> seen = IntStream.range(0, line.size())
-                        .mapToObj(ply -> walk.positions().get(ply).view(walk.moves().get(ply), viewer))
+                        .mapToObj(ply ->
+                                walk.positions().get(ply).view(walk.moves().get(ply), viewer))
                         .toList();
                 assertThat(view.moves()).as("moves, %s", where).isEqualTo(seen);
-                assertThat(view.canRedo()).as("something to put back, %s", where).isFalse();
+                assertThat(view.canRedo())
+                        .as("something to put back, %s", where)
+                        .isFalse();
                 assertThat(view.view(viewer)).as("looked at twice, %s", where).isEqualTo(view);
                 if (line.canUndo()) {
-                    assertThat(line.undo().view(viewer)).as("taken back, then seen, %s", where).isEqualTo(view.undo());
+                    assertThat(line.undo().view(viewer))
+                            .as("taken back, then seen, %s", where)
+                            .isEqualTo(view.undo());
                 }
             }
         }
@@ -106,13 +124,17 @@ final class LineChecks<M extends Move, P extends Position<M, P>> {
                         .as("winners: %s", where)
                         .isEqualTo(games.game().opponents(seat, games.options()))
                         .doesNotContain(seat);
-                assertThat(resigned.undo()).as("taken back: %s", where).isEqualTo(line).isNotEqualTo(resigned);
+                assertThat(resigned.undo())
+                        .as("taken back: %s", where)
+                        .isEqualTo(line)
+                        .isNotEqualTo(resigned);
                 assertThatThrownBy(() -> resigned.attempt(walk.moves().get(half)))
                         .as("playing on: %s", where)
                         .isInstanceOf(IllegalStateException.class);
-                games.viewers().forEach(viewer -> assertThat(resigned.view(viewer).conclusion())
-                        .as("conclusion that %s sees: %s", viewer, where)
-                        .isEqualTo(resigned.conclusion()));
+                games.viewers()
+                        .forEach(viewer -> assertThat(resigned.view(viewer).conclusion())
+                                .as("conclusion that %s sees: %s", viewer, where)
+                                .isEqualTo(resigned.conclusion()));
             }
             if (!walk.isOpen() && walk.accident().isEmpty()) {
                 Line<M, P> over = Line.of(walk.end().position());

@@ -50,8 +50,12 @@ final class LookChecks<M extends Move, P extends Position<M, P>> {
             drawing |= drawings.size() > 1;
         }
         if (cells && seats.size() > 1) {
-            assertThat(text).as("some text picture is another one from another side").isTrue();
-            assertThat(drawing).as("some drawing is another one from another side").isTrue();
+            assertThat(text)
+                    .as("some text picture is another one from another side")
+                    .isTrue();
+            assertThat(drawing)
+                    .as("some drawing is another one from another side")
+                    .isTrue();
         }
     }
 
@@ -79,14 +83,16 @@ final class LookChecks<M extends Move, P extends Position<M, P>> {
                 .isNotEqualTo(spot.position().picture().svg());
     }
 
-    /** Titles and captions are in the language asked for: no Latin words but names, moves and what the author allows. */
+    /** Titles and captions are in the language asked for: no Latin words but codes of rules and what the author allows. */
     void captionsAreTranslated(Locale locale, Set<String> allowed) {
+        Set<String> known = new HashSet<>(allowed);
+        games.game().rules().forEach(rule -> known.add(rule.code()));
         for (Spot<M, P> spot : games.spots(10)) {
             P position = spot.position();
             Picture picture = position.picture(Look.plain().in(locale));
             Svg svg = PictureChecks.check(picture, "picture in " + locale + " at " + spot);
-            svg.words().forEach(words -> checkWords(words, spot, locale, allowed));
-            picture.plain().lines().forEach(line -> checkWords(line, spot, locale, allowed));
+            svg.words().forEach(words -> checkWords(words, spot, locale, known));
+            picture.plain().lines().forEach(line -> checkWords(line, spot, locale, known));
         }
     }
 

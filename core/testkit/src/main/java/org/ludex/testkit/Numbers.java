@@ -37,7 +37,8 @@ final class Numbers {
         while (one.find()) {
             String word = one.group(1);
             boolean plural = word.endsWith("s") && !word.endsWith("ss") && !NO_PLURALS.contains(word);
-            if (plural || Set.of("are", "were", "have", "dice", "pieces").contains(word)) {
+            boolean several = sentence.startsWith("and ", Math.max(0, one.start() - 4));
+            if (plural || (!several && Set.of("are", "were", "have", "dice").contains(word))) {
                 return one.group();
             }
         }

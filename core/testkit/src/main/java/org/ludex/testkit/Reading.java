@@ -26,7 +26,8 @@ final class Reading {
     }
 
     /** What can be read of a position. */
-    static <M extends Move, P extends Position<M, P>> Reading of(P view, Viewer viewer, List<M> tried, List<Locale> in) {
+    static <M extends Move, P extends Position<M, P>> Reading of(
+            P view, Viewer viewer, List<M> tried, List<Locale> in) {
         Reading reading = new Reading(in);
         reading.position(view, viewer);
         tried.forEach(move -> reading.attempt(view, move));
@@ -72,8 +73,8 @@ final class Reading {
         note("attempt " + move, () -> view.attempt(move));
         note("play " + move, () -> view.play(move).text());
         picture("picture after " + move, () -> view.pictureAfter(move));
-        locales.forEach(locale ->
-                note("verdict on " + move + " in " + locale, () -> view.judge(move).message(locale)));
+        locales.forEach(locale -> note(
+                "verdict on " + move + " in " + locale, () -> view.judge(move).message(locale)));
     }
 
     private <M extends Move, P extends Position<M, P>> void line(String when, Line<M, P> view) {
@@ -82,7 +83,9 @@ final class Reading {
         note(when + "toString", view::toString);
         note(when + "start", () -> view.start().text());
         note(when + "moves", view::moves);
-        note(when + "positions", () -> view.positions().stream().map(Position::text).toList());
+        note(
+                when + "positions",
+                () -> view.positions().stream().map(Position::text).toList());
         note(when + "verdicts", view::verdicts);
         note(when + "last turn", view::lastTurn);
         note(when + "redo", view::canRedo);

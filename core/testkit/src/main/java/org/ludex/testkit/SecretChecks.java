@@ -40,8 +40,8 @@ final class SecretChecks<M extends Move, P extends Position<M, P>> {
         for (Spot<M, P> spot : games.spots(40)) {
             for (Viewer viewer : games.viewers()) {
                 SeededRandom random = new SeededRandom(spot.seed() * 1000 + spot.ply());
-                Optional<P> twin = shuffle.of(spot.position(), viewer, random)
-                        .filter(other -> !other.equals(spot.position()));
+                Optional<P> twin =
+                        shuffle.of(spot.position(), viewer, random).filter(other -> !other.equals(spot.position()));
                 twin.ifPresent(other -> compare(spot, other, viewer, random));
                 pairs += twin.isPresent() ? 1 : 0;
             }
@@ -55,7 +55,9 @@ final class SecretChecks<M extends Move, P extends Position<M, P>> {
         assertThat(games.game().setup(twin.text(), games.options()).faults())
                 .as("faults of the shuffled position, %s", where)
                 .isEmpty();
-        List<M> tried = Stream.concat(listed(position).limit(4), games.candidates(spot).stream().limit(12))
+        List<M> tried = Stream.concat(
+                        listed(position).limit(4),
+                        games.candidates(spot).stream().limit(12))
                 .toList();
         Reading.of(position.view(viewer), viewer, tried, locales)
                 .checkSame(Reading.of(twin.view(viewer), viewer, tried, locales), where);
@@ -67,8 +69,7 @@ final class SecretChecks<M extends Move, P extends Position<M, P>> {
     }
 
     /** Plays on from both with moves that look alike, and compares the histories. */
-    private void compareLines(
-            Line<M, P> line, Line<M, P> twin, Viewer viewer, RandomGenerator random, String where) {
+    private void compareLines(Line<M, P> line, Line<M, P> twin, Viewer viewer, RandomGenerator random, String where) {
         Line<M, P> one = line;
         Line<M, P> two = twin;
         while (one.size() < PLIES && !one.isOver() && !two.isOver()) {

@@ -39,7 +39,6 @@ final class TextChecks<M extends Move, P extends Position<M, P>> {
         assertThat(read.hashCode()).as("hash, read back: %s", spot).isEqualTo(position.hashCode());
         assertThat(read.text()).as("text, read back: %s", spot).isEqualTo(position.text());
         assertThat(read.turn()).as("turn, read back: %s", spot).isEqualTo(position.turn());
-        assertThat(read.isMidTurn()).as("in the middle of a turn, read back: %s", spot).isEqualTo(position.isMidTurn());
         assertThat(read.outcome()).as("outcome, read back: %s", spot).isEqualTo(position.outcome());
         assertThat(read.score()).as("score, read back: %s", spot).isEqualTo(position.score());
         assertThat(read.options()).as("options, read back: %s", spot).isEqualTo(position.options());

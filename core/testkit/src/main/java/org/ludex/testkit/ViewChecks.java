@@ -56,7 +56,9 @@ final class ViewChecks<M extends Move, P extends Position<M, P>> {
         assertThat(view.isMidTurn())
                 .as("in the middle of a turn, in %s's view of %s", viewer, spot)
                 .isEqualTo(position.isMidTurn());
-        assertThat(view.outcome()).as("outcome in %s's view of %s", viewer, spot).isEqualTo(position.outcome());
+        assertThat(view.outcome())
+                .as("outcome in %s's view of %s", viewer, spot)
+                .isEqualTo(position.outcome());
         // What the text does not say, the view may not know.
         assertThat((Object) games.game().position(view.text(), games.options()))
                 .as("%s's view of %s, read back", viewer, spot)
@@ -91,7 +93,9 @@ final class ViewChecks<M extends Move, P extends Position<M, P>> {
         P view = position.view(viewer);
         M seen = position.view(move, viewer);
         String what = "after " + move + ", seen by " + viewer + " as " + seen + ", at " + spot;
-        assertThat(view.view(seen, viewer)).as("the move looked at twice, %s", what).isEqualTo(seen);
+        assertThat(view.view(seen, viewer))
+                .as("the move looked at twice, %s", what)
+                .isEqualTo(seen);
         Attempt<P> attempt = view.attempt(seen);
         assertThat(attempt.isPlayed())
                 .as("%s (%s) can be played on the view, %s", seen, attempt.verdict(), what)
@@ -112,8 +116,12 @@ final class ViewChecks<M extends Move, P extends Position<M, P>> {
 
     private void checkOffer(Spot<M, P> spot, P view) {
         P position = spot.position();
-        assertThat(position.listsMoves()).as("lists moves at a seat's turn, %s", spot).isTrue();
-        assertThat(view.listsMoves()).as("lists moves at a seat's turn in its view, %s", spot).isTrue();
+        assertThat(position.listsMoves())
+                .as("lists moves at a seat's turn, %s", spot)
+                .isTrue();
+        assertThat(view.listsMoves())
+                .as("lists moves at a seat's turn in its view, %s", spot)
+                .isTrue();
         List<M> offered = view.legalMoves();
         assertThat(offered)
                 .as("moves listed in the view of the seat to move, %s", spot)

@@ -2,12 +2,14 @@ package org.ludex.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.ludex.core.Facts;
@@ -32,22 +34,33 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
         this.games = games;
     }
 
-    /** Every sentence of the bundles with the number 1 in every place, and every refusal met with its numbers 1 and 2. */
-    void numbersAgreeWithTheirNouns(Set<String> exceptions) {
+    /** Every sentence of the bundles, with the number 1 in every place. */
+    void sentencesAgreeWithOne(Set<String> exceptions) {
+        List<String> wrong = new ArrayList<>();
         for (Class<?> home : homes()) {
             ResourceBundle bundle = Messages.bundle(home, Locale.ENGLISH);
-            for (String key : bundle.keySet()) {
-                if (!exceptions.contains(key)) {
-                    check(Messages.fill(bundle.getString(key), ones(bundle.getString(key)), bundle), key);
+            for (String key : new TreeSet<>(bundle.keySet())) {
+                String sentence = Messages.fill(bundle.getString(key), ones(bundle.getString(key)), bundle);
+                if (!exceptions.contains(key) && !Numbers.disagreement(sentence).isEmpty()) {
+                    wrong.add(key + ": " + sentence);
                 }
             }
         }
+        assertThat(wrong).as("messages that do not agree with the number 1").isEmpty();
+    }
+
+    /** Every refusal that random play meets, with 1 and with 2 for its numbers. */
+    void refusalsAgreeWithTheirNumbers(Set<String> exceptions) {
         for (Spot<M, P> spot : games.spots(60)) {
             for (M candidate : games.candidates(spot)) {
                 if (spot.position().judge(candidate) instanceof Verdict.Illegal no && !isExcepted(no, exceptions)) {
                     for (int number : new int[] {1, 2}) {
                         String message = Messages.refusal(no.rule(), with(no.facts(), number), Locale.ENGLISH);
-                        check(message, no.rule().code() + " for " + candidate + " at " + spot);
+                        assertThat(Numbers.disagreement(message))
+                                .as(
+                                        "words that do not agree with their number in \"%s\", the refusal of %s at %s",
+                                        message, candidate, spot)
+                                .isEmpty();
                     }
                 }
             }
@@ -56,14 +69,16 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
 
     private static boolean isExcepted(Verdict.Illegal no, Set<String> exceptions) {
         String key = "refusal." + no.rule().code();
-        return exceptions.contains(key) || exceptions.contains(key + "." + no.facts().form());
+        return exceptions.contains(key)
+                || exceptions.contains(key + "." + no.facts().form());
     }
 
     /** The classes beside which the game's sentences are. */
     private List<Class<?>> homes() {
         Stream<Class<?>> rules = games.game().rules().stream().map(Texts::home);
         Stream<Class<?>> seats = games.game().seats(games.options()).stream().map(Object::getClass);
-        Stream<Class<?>> others = Stream.of(games.game().getClass(), games.game().moveType());
+        Stream<Class<?>> others =
+                Stream.of(games.game().getClass(), games.game().moveType());
         Map<String, Class<?>> byPackage = new LinkedHashMap<>();
         Stream.of(rules, seats, others)
                 .flatMap(each -> each)
@@ -83,12 +98,6 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
         return new Facts(facts.form(), values);
     }
 
-    private static void check(String sentence, String what) {
-        assertThat(Numbers.disagreement(sentence))
-                .as("words that do not agree with their number in \"%s\", the message %s", sentence, what)
-                .isEmpty();
-    }
-
     void everythingHasWords(List<Locale> locales) {
         for (Locale locale : locales) {
             for (Seat seat : games.game().seats(games.options())) {
@@ -96,12 +105,16 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
             }
             for (Option option : games.game().options()) {
                 String what = "description of the option " + option.name();
-                assertThat(option.description(locale)).as("%s in %s", what, locale).isNotEqualTo(option.name());
+                assertThat(option.description(locale))
+                        .as("%s in %s", what, locale)
+                        .isNotEqualTo(option.name());
                 checkWords(option.description(locale), locale, what, String.join(" ", option.values()));
             }
             for (Rule rule : games.game().rules()) {
                 String title = rule.title(locale);
-                assertThat(title).as("title of the rule %s in %s", rule.code(), locale).isNotEqualTo(rule.code());
+                assertThat(title)
+                        .as("title of the rule %s in %s", rule.code(), locale)
+                        .isNotEqualTo(rule.code());
             }
             games.walks().forEach(walk -> checkOutcome(walk.end(), locale));
         }
@@ -115,7 +128,9 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
         } else if (outcome instanceof Outcome.Drawn drawn) {
             rule = drawn.rule().code();
         }
-        assertThat(outcome.message(locale)).as("sentence in %s for the outcome at %s", locale, spot).contains(rule);
+        assertThat(outcome.message(locale))
+                .as("sentence in %s for the outcome at %s", locale, spot)
+                .contains(rule);
         checkWords(outcome.message(locale).replace(rule, ""), locale, "outcome at " + spot, "");
         checkWords(spot.position().message(locale).replace(rule, ""), locale, "message at " + spot, "");
     }
@@ -123,7 +138,10 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
     private static void checkWords(String words, Locale locale, String what, String known) {
         assertThat(words).as("%s in %s", what, locale).isNotBlank();
         if (!locale.getLanguage().equals("en") && isAnotherScript(locale)) {
-            assertThat(LATIN.matcher(words).results().map(found -> found.group()).filter(word -> !known.contains(word)))
+            assertThat(LATIN.matcher(words)
+                            .results()
+                            .map(found -> found.group())
+                            .filter(word -> !known.contains(word)))
                     .as("Latin words in \"%s\", the %s in %s", words, what, locale)
                     .isEmpty();
         }
@@ -131,6 +149,8 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
 
     /** Whether a language is written in letters other than the Latin ones. */
     static boolean isAnotherScript(Locale locale) {
-        return locale.getDisplayLanguage(locale).codePoints().noneMatch(each -> each < 0x250 && Character.isLetter(each));
+        return locale.getDisplayLanguage(locale)
+                .codePoints()
+                .noneMatch(each -> each < 0x250 && Character.isLetter(each));
     }
 }

@@ -102,8 +102,8 @@ final class Broken {
 
     static Stream<Method> checks() {
         return Stream.of(GameContract.class.getDeclaredMethods())
-                .filter(method ->
-                        method.isAnnotationPresent(Test.class) || method.isAnnotationPresent(ForEachSetOfOptions.class));
+                .filter(method -> method.isAnnotationPresent(Test.class)
+                        || method.isAnnotationPresent(ForEachSetOfOptions.class));
     }
 
     /** The contract of a Pebbles that a test has broken. */

@@ -95,23 +95,21 @@ class BrokenBoardTest {
 
         @Test
         void aCellIsNowhereOnTheBoard() {
-            assertThat(withFootprints(move -> Footprint.off(List.of(new Heap(move.heap())))
-                            .touching(List.of(new Heap(99)))))
+            assertThat(withFootprints(move ->
+                            Footprint.off(List.of(new Heap(move.heap()))).touching(List.of(new Heap(99)))))
                     .containsExactly("cellsAreInThePicture");
         }
     }
 
     private static Set<String> withFootprints(Function<PebblesMove, Footprint> footprint) {
-        return checksFailedByPositions((game, options, heaps, side) ->
-                new PebblesPosition(game, options, heaps, side) {
-                    @Override
-                    public List<PebblesMove> legalMoves() {
-                        return super.legalMoves().stream()
-                                .<PebblesMove>map(
-                                        move -> new Stray(move.heap(), move.count(), footprint.apply(move)))
-                                .toList();
-                    }
-                });
+        return checksFailedByPositions((game, options, heaps, side) -> new PebblesPosition(game, options, heaps, side) {
+            @Override
+            public List<PebblesMove> legalMoves() {
+                return super.legalMoves().stream()
+                        .<PebblesMove>map(move -> new Stray(move.heap(), move.count(), footprint.apply(move)))
+                        .toList();
+            }
+        });
     }
 
     private record Odd(String id, int number) implements BoardCell {}
@@ -143,8 +141,8 @@ class BrokenBoardTest {
 
         @Test
         void aPieceIsMissingFromTheOtherSide() {
-            assertThat(checksFailedByPositions(
-                            (game, options, heaps, side) -> new PebblesPosition(game, options, heaps, side) {
+            assertThat(checksFailedByPositions((game, options, heaps, side) ->
+                            new PebblesPosition(game, options, heaps, side) {
                                 @Override
                                 public Picture picture(Look look) {
                                     Picture picture = super.picture(look);
@@ -191,12 +189,11 @@ class BrokenBoardTest {
     }
 
     private static Set<String> seenBy(UnaryOperator<Look> change) {
-        return checksFailedByPositions((game, options, heaps, side) ->
-                new PebblesPosition(game, options, heaps, side) {
-                    @Override
-                    public Picture picture(Look look) {
-                        return super.picture(change.apply(look));
-                    }
-                });
+        return checksFailedByPositions((game, options, heaps, side) -> new PebblesPosition(game, options, heaps, side) {
+            @Override
+            public Picture picture(Look look) {
+                return super.picture(change.apply(look));
+            }
+        });
     }
 }

@@ -33,12 +33,14 @@ class BrokenChanceTest {
 
         @Test
         void judgeNamesAnotherRule() {
-            assertThat(checksFailedByPositions(
-                            (game, options, heaps, side) -> new PebblesPosition(game, options, heaps, side) {
+            assertThat(checksFailedByPositions((game, options, heaps, side) ->
+                            new PebblesPosition(game, options, heaps, side) {
                                 @Override
                                 public Verdict judge(PebblesMove move) {
                                     return super.judge(move) instanceof Verdict.Illegal no
-                                            ? Verdict.illegal(PebblesRule.T1, no.facts().and("count", 1).and("most", 1))
+                                            ? Verdict.illegal(
+                                                    PebblesRule.T1,
+                                                    no.facts().and("count", 1).and("most", 1))
                                             : super.judge(move);
                                 }
                             }))
@@ -53,7 +55,10 @@ class BrokenChanceTest {
                                 public PebblesPosition play(PebblesMove move) {
                                     PebblesPosition next = super.play(move);
                                     return new PebblesPosition(
-                                            (Pebbles) game(), options(), next.heaps(), next.side().other());
+                                            (Pebbles) game(),
+                                            options(),
+                                            next.heaps(),
+                                            next.side().other());
                                 }
                             }))
                     .contains("attemptAgreesWithJudgeAndPlay");
@@ -78,8 +83,8 @@ class BrokenChanceTest {
 
         @Test
         void aForeignMoveIsAClassCastAccident() {
-            assertThat(checksFailedByPositions((game, options, heaps, side) ->
-                            new PebblesPosition(game, options, heaps, side) {
+            assertThat(checksFailedByPositions(
+                            (game, options, heaps, side) -> new PebblesPosition(game, options, heaps, side) {
                                 @Override
                                 public Attempt<PebblesPosition> attemptAny(Move move) {
                                     return attempt((PebblesMove) move);
@@ -90,8 +95,8 @@ class BrokenChanceTest {
 
         @Test
         void anybodyMayLook() {
-            assertThat(checksFailedByPositions((game, options, heaps, side) ->
-                            new PebblesPosition(game, options, heaps, side) {
+            assertThat(checksFailedByPositions(
+                            (game, options, heaps, side) -> new PebblesPosition(game, options, heaps, side) {
                                 @Override
                                 public PebblesPosition view(Viewer viewer) {
                                     return this;
@@ -168,8 +173,8 @@ class BrokenChanceTest {
 
         @Test
         void theStartIsInTheMiddleOfATurn() {
-            assertThat(checksFailedByPositions(
-                            (game, options, heaps, side) -> new PebblesPosition(game, options, heaps, side) {
+            assertThat(checksFailedByPositions((game, options, heaps, side) ->
+                            new PebblesPosition(game, options, heaps, side) {
                                 @Override
                                 public boolean isMidTurn() {
                                     return heaps().equals(List.of(3, 4, 5)) && side() == Side.RED;

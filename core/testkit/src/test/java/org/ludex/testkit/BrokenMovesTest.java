@@ -211,7 +211,9 @@ class BrokenMovesTest {
             assertThat(checksFailedBySecrets((game, options, table) -> new SecretsPosition(game, options, table) {
                         @Override
                         public SecretsMove sample(RandomGenerator random) {
-                            return random.nextInt(3) == 0 ? new SecretsMove.Deal(OptionalInt.of(100), OptionalInt.of(0)) : super.sample(random);
+                            return random.nextInt(3) == 0
+                                    ? new SecretsMove.Deal(OptionalInt.of(100), OptionalInt.of(0))
+                                    : super.sample(random);
                         }
                     }))
                     .containsExactly("drawnMovesArePlayable");
@@ -384,9 +386,8 @@ class BrokenMovesTest {
                             new PebblesPosition(game, options, heaps, side) {
                                 @Override
                                 public Attempt<PebblesPosition> attempt(PebblesMove move) {
-                                    return super.attempt(move).map(next -> next.outcome().isOpen()
-                                            ? next
-                                            : game.start(options));
+                                    return super.attempt(move)
+                                            .map(next -> next.outcome().isOpen() ? next : game.start(options));
                                 }
                             }))
                     .containsExactly("randomGamesEnd");

@@ -45,7 +45,8 @@ class BrokenPlayTest {
                                     return nothing ? after(move) : super.play(move);
                                 }
                             }))
-                    .containsExactly("attemptAgreesWithJudgeAndPlay", "picturesCanBeRead", "playRefusesWhatJudgeRefuses");
+                    .containsExactly(
+                            "attemptAgreesWithJudgeAndPlay", "picturesCanBeRead", "playRefusesWhatJudgeRefuses");
         }
 
         @Test
@@ -89,7 +90,8 @@ class BrokenPlayTest {
         @Test
         void playThrowsSomethingElse() {
             assertThat(refusing((position, move, illegal) -> new IllegalStateException("no")))
-                    .containsExactly("attemptAgreesWithJudgeAndPlay", "picturesCanBeRead", "playRefusesWhatJudgeRefuses");
+                    .containsExactly(
+                            "attemptAgreesWithJudgeAndPlay", "picturesCanBeRead", "playRefusesWhatJudgeRefuses");
         }
 
         private Set<String> refusing(Refusal refusal) {
@@ -256,7 +258,13 @@ class BrokenPlayTest {
 
         @Test
         void positionsAreNumberedAsTheyAreMade() {
-            assertThat(Broken.failed(NumberedHarness.class)).containsExactly("attemptAgreesWithJudgeAndPlay", "linesAreSeenMoveByMove", "linesGoBackAndForth", "replayedGamesGiveEqualPositions", "viewsFollowTheGame");
+            assertThat(Broken.failed(NumberedHarness.class))
+                    .containsExactly(
+                            "attemptAgreesWithJudgeAndPlay",
+                            "linesAreSeenMoveByMove",
+                            "linesGoBackAndForth",
+                            "replayedGamesGiveEqualPositions",
+                            "viewsFollowTheGame");
         }
 
         /** Positions with a number in their text, which makes no two of them equal unless they are read back. */

@@ -31,7 +31,6 @@ import org.ludex.testkit.pebbles.PebblesPosition;
 import org.ludex.testkit.pebbles.PebblesRule;
 import org.ludex.testkit.pebbles.Side;
 import org.ludex.testkit.secrets.Secrets;
-import org.ludex.testkit.secrets.SecretsMove;
 import org.ludex.testkit.secrets.SecretsPosition;
 import org.ludex.testkit.secrets.Table;
 
@@ -119,7 +118,12 @@ class BrokenTableTest {
 
         @Test
         void everythingIsSeen() {
-            assertThat(viewing((game, position, viewer) -> position)).containsExactly("hiddenThingsStayHidden", "linesAreSeenMoveByMove", "viewsFollowTheGame", "viewsLeakNothing");
+            assertThat(viewing((game, position, viewer) -> position))
+                    .containsExactly(
+                            "hiddenThingsStayHidden",
+                            "linesAreSeenMoveByMove",
+                            "viewsFollowTheGame",
+                            "viewsLeakNothing");
         }
 
         @Test
@@ -144,13 +148,22 @@ class BrokenTableTest {
                                             viewer.equals(RED) ? OptionalInt.of(4) : OptionalInt.empty(),
                                             viewer.equals(RED) ? OptionalInt.empty() : OptionalInt.of(6))
                                     : position))
-                    .containsExactly("hiddenThingsStayHidden", "linesAreSeenMoveByMove", "offeredMovesAreAccepted", "viewsFollowTheGame", "viewsLeakNothing");
+                    .containsExactly(
+                            "hiddenThingsStayHidden",
+                            "linesAreSeenMoveByMove",
+                            "offeredMovesAreAccepted",
+                            "viewsFollowTheGame",
+                            "viewsLeakNothing");
         }
 
         @Test
         void whatIsHiddenIsStillThere() {
             assertThat(checksFailedBySecrets((game, options, table) -> new Remembering(game, options, table, table)))
-                    .containsExactly("hiddenThingsStayHidden", "linesAreSeenMoveByMove", "viewsFollowTheGame", "viewsLeakNothing");
+                    .containsExactly(
+                            "hiddenThingsStayHidden",
+                            "linesAreSeenMoveByMove",
+                            "viewsFollowTheGame",
+                            "viewsLeakNothing");
         }
 
         private Set<String> viewing(Glance glance) {
@@ -159,11 +172,7 @@ class BrokenTableTest {
 
         private SecretsPosition hiding(Secrets game, Viewed position, OptionalInt red, OptionalInt blue) {
             Table table = position.table();
-            return new Viewed(
-                    game,
-                    position.options(),
-                    table.with(red, blue),
-                    position.glance);
+            return new Viewed(game, position.options(), table.with(red, blue), position.glance);
         }
     }
 
@@ -256,7 +265,8 @@ class BrokenTableTest {
 
         @Test
         void aRuleHasNoTitle() {
-            assertThat(withRules(with(rule("X9", "X9")))).containsExactly("everythingHasWords", "rulesHaveCodesAndTitles");
+            assertThat(withRules(with(rule("X9", "X9"))))
+                    .containsExactly("everythingHasWords", "rulesHaveCodesAndTitles");
         }
 
         @Test
@@ -346,16 +356,14 @@ class BrokenTableTest {
                     "<svg><text>\u0001</text></svg>",
                     "<html><rect/></html>",
                     "<!DOCTYPE svg SYSTEM \"http://localhost/svg.dtd\"><svg><rect/></svg>")) {
-                assertThatThrownBy(() -> Svg.read(broken, "picture"))
-                        .as(broken)
-                        .isInstanceOf(AssertionError.class);
+                assertThatThrownBy(() -> Svg.read(broken, "picture")).as(broken).isInstanceOf(AssertionError.class);
             }
         }
 
         @Test
         void anIllegalMoveIsDrawn() {
-            assertThat(checksFailedByPositions(
-                            (game, options, heaps, side) -> new PebblesPosition(game, options, heaps, side) {
+            assertThat(checksFailedByPositions((game, options, heaps, side) ->
+                            new PebblesPosition(game, options, heaps, side) {
                                 @Override
                                 public Picture pictureAfter(List<? extends PebblesMove> moves, Look look) {
                                     return picture(look);

@@ -93,7 +93,8 @@ class BrokenViewsTest {
             assertThat(checksFailedBySecrets((game, options, table) -> new SecretsPosition(game, options, table) {
                         @Override
                         public Attempt<SecretsPosition> attempt(SecretsMove move) {
-                            boolean full = table().red().isPresent() && table().blue().isPresent();
+                            boolean full =
+                                    table().red().isPresent() && table().blue().isPresent();
                             return full && move instanceof Draw && turn() instanceof Turn.OfSeat
                                     ? Attempt.refused(Verdict.illegal(SecretsRule.AFTER_END))
                                     : super.attempt(move);
@@ -175,8 +176,8 @@ class BrokenViewsTest {
                         public Attempt<SecretsPosition> attempt(SecretsMove move) {
                             Attempt<SecretsPosition> attempt = super.attempt(move);
                             return attempt.verdict() instanceof Verdict.Illegal no && turn() instanceof Turn.Chance
-                                    ? Attempt.refused(
-                                            Verdict.illegal(no.rule(), no.facts().and("truth", truth.toString())))
+                                    ? Attempt.refused(Verdict.illegal(
+                                            no.rule(), no.facts().and("truth", truth.toString())))
                                     : attempt;
                         }
                     }))
@@ -191,7 +192,8 @@ class BrokenViewsTest {
                             boolean odd = truth.number(table().due()).orElse(0) % 2 != 0;
                             boolean seat = turn() instanceof Turn.OfSeat;
                             return seat && odd && new Choose(Choice.DOUBLE).equals(move)
-                                    ? Attempt.refused(Verdict.illegal(SecretsRule.M2, Facts.none().as("hidden")))
+                                    ? Attempt.refused(Verdict.illegal(
+                                            SecretsRule.M2, Facts.none().as("hidden")))
                                     : super.attempt(move);
                         }
                     }))
@@ -206,7 +208,8 @@ class BrokenViewsTest {
                             return new Picture(
                                     StyledText.of(text() + "\n"),
                                     Drawing.ofText(
-                                            "Secrets", "1".repeat(1 + truth.red().orElse(0))));
+                                            "Secrets",
+                                            "1".repeat(1 + truth.red().orElse(0))));
                         }
                     }))
                     .containsExactly("hiddenThingsStayHidden");

@@ -48,7 +48,7 @@ class BrokenWordsTest {
                                             : attempt;
                                 }
                             }))
-                    .containsExactly("numbersAgreeWithTheirNouns");
+                    .containsExactly("refusalsAgreeWithTheirNumbers");
         }
 
         @ParameterizedTest
@@ -70,6 +70,7 @@ class BrokenWordsTest {
                     "11 pebbles and 1 card.",
                     "There are 1 to 5 heaps.",
                     "Row 1 is complete.",
+                    "The markers between 1 and 1 are not one run.",
                     "The card 1 moves one piece.",
                     "Round 2 ends.",
                     "On 1, less is more; 1 less.",

@@ -42,8 +42,7 @@ class SecretsContractTest extends GameContract<SecretsMove, SecretsPosition> {
     }
 
     @Override
-    protected Optional<SecretsPosition> shuffleHidden(
-            SecretsPosition position, Viewer viewer, RandomGenerator random) {
+    protected Optional<SecretsPosition> shuffleHidden(SecretsPosition position, Viewer viewer, RandomGenerator random) {
         return shuffled(position, viewer, random);
     }
 
@@ -63,7 +62,8 @@ class SecretsContractTest extends GameContract<SecretsMove, SecretsPosition> {
 
     @Override
     protected List<SecretsMove> candidates(SecretsPosition position) {
-        return List.of(new SecretsMove.Deal(OptionalInt.of(0), OptionalInt.of(100)),
+        return List.of(
+                new SecretsMove.Deal(OptionalInt.of(0), OptionalInt.of(100)),
                 new SecretsMove.Choose(SecretsMove.Choice.NONE));
     }
 }

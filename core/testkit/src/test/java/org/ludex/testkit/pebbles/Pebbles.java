@@ -92,7 +92,8 @@ public class Pebbles extends NamedGame<PebblesMove, PebblesPosition> {
     private static List<Fault> faults(List<Integer> heaps) {
         List<Fault> faults = new ArrayList<>();
         if (heaps.size() > 5) {
-            faults.add(new Fault(PebblesRule.HEAPS, Facts.of("heaps", heaps.size()).as("many")));
+            faults.add(
+                    new Fault(PebblesRule.HEAPS, Facts.of("heaps", heaps.size()).as("many")));
         }
         for (int heap = 1; heap <= heaps.size(); heap++) {
             int held = heaps.get(heap - 1);

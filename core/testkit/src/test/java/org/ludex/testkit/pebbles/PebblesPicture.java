@@ -25,10 +25,11 @@ public record PebblesPicture(List<Integer> heaps, Side side, Look look) {
             text = text.plus(Integer.toString(heap), Ink.of(0x808080)).plus(" " + pebbles + "\n");
             shapes.addAll(heap(heap));
         }
-        look.arrows().forEach(arrow -> shapes.add(new Shape.Segment(
-                new Shape.Point(0, height(arrow.from())),
-                new Shape.Point(0, height(arrow.to())),
-                Paint.stroke(0x00FF00, 2))));
+        look.arrows()
+                .forEach(arrow -> shapes.add(new Shape.Segment(
+                        new Shape.Point(0, height(arrow.from())),
+                        new Shape.Point(0, height(arrow.to())),
+                        Paint.stroke(0x00FF00, 2))));
         String caption = new Phrase(Pebbles.class, "picture.caption", Facts.of("side", side)).text(look.locale());
         shapes.add(new Shape.Label(new Shape.Point(150, 110), 10, caption, 0x000000));
         String title = Phrase.of(Pebbles.class, "picture.title").text(look.locale());

@@ -154,7 +154,8 @@ public class SecretsPosition implements Position<SecretsMove, SecretsPosition> {
         Seat seat = viewer.at(this).seat().orElse(Nobody.NOBODY);
         return table.shown() || !table.dealt()
                 ? this
-                : game.position(options, table.with(own(Side.RED, seat, table.red()), own(Side.BLUE, seat, table.blue())));
+                : game.position(
+                        options, table.with(own(Side.RED, seat, table.red()), own(Side.BLUE, seat, table.blue())));
     }
 
     @Override

@@ -73,7 +73,8 @@ public record Table(
                     faults.add(new Fault(SecretsRule.TABLE, Facts.of("side", side, "number", number)));
                 }
                 if (choice(side) == Choice.SWAPPING) {
-                    faults.add(new Fault(SecretsRule.TABLE, Facts.of("side", side).as("swapping")));
+                    faults.add(
+                            new Fault(SecretsRule.TABLE, Facts.of("side", side).as("swapping")));
                 }
             });
         }
