@@ -18,6 +18,8 @@ public enum Concern {
     SHUFFLE,
     /** A card drawn after a play. */
     DRAW,
+    /** Cards that are burnt. */
+    BURN,
     /** The first piece of each seat. */
     OPENING,
     /** Where the dog begins. */
@@ -37,5 +39,7 @@ public enum Concern {
     /** A piece of a higher rank. */
     RANK,
     /** A king in the way. */
-    KING
+    KING,
+    /** A piece of the same colour in the way. */
+    OWN_PIECE
 }

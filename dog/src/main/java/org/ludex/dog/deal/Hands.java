@@ -26,17 +26,26 @@ import org.ludex.dog.Seating;
  */
 public final class Hands {
 
+    /**
+     * A card face down on the table.
+     *
+     * @param card the card, as far as it is known
+     * @param among the known cards it was one of, where it is not known itself
+     */
+    public record Lying(CardFace card, Cards among) {}
+
     private static final int SEATS = 4;
-    private static final List<Optional<CardFace>> NO_GIFTS =
+    private static final List<Optional<Lying>> NO_GIFTS =
             List.of(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    private static final Lying HIDDEN = new Lying(CardFace.hidden(), Cards.empty());
     private static final Hands NONE = new Hands(
             new Hand[] {Hand.empty(), Hand.empty(), Hand.empty(), Hand.empty()}, NO_GIFTS, Knowledge.none());
 
     private final Hand[] hands;
-    private final List<Optional<CardFace>> given;
+    private final List<Optional<Lying>> given;
     private final Knowledge knowledge;
 
-    private Hands(Hand[] hands, List<Optional<CardFace>> given, Knowledge knowledge) {
+    private Hands(Hand[] hands, List<Optional<Lying>> given, Knowledge knowledge) {
         this.hands = hands;
         this.given = given;
         this.knowledge = knowledge;
@@ -53,7 +62,7 @@ public final class Hands {
     }
 
     /** The card that a seat has put face down for the exchange. */
-    public Optional<CardFace> given(Player seat) {
+    public Optional<Lying> given(Player seat) {
         return given.get(seat.index());
     }
 
@@ -74,11 +83,17 @@ public final class Hands {
                 .plus(hands[2].known())
                 .plus(hands[3].known());
         if (given != NO_GIFTS) {
-            for (Optional<CardFace> gift : given) {
-                known = gift.flatMap(CardFace::card).map(known::plus).orElse(known);
+            for (Optional<Lying> gift : given) {
+                Cards lying = gift.map(Hands::counted).orElse(Cards.empty());
+                known = known.plus(lying);
             }
         }
         return known;
+    }
+
+    /** What is known to be in a gift or, where the gift is hidden, in it and the hand it came from. */
+    private static Cards counted(Lying gift) {
+        return gift.card().card().map(gift.among()::plus).orElse(gift.among());
     }
 
     /** How many cards there are in hands and gifts. */
@@ -107,8 +122,8 @@ public final class Hands {
     }
 
     /** The same with a card of a seat face down for the exchange, wherever it came from. */
-    public Hands withGift(Player seat, CardFace card) {
-        List<Optional<CardFace>> more = new ArrayList<>(given);
+    public Hands withGift(Player seat, Lying card) {
+        List<Optional<Lying>> more = new ArrayList<>(given);
         more.set(seat.index(), Optional.of(card));
         return new Hands(hands, List.copyOf(more), knowledge);
     }
@@ -127,14 +142,15 @@ public final class Hands {
 
     /** After a seat put a card face down for the exchange. Who did not see it knows nothing of that hand any more. */
     public Hands giving(Player seat, CardFace card) {
-        return with(seat, of(seat).minus(card), knowledge.without(seat)).withGift(seat, card);
+        Cards among = card.isHidden() ? of(seat).known() : Cards.empty();
+        return with(seat, of(seat).minus(card), knowledge.without(seat)).withGift(seat, new Lying(card, among));
     }
 
     /** The gifts as they lie on the table, from A on. */
     public List<Gift> gifts(Seating seating) {
         return seating.players().stream()
                 .flatMap(player -> given(player).stream()
-                        .map(card -> new Gift(player, seating.receiver(player), card)))
+                        .map(gift -> new Gift(player, seating.receiver(player), gift.card())))
                 .toList();
     }
 
@@ -152,7 +168,7 @@ public final class Hands {
                 return Optional.of(book.refuse(
                         Concern.EXCHANGE, "receiver", Facts.of("from", from, "to", gift.to(), "due", due)));
             }
-            CardFace lying = given(from).orElse(CardFace.hidden());
+            CardFace lying = given(from).map(Lying::card).orElse(CardFace.hidden());
             if (gift.card().isHidden() || gift.card().equals(lying)) {
                 continue;
             }
@@ -161,10 +177,12 @@ public final class Hands {
                         Concern.EXCHANGE, "card", Facts.of("from", from, "card", gift.card(), "due", lying)));
             }
             Card card = gift.card().card().orElseThrow();
-            if (!unseen.contains(card)) {
-                return Optional.of(stock.tooMany(card));
+            if (given(from).filter(hidden -> hidden.among().contains(card)).isEmpty()) {
+                if (!unseen.contains(card)) {
+                    return Optional.of(stock.tooMany(card));
+                }
+                unseen = unseen.minus(card);
             }
-            unseen = unseen.minus(card);
         }
         return Optional.empty();
     }
@@ -222,16 +240,16 @@ public final class Hands {
     public Hands view(Viewer viewer) {
         Optional<Player> own = viewer.seat().map(seat -> Player.at(seat.ordinal()));
         Hand[] all = hands.clone();
-        List<Optional<CardFace>> gifts = new ArrayList<>(given);
+        List<Optional<Lying>> gifts = new ArrayList<>(given);
         for (int seat = 0; seat < SEATS; seat++) {
             Player player = Player.at(seat);
             if (!own.equals(Optional.of(player))) {
                 Cards known = knowledge.known(player, viewer);
                 all[seat] = Hand.of(known, hands[seat].size() - known.size());
-                gifts.set(seat, given.get(seat).map(card -> CardFace.hidden()));
+                gifts.set(seat, given.get(seat).map(card -> HIDDEN));
             }
         }
-        List<Optional<CardFace>> seen = given == NO_GIFTS ? NO_GIFTS : List.copyOf(gifts);
+        List<Optional<Lying>> seen = given == NO_GIFTS ? NO_GIFTS : List.copyOf(gifts);
         return new Hands(all, seen, knowledge.view(viewer));
     }
 

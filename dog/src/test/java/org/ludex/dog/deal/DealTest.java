@@ -194,14 +194,25 @@ class DealTest {
         @Test
         void liesFaceDownUntilAllHaveGiven() {
             assertThat(dealt.hasGifts()).isFalse();
-            assertThat(given.given(Player.A)).contains(face("2"));
+            assertThat(given.given(Player.A).map(Hands.Lying::card)).contains(face("2"));
             assertThat(given.of(Player.A)).isEqualTo(Hand.parse("3"));
             assertThat(given.size()).isEqualTo(6);
             assertThat(given.known()).isEqualTo(Cards.parse("2,3,4,5"));
             Hands seen = given.view(Viewer.of(Player.B));
-            assertThat(seen.given(Player.A)).contains(face("#"));
-            assertThat(seen.given(Player.B)).contains(face("5"));
+            assertThat(seen.given(Player.A).map(Hands.Lying::card)).contains(face("#"));
+            assertThat(seen.given(Player.B).map(Hands.Lying::card)).contains(face("5"));
             assertThat(seen.of(Player.A)).isEqualTo(Hand.parse("#"));
+        }
+
+        @Test
+        @DisplayName("still counts the known cards of a hand out of which a hidden one was given")
+        void countsHiddenGifts() {
+            Hands hidden = dealt.giving(Player.A, face("#"));
+            assertThat(hidden.of(Player.A)).isEqualTo(Hand.parse("#"));
+            assertThat(hidden.known()).isEqualTo(Cards.parse("2,3,4,5"));
+            Hands all = hidden.giving(Player.B, face("4")).giving(Player.C, face("#"));
+            assertThat(code(all.refuseExchange(gifts("A>B:2"), THREE, stock, BOOK))).isEmpty();
+            assertThat(all.exchanged(List.of(), THREE).known()).isEqualTo(Cards.parse("4,5"));
         }
 
         @Test

@@ -7,76 +7,59 @@ import java.util.Optional;
 import java.util.Set;
 import org.ludex.dog.After;
 import org.ludex.dog.Card;
-import org.ludex.dog.Cards;
 import org.ludex.dog.Cell;
 import org.ludex.dog.DogMove;
 import org.ludex.dog.DogRule;
-import org.ludex.dog.Hand;
 import org.ludex.dog.Place;
 import org.ludex.dog.Player;
 import org.ludex.dog.Step;
 import org.ludex.dog.engine.CardUse.Deed;
 import org.ludex.dog.engine.CardUse.Split;
 
-/**
- * The plays of a seat: by card, then what it stands for, then by piece. A card that is drawn stays hidden here. Used once,
- * by one thread.
- */
-final class Lister {
+/** The plays of a seat: by card, then what it stands for, then by piece. Mutable; used once. */
+final class PlayList {
 
     private final State state;
-    private final Variant variant;
+    private final Ruleset rules;
     private final Table table;
-    private final Ways ways;
+    private final Paths paths;
     private final Board board;
     private final Player seat;
     private final int mover;
     private final int[] own;
     private final List<DogMove> found = new ArrayList<>();
     private Set<Result> results = new HashSet<>();
-    private boolean justOne;
-    private boolean drawsUnshuffled;
+    /** How many plays are wanted. */
+    private final int most;
 
     private Card card = Card.JOKER;
     private Optional<Card> as = Optional.empty();
     private CardUse use = CardUse.deed(Card.JOKER, DogRule.D20, Deed.NONE);
 
-    Lister(State state) {
+    private PlayList(State state, int most) {
         this.state = state;
-        this.variant = state.variant;
-        this.table = variant.table();
-        this.ways = variant.ways();
+        this.rules = state.rules;
+        this.table = rules.table();
+        this.paths = rules.paths();
         this.board = state.board;
         this.seat = state.player();
         this.mover = state.mover();
         this.own = board.spotsOf(mover);
-    }
-
-    /** The kinds of cards that a hand has or may have. */
-    static Cards possible(State state, Hand hand) {
-        return hand.hidden() == 0 ? hand.known() : hand.known().plus(state.unseen());
+        this.most = most;
     }
 
     /** All plays of the cards that the player has or may have. */
-    List<DogMove> plays() {
-        for (Card kind : possible(state, state.hands[state.turn]).kinds()) {
-            plays(kind);
-        }
-        return found;
+    static List<DogMove> all(State state) {
+        PlayList list = new PlayList(state, Integer.MAX_VALUE);
+        state.possible(state.hand()).kinds().forEach(list::plays);
+        return list.found;
     }
 
-    /** Whether some play was left out because it draws and the deck must be shuffled first. */
-    boolean drawsUnshuffled() {
-        return drawsUnshuffled;
-    }
-
-    /** Whether a card can be played, be it after a shuffle. */
-    boolean canPlay(Card kind) {
-        justOne = true;
-        found.clear();
-        drawsUnshuffled = false;
-        plays(kind);
-        return !found.isEmpty() || drawsUnshuffled;
+    /** Whether the player could play a card. */
+    static boolean canPlay(State state, Card kind) {
+        PlayList list = new PlayList(state, 1);
+        list.plays(kind);
+        return !list.found.isEmpty();
     }
 
     private void plays(Card kind) {
@@ -86,22 +69,22 @@ final class Lister {
         }
         as = Optional.empty();
         if (kind == Card.JOKER) {
-            for (Card value : variant.total().kinds()) {
+            for (Card value : rules.total().kinds()) {
                 if (value != Card.JOKER && !done()) {
                     as = Optional.of(value);
-                    variant.use(value).ifPresent(this::values);
+                    rules.use(value).ifPresent(this::values);
                 }
             }
         } else if (kind == Card.COPY) {
             as = state.last;
-            as.flatMap(variant::use).ifPresent(this::values);
+            as.flatMap(rules::use).ifPresent(this::values);
         } else {
-            variant.use(kind).ifPresent(this::values);
+            rules.use(kind).ifPresent(this::values);
         }
     }
 
     private boolean done() {
-        return justOne && (!found.isEmpty() || drawsUnshuffled);
+        return found.size() >= most;
     }
 
     private void values(CardUse what) {
@@ -132,11 +115,11 @@ final class Lister {
     }
 
     private boolean suits(int piece, int steps) {
-        return variant.suits(state, piece, steps, card == Card.COPY);
+        return rules.pieces().suits(state, piece, steps, card == Card.COPY);
     }
 
     private void starts() {
-        if (ways.start(board, mover) != Obstacle.NONE) {
+        if (paths.start(board, mover) != Obstacle.NONE) {
             return;
         }
         for (int piece : board.kinds(mover)) {
@@ -149,42 +132,42 @@ final class Lister {
 
     private void forward(int from) {
         int piece = board.at(from);
-        int spare = table.isTrack(from) ? variant.spare(piece) : 0;
+        int spare = table.isTrack(from) ? rules.pieces().spare(piece) : 0;
         int shortest = 1;
         for (int numbers = use.forward(); numbers != 0; numbers &= numbers - 1) {
             int steps = Integer.numberOfTrailingZeros(numbers);
             if (suits(piece, steps)) {
                 // A number with steps to spare comes home where a smaller number of the same card does.
                 for (int used = Math.max(shortest, steps - spare); used <= steps; used++) {
-                    to(from, ways.house(mover, from, used), used, steps);
+                    to(from, paths.house(mover, from, used), used, steps);
                 }
                 shortest = steps + 1;
-                to(from, ways.track(from, steps), steps, steps);
+                to(from, paths.track(from, steps), steps, steps);
             }
         }
     }
 
     private void back(int from) {
         if (suits(board.at(from), use.back())) {
-            boolean lifted = variant.lifts(use.kind(), true);
-            if (ways.along(board, from, -use.back(), lifted) == Obstacle.NONE) {
+            boolean lifted = use.lifts(true);
+            if (paths.along(board, from, -use.back(), lifted) == Obstacle.NONE) {
                 step(Effect.Kind.NUMBER, from, table.ahead(from, -use.back()), use.back());
             }
         }
     }
 
     private void to(int from, int target, int used, int steps) {
-        if (target != Ways.NOWHERE) {
-            boolean lifted = variant.lifts(use.kind(), false);
-            if (ways.between(board, from, target, used, lifted) == Obstacle.NONE) {
+        if (target != Paths.NOWHERE) {
+            boolean lifted = use.lifts(false);
+            if (paths.between(board, from, target, used, lifted) == Obstacle.NONE) {
                 step(Effect.Kind.NUMBER, from, target, steps);
             }
         }
     }
 
     private void magnet(int from) {
-        int target = ways.magnet(board, from);
-        if (target != Ways.NOWHERE && suits(board.at(from), 0)) {
+        int target = paths.magnet(board, from);
+        if (target != Paths.NOWHERE && suits(board.at(from), 0)) {
             step(Effect.Kind.MAGNET, from, target, 0);
         }
     }
@@ -195,16 +178,16 @@ final class Lister {
 
     /** Adds a play of one piece; {@code from} is the piece itself when it comes from the kennel. */
     private void add(Effect.Kind kind, Step step, int from, int target, int steps) {
-        if (card != Card.JOKER && !variant.isMarked(target)) {
-            addUnmarked(List.of(step));
+        if (card != Card.JOKER && !rules.sequel().isMarked(target)) {
+            found.add(new DogMove.Go(seat, card, as, List.of(step), After.NOTHING));
             return;
         }
         Board after = board.copy();
         Hits hits = new Hits();
         if (kind == Effect.Kind.START) {
-            Movement.start(variant, after, from, hits);
+            Movement.start(rules, after, from, hits);
         } else {
-            Movement.step(variant, after, from, target, false, hits);
+            Movement.step(rules, after, from, target, false, hits);
         }
         if (card != Card.JOKER || results.add(new Result(after, 0))) {
             add(List.of(step), new Effect(state, after, kind, use.kind(), steps, new int[] {target}, hits));
@@ -218,34 +201,10 @@ final class Lister {
         }
     }
 
-    private void addUnmarked(List<Step> steps) {
-        if (!state.shuffled || justOne) {
-            found.add(new DogMove.Go(seat, card, as, steps, After.NOTHING));
-        }
-    }
-
     private void add(List<Step> steps, Effect effect) {
-        for (After after : variant.choices(effect)) {
-            if (drawable(after)) {
-                found.add(new DogMove.Go(seat, card, as, steps, undrawn(after)));
-            }
+        for (After after : rules.sequel().choices(effect)) {
+            found.add(new DogMove.Go(seat, card, as, steps, after));
         }
-    }
-
-    /** After a shuffle in mid-turn only plays that draw remain; before it, none of them. */
-    private boolean drawable(After after) {
-        if (after.draw().isPresent() && state.mustShuffle()) {
-            drawsUnshuffled = true;
-            return false;
-        }
-        return !state.shuffled || justOne || after.draw().isPresent();
-    }
-
-    /** Where there is nothing to draw at all, nothing is drawn. */
-    private After undrawn(After after) {
-        return state.canDraw()
-                ? after
-                : new After(after.hits(), Optional.empty(), Optional.empty(), after.dog(), after.turn());
     }
 
     private void swaps() {
@@ -260,7 +219,7 @@ final class Lister {
                 }
             }
         }
-        if (!targets && variant.nullSwap() && (!state.shuffled || justOne)) {
+        if (!targets && rules.allowsNullSwap()) {
             found.add(new DogMove.NullSwap(seat, card, as));
         }
     }
@@ -275,16 +234,13 @@ final class Lister {
         Place theirs = new Place(Player.at(Board.owner(board.at(other))), Cell.track(other));
         int[] landings = {other, from};
         Effect effect = new Effect(state, after, Effect.Kind.SWAP, use.kind(), 0, landings, new Hits());
-        for (After choice : variant.choices(effect)) {
-            if (drawable(choice)) {
-                found.add(new DogMove.Swap(seat, card, as, mine, theirs, choice));
-            }
+        for (After choice : rules.sequel().choices(effect)) {
+            found.add(new DogMove.Swap(seat, card, as, mine, theirs, choice));
         }
     }
 
     private void takes() {
-        Cards pile = possible(state, state.pile);
-        for (Card taken : pile.kinds()) {
+        for (Card taken : state.possible(state.pile).kinds()) {
             if (taken != Card.FOURTEEN && !(card == Card.JOKER && taken == Card.JOKER)) {
                 found.add(new DogMove.Take(seat, card, as, taken));
             }

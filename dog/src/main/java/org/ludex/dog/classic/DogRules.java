@@ -6,15 +6,14 @@ import org.ludex.core.Options;
 import org.ludex.dog.Card;
 import org.ludex.dog.Cards;
 import org.ludex.dog.DogRule;
+import org.ludex.dog.SwapWithoutTarget;
 import org.ludex.dog.engine.CardUse;
 import org.ludex.dog.engine.CardUse.Deed;
 import org.ludex.dog.engine.CardUse.Split;
-import org.ludex.dog.engine.TableGame;
-import org.ludex.dog.engine.Traffic;
-import org.ludex.dog.engine.Variant;
+import org.ludex.dog.engine.Ruleset;
 
 /** DOG's deck and what its cards do. */
-final class DogVariant extends Variant {
+final class DogRules {
 
     private static final int LARGEST_HAND = 6;
     private static final int SIZES = 5;
@@ -54,43 +53,21 @@ final class DogVariant extends Variant {
     private static final CardUse FOURTEEN =
             CardUse.steps(Card.FOURTEEN, DogRule.D25, 14).or(Deed.TAKE);
 
-    private final boolean sharesRest;
-    private final boolean nullSwap;
+    private DogRules() {}
 
-    DogVariant(Dog game, Options options) {
-        super(game, options, TableGame.table(options), cards(options), uses(options), Traffic.FREE);
-        this.sharesRest = options.value(Dog.SEVEN_OVERFLOW.name()).equals("ANY");
-        this.nullSwap = options.value(Dog.SWAP_WITHOUT_TARGET.name()).equals("NULL_PLAY");
-    }
-
-    private static boolean has14(Options options) {
-        return options.value(Dog.CARDS_14.name()).equals("on");
-    }
-
-    private static Cards cards(Options options) {
-        return has14(options) ? CARDS.plus(Card.FOURTEEN, 8) : CARDS;
-    }
-
-    private static List<CardUse> uses(Options options) {
+    static Ruleset of(Options options) {
+        boolean has14 = options.value(Dog.CARDS_14.name()).equals(Cards14.ON.toString());
         List<CardUse> uses = new ArrayList<>(USES);
-        if (has14(options)) {
+        if (has14) {
             uses.add(FOURTEEN);
         }
-        return uses;
-    }
-
-    @Override
-    public int handSize(int round) {
-        return LARGEST_HAND - (round - 1) % SIZES;
-    }
-
-    @Override
-    public boolean sharesRest() {
-        return sharesRest;
-    }
-
-    @Override
-    public boolean nullSwap() {
-        return nullSwap;
+        Ruleset.Builder rules = Ruleset.of(Dog.GAME, options)
+                .cards(has14 ? CARDS.plus(Card.FOURTEEN, 8) : CARDS, uses)
+                .handSizes(round -> LARGEST_HAND - (round - 1) % SIZES)
+                .swapWithoutTarget(SwapWithoutTarget.valueOf(options.value(Dog.SWAP.name())));
+        if (SevenOverflow.valueOf(options.value(Dog.SEVEN_OVERFLOW.name())) == SevenOverflow.ANY) {
+            rules.sharedRest();
+        }
+        return rules.build();
     }
 }

@@ -1,18 +1,18 @@
 package org.ludex.dog.engine;
 
 /** The ways of pieces over the board: where a number leads, and what stands in between. */
-public final class Ways {
+public final class Paths {
 
     /** There is no such target. */
     public static final int NOWHERE = -1;
 
     private final Table table;
-    private final Traffic traffic;
+    private final PieceRules pieces;
 
-    /** The ways of a board under a game's traffic rules. */
-    public Ways(Table table, Traffic traffic) {
+    /** The ways of a board under the rules for a game's pieces. */
+    public Paths(Table table, PieceRules pieces) {
         this.table = table;
-        this.traffic = traffic;
+        this.pieces = pieces;
     }
 
     /** The steps from a track cell over the own start cell to a destination cell's number; never from the start cell. */
@@ -46,7 +46,7 @@ public final class Ways {
         if (passed != Obstacle.NONE) {
             return passed;
         }
-        return board.isFree(target) ? Obstacle.NONE : traffic.landing(board, mover, target);
+        return board.isFree(target) ? Obstacle.NONE : pieces.landing(board, mover, target);
     }
 
     /** What keeps a piece from passing so many cells of the track behind one of them. */
@@ -60,7 +60,7 @@ public final class Ways {
 
     private Obstacle passingTo(Board board, int mover, int first, int last, boolean lifted) {
         for (int spot = board.nextTaken(first); spot <= last; spot = board.nextTaken(spot + 1)) {
-            Obstacle obstacle = traffic.passing(board, mover, spot, lifted);
+            Obstacle obstacle = pieces.passing(board, mover, spot, lifted);
             if (obstacle != Obstacle.NONE) {
                 return obstacle;
             }
