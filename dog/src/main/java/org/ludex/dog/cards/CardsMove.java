@@ -134,7 +134,7 @@ public sealed interface CardsMove extends Move {
     record Draw(Player seat, CardFace card) implements Event {
         @Override
         public Footprint footprint() {
-            return Footprint.between(Spot.deck(), Spot.hand(seat));
+            return Footprint.between(CardPlace.deck(), CardPlace.hand(seat));
         }
 
         @Override
@@ -152,7 +152,7 @@ public sealed interface CardsMove extends Move {
     record TurnUp(Card card) implements Event {
         @Override
         public Footprint footprint() {
-            return Footprint.off(List.of(Spot.deck()));
+            return Footprint.off(List.of(CardPlace.deck()));
         }
 
         @Override
@@ -188,7 +188,7 @@ public sealed interface CardsMove extends Move {
     record Give(Player seat, CardFace card) implements OfSeat {
         @Override
         public Footprint footprint() {
-            return Footprint.off(List.of(Spot.hand(seat)));
+            return Footprint.off(List.of(CardPlace.hand(seat)));
         }
 
         @Override
@@ -214,7 +214,7 @@ public sealed interface CardsMove extends Move {
 
         @Override
         public Footprint footprint() {
-            return Footprint.onto(Spot.row(owner, row));
+            return Footprint.onto(CardPlace.row(owner, row));
         }
 
         @Override
@@ -240,7 +240,7 @@ public sealed interface CardsMove extends Move {
 
         @Override
         public Footprint footprint() {
-            return Footprint.between(Spot.market(place), Spot.hand(seat));
+            return Footprint.between(CardPlace.market(place), CardPlace.hand(seat));
         }
 
         @Override
@@ -261,7 +261,7 @@ public sealed interface CardsMove extends Move {
     record FourBuy(Player seat, Card card, Optional<Card> as, int place, Card taken) implements Function {
         @Override
         public Footprint footprint() {
-            return Footprint.between(Spot.market(place), Spot.hand(seat));
+            return Footprint.between(CardPlace.market(place), CardPlace.hand(seat));
         }
 
         @Override
@@ -280,7 +280,7 @@ public sealed interface CardsMove extends Move {
     record Seven(Player seat, Card card, Optional<Card> as) implements Function {
         @Override
         public Footprint footprint() {
-            return Footprint.off(List.of(Spot.deck()));
+            return Footprint.off(List.of(CardPlace.deck()));
         }
 
         @Override
@@ -299,7 +299,7 @@ public sealed interface CardsMove extends Move {
     record Choose(Player seat, CardFace card, Optional<Integer> place) implements OfSeat {
         @Override
         public Footprint footprint() {
-            return Footprint.between(Spot.deck(), Spot.hand(seat));
+            return Footprint.between(CardPlace.deck(), CardPlace.hand(seat));
         }
 
         @Override
@@ -322,7 +322,7 @@ public sealed interface CardsMove extends Move {
     record Steal(Player seat, Card card, Optional<Card> as, Player owner, int row, Card taken) implements Function {
         @Override
         public Footprint footprint() {
-            return Footprint.between(Spot.row(owner, row), Spot.hand(seat));
+            return Footprint.between(CardPlace.row(owner, row), CardPlace.hand(seat));
         }
 
         @Override
@@ -342,7 +342,7 @@ public sealed interface CardsMove extends Move {
     record Take(Player seat, Card card, Optional<Card> as, Card taken) implements Function {
         @Override
         public Footprint footprint() {
-            return Footprint.between(Spot.pile(), Spot.hand(seat));
+            return Footprint.between(CardPlace.pile(), CardPlace.hand(seat));
         }
 
         @Override
@@ -368,7 +368,7 @@ public sealed interface CardsMove extends Move {
 
         @Override
         public Footprint footprint() {
-            return Footprint.between(Spot.row(owner, row), Spot.hand(seat));
+            return Footprint.between(CardPlace.row(owner, row), CardPlace.hand(seat));
         }
 
         @Override
@@ -387,7 +387,7 @@ public sealed interface CardsMove extends Move {
     record Drop(Player seat, Card card) implements Play {
         @Override
         public Footprint footprint() {
-            return Footprint.onto(Spot.pile());
+            return Footprint.onto(CardPlace.pile());
         }
 
         @Override

@@ -46,7 +46,7 @@ record CardsPicture(CardsPosition position, List<CardsMove> moves, Set<String> m
             CardsPosition next = after.play(move);
             for (int place = 1; place <= Numbers.PLACES && after.market().isLaid(); place++) {
                 if (!after.market().at(place).equals(next.market().at(place))) {
-                    marked.add(Spot.market(place).id());
+                    marked.add(CardPlace.market(place).id());
                 }
             }
             move.footprint().touched().stream().map(BoardCell::id).filter(CardsPicture::isShown).forEach(marked::add);
@@ -64,7 +64,7 @@ record CardsPicture(CardsPosition position, List<CardsMove> moves, Set<String> m
         return new Picture(new TextBoard(this).text(), new SvgBoard(this).drawing());
     }
 
-    boolean isMarked(Spot spot) {
+    boolean isMarked(CardPlace spot) {
         return marked.contains(spot.id());
     }
 

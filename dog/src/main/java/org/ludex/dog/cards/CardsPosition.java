@@ -117,7 +117,7 @@ public final class CardsPosition implements Position<CardsMove, CardsPosition> {
 
     /** The card that a seat has put face down for the exchange. */
     public Optional<CardFace> given(Player player) {
-        return table.hands.given(player);
+        return table.hands.given(player).map(Hands.Lying::card);
     }
 
     /** What the seats know of each other's hands. */

@@ -9,13 +9,14 @@ import org.ludex.core.InvalidPositionException;
 import org.ludex.core.Options;
 import org.ludex.core.Setup;
 import org.ludex.dog.Card;
-import org.ludex.dog.CardFace;
 import org.ludex.dog.Cards;
 import org.ludex.dog.Dealt;
 import org.ludex.dog.Deck;
+import org.ludex.dog.DogSetup;
 import org.ludex.dog.Knowledge;
 import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
+import org.ludex.dog.deal.Hands;
 
 /**
  * Cards on a table, whether or not they can lie so. The text is one line:
@@ -43,7 +44,8 @@ import org.ludex.dog.Player;
  *   <li>{@code seen A:6}: A looked at the deck and knows its six top cards;
  *   <li>{@code spent 9}: the card played in a turn that is not over, unless it lies on a row;
  *   <li>{@code aside 5,5}: the cards turned up for the empty place of the market that may not lie there;
- *   <li>{@code given A:13 B:#}: the cards put face down for the exchange;
+ *   <li>{@code given A:13 B:# C:#/2,9}: the cards put face down for the exchange; C's is hidden and came from a hand of
+ *       which the 2 and the 9 were known;
  *   <li>{@code known A>C:13 *>B:8}: A knows that C holds a 13, and everybody knows that B holds an 8.
  * </ul>
  *
@@ -77,7 +79,7 @@ public record CardsSetup(
         Optional<Seen> seen,
         Optional<Card> spent,
         Cards aside,
-        List<Given> given,
+        List<DogSetup.Given> given,
         Knowledge knowledge)
         implements Setup<CardsPosition> {
 
@@ -127,19 +129,6 @@ public record CardsSetup(
         }
     }
 
-    /**
-     * A card put face down for the exchange.
-     *
-     * @param seat who gave it
-     * @param card the card, as far as it is known
-     */
-    public record Given(Player seat, CardFace card) {
-        @Override
-        public String toString() {
-            return seat + ":" + card;
-        }
-    }
-
     /** Keeps copies of the lists. */
     public CardsSetup {
         market = List.copyOf(market);
@@ -158,7 +147,7 @@ public record CardsSetup(
         }
         List<PlacedRow> rows = new ArrayList<>();
         List<Dealt> hands = new ArrayList<>();
-        List<Given> given = new ArrayList<>();
+        List<DogSetup.Given> given = new ArrayList<>();
         for (Player player : table.settings.seating().players()) {
             for (int number = 1; number <= table.settings.rowsEach(); number++) {
                 Row row = table.row(player, number);
@@ -167,7 +156,7 @@ public record CardsSetup(
                 }
             }
             hands.add(new Dealt(player, table.hand(player)));
-            table.hands.given(player).ifPresent(card -> given.add(new Given(player, card)));
+            table.hands.given(player).ifPresent(gift -> given.add(new DogSetup.Given(player, gift.card(), gift.among())));
         }
         boolean dealt = table.hands.size() > 0;
         return new CardsSetup(
@@ -214,7 +203,8 @@ public record CardsSetup(
         table.market = marketCards();
         rows.forEach(row -> table.row(row.owner(), row.number(), Row.of(row.cards())));
         hands.forEach(hand -> table.hands = table.hands.with(hand.seat(), hand.hand()));
-        given.forEach(gift -> table.hands = table.hands.withGift(gift.seat(), gift.card()));
+        given.forEach(gift -> table.hands =
+                table.hands.withGift(gift.seat(), new Hands.Lying(gift.card(), gift.among())));
         table.hands = table.hands.with(knowledge);
         table.pile = pile;
         table.deck = deck;
@@ -247,20 +237,21 @@ public record CardsSetup(
         rows.forEach(row -> all.addAll(row.cards()));
         hands.forEach(hand -> all.addAll(hand.hand().known().list()));
         given.forEach(gift -> gift.card().card().ifPresent(all::add));
+        given.forEach(gift -> all.addAll(gift.among().list()));
         spent.ifPresent(all::add);
         all.addAll(aside.list());
         deck.top(deck.size()).forEach(face -> face.card().ifPresent(all::add));
         return all;
     }
 
-    /** How many cards lie face down and are not told. */
+    /** How many cards lie face down and are not told; a hidden gift may tell of the hand it came from. */
     int hidden() {
         int count = deck.hidden();
         for (Dealt hand : hands) {
             count += hand.hand().hidden();
         }
-        for (Given gift : given) {
-            count += gift.card().isHidden() ? 1 : 0;
+        for (DogSetup.Given gift : given) {
+            count += (gift.card().isHidden() ? 1 : 0) - gift.among().size();
         }
         return count;
     }

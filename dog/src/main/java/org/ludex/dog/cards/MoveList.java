@@ -33,7 +33,7 @@ final class MoveList {
                 table.settings.seating().players().stream()
                         .noneMatch(player -> table.hands
                                 .given(player)
-                                .filter(CardFace::isHidden)
+                                .filter(gift -> gift.card().isHidden())
                                 .isPresent());
             case LOOK -> table.deck.known(Numbers.LOOK).size() == Numbers.LOOK;
             default -> true;

@@ -15,6 +15,7 @@ import org.ludex.dog.CardFace;
 import org.ludex.dog.Cards;
 import org.ludex.dog.Dealt;
 import org.ludex.dog.Deck;
+import org.ludex.dog.DogSetup;
 import org.ludex.dog.Hand;
 import org.ludex.dog.Knowledge;
 import org.ludex.dog.Phase;
@@ -25,14 +26,12 @@ import org.ludex.dog.engine.Words;
 final class SetupReader {
 
     private static final Pattern ROW = Pattern.compile("([A-D])([2-9]?):([a-z0-9,]+)");
-    private static final Pattern HELD = Pattern.compile("([A-D]):([a-z0-9,#-]+)");
+    private static final Pattern HELD = Pattern.compile("([A-D]):([a-z0-9,#/-]+)");
 
-    private final String text;
     private final Options options;
     private final Words words;
 
     SetupReader(String text, Options options) {
-        this.text = text;
         this.options = options;
         this.words = new Words(text);
     }
@@ -55,9 +54,7 @@ final class SetupReader {
                 "seen", held((owner, count) -> new CardsSetup.Seen(owner, Words.number(count))));
         Optional<Card> spent = optional("spent", Card::parse);
         Cards aside = optional("aside", Cards::parse).orElse(Cards.empty());
-        List<CardsSetup.Given> given = words.skips("given")
-                ? list("given", held((owner, card) -> new CardsSetup.Given(owner, CardFace.parse(card))))
-                : List.of();
+        List<DogSetup.Given> given = words.skips("given") ? list("given", held(SetupReader::gift)) : List.of();
         Knowledge known = words.skips("known") ? knowledge() : Knowledge.none();
         words.end();
         return new CardsSetup(
@@ -68,19 +65,14 @@ final class SetupReader {
         return Phrase.of(CardsRule.class, "expected." + expected);
     }
 
-    private boolean isAtEnd() {
-        return words.column() >= text.length();
-    }
-
     /** Reads a value; the key says what it is called in messages. */
     private <T> T next(String expected, Function<String, T> reader) {
         int column = words.column();
-        if (isAtEnd()) {
-            throw words.unreadable(text.length(), phrase(expected));
-        }
-        String word = words.value(expected, Function.identity());
+        String word = words.peek();
         try {
-            return reader.apply(word);
+            T value = reader.apply(word);
+            words.word(word);
+            return value;
         } catch (IllegalArgumentException unreadable) {
             throw words.unreadable(column, phrase(expected));
         }
@@ -98,21 +90,15 @@ final class SetupReader {
         }
         do {
             values.add(next(expected, reader));
-        } while (nextHasColon());
+        } while (words.peek().contains(":"));
         return values;
-    }
-
-    private boolean nextHasColon() {
-        int colon = text.indexOf(':', words.column());
-        int space = text.indexOf(' ', words.column());
-        return !isAtEnd() && colon >= 0 && (space < 0 || colon < space);
     }
 
     private Knowledge knowledge() {
         List<String> parts = new ArrayList<>();
         do {
             parts.add(next("known", word -> Knowledge.parse(word).isEmpty() ? "" : word));
-        } while (nextHasColon());
+        } while (words.peek().contains(":"));
         return Knowledge.parse(String.join(" ", parts));
     }
 
@@ -126,6 +112,12 @@ final class SetupReader {
         boolean stays = word.endsWith("!");
         String card = stays ? word.substring(0, word.length() - 1) : word;
         return new CardsSetup.Stall(card.equals("-") ? Optional.empty() : Optional.of(Card.parse(card)), stays);
+    }
+
+    private static DogSetup.Given gift(Player seat, String card) {
+        return card.startsWith("#/")
+                ? new DogSetup.Given(seat, CardFace.hidden(), Cards.parse(card.substring(2)))
+                : new DogSetup.Given(seat, CardFace.parse(card), Cards.empty());
     }
 
     private static CardsSetup.PlacedRow row(String word) {

@@ -54,8 +54,8 @@ final class SvgBoard {
         y += 24;
         market();
         picture.players().forEach(this::player);
-        heap(Spot.pile(), picture.pile());
-        heap(Spot.deck(), picture.deck());
+        heap(CardPlace.pile(), picture.pile());
+        heap(CardPlace.deck(), picture.deck());
         picture.look().arrows().forEach(this::arrow);
         y += 4;
         List<Shape> all = new ArrayList<>();
@@ -64,7 +64,7 @@ final class SvgBoard {
         return new Drawing(title, WIDTH, y, all);
     }
 
-    private void cell(Spot spot, double x, double top, List<Shape> parts) {
+    private void cell(CardPlace spot, double x, double top, List<Shape> parts) {
         middles.put(spot.id(), new Shape.Point(x + CARD / 2, top + TALL / 2));
         shapes.add(Shape.Group.cell(spot.id(), parts));
     }
@@ -73,7 +73,7 @@ final class SvgBoard {
         for (int place = 1; place <= Numbers.PLACES && position.market().isLaid(); place++) {
             // Gaps after 5 and 10, as the rulebook lays the market.
             double x = 24 + (place - 1) * (STEP + 6) + (place > 5 ? 12 : 0) + (place > 10 ? 12 : 0);
-            Spot spot = Spot.market(place);
+            CardPlace spot = CardPlace.market(place);
             boolean marked = picture.isMarked(spot);
             Optional<Card> card = position.market().at(place);
             Shape number = new Shape.Label(new Shape.Point(x + CARD / 2, y + 8), 13, "" + place, LIGHT);
@@ -103,7 +103,7 @@ final class SvgBoard {
 
     private void row(Player player, int number) {
         Row row = position.row(player, number);
-        Spot spot = Spot.row(player, number);
+        CardPlace spot = CardPlace.row(player, number);
         boolean marked = picture.isMarked(spot);
         List<Shape> parts = new ArrayList<>();
         parts.add(label(picture.words("row") + " " + number, marked));
@@ -128,7 +128,7 @@ final class SvgBoard {
     }
 
     private void hand(Player player) {
-        Spot spot = Spot.hand(player);
+        CardPlace spot = CardPlace.hand(player);
         boolean marked = picture.isMarked(spot);
         List<Shape> parts = new ArrayList<>();
         parts.add(label(picture.words("hand"), marked));
@@ -141,7 +141,7 @@ final class SvgBoard {
         y += TALL + 22;
     }
 
-    private void heap(Spot spot, String text) {
+    private void heap(CardPlace spot, String text) {
         int colour = picture.isMarked(spot) ? MARK : LIGHT;
         String line = picture.words(spot.id()) + " " + text;
         middles.put(spot.id(), new Shape.Point(WIDTH / 2, y + 4));
@@ -164,7 +164,7 @@ final class SvgBoard {
                 x, top, CARD, TALL, 5, Paint.stroke(marked ? MARK : LIGHT, 1.5).inDashes());
     }
 
-    private static Shape card(Spot spot, double x, double top, Card card, boolean marked) {
+    private static Shape card(CardPlace spot, double x, double top, Card card, boolean marked) {
         Paint paint = Paint.fill(PAPER).outlined(marked ? MARK : LINE, marked ? 4 : 1);
         String label = CardsPicture.label(card);
         return Shape.Group.piece(
@@ -186,7 +186,7 @@ final class SvgBoard {
         };
     }
 
-    private Shape covered(Spot spot, double x, boolean marked) {
+    private Shape covered(CardPlace spot, double x, boolean marked) {
         Paint paint = Paint.fill(BACK).outlined(marked ? MARK : LIGHT, marked ? 4 : 1);
         return Shape.Group.piece(
                 spot.id(),

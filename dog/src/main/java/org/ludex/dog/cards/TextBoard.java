@@ -36,7 +36,7 @@ final class TextBoard {
         }
         plain("\n");
         for (Player player : picture.players()) {
-            boolean marked = picture.isMarked(Spot.hand(player));
+            boolean marked = picture.isMarked(CardPlace.hand(player));
             label(picture.words("hand") + " " + player + (marked ? "*" : ""), marked);
             plain(" " + String.join(" ", CardsPicture.faces(position.hand(player))) + "\n");
         }
@@ -76,7 +76,7 @@ final class TextBoard {
         plain("\n");
         label(picture.words("market"), false);
         for (int place = 1; place <= Numbers.PLACES; place++) {
-            card(place, picture.isMarked(Spot.market(place)));
+            card(place, picture.isMarked(CardPlace.market(place)));
             plain(gap(place));
         }
         plain("\n\n");
@@ -102,7 +102,7 @@ final class TextBoard {
 
     private void row(Player player, int number) {
         Row row = position.row(player, number);
-        boolean marked = picture.isMarked(Spot.row(player, number));
+        boolean marked = picture.isMarked(CardPlace.row(player, number));
         label(picture.words("row") + " " + player + (number == 1 ? "" : "2") + (marked ? "*" : ""), marked);
         if (row.isFinished()) {
             plain(" " + picture.words("finished") + " (14)");

@@ -11,6 +11,7 @@ import org.ludex.dog.Card;
 import org.ludex.dog.Cards;
 import org.ludex.dog.Dealt;
 import org.ludex.dog.Deck;
+import org.ludex.dog.DogSetup;
 import org.ludex.dog.Hand;
 import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
@@ -150,9 +151,19 @@ final class TurnCheck {
             due.add(giver);
             giver = settings.seating().next(giver);
         }
-        boolean inTurn = number && setup.given().stream().allMatch(gift -> due.remove(gift.seat()));
+        boolean inTurn =
+                number && setup.given().stream().allMatch(gift -> due.remove(gift.seat()) && isPossible(gift));
         if (!inTurn) {
             add(Facts.none().as("given"));
         }
+    }
+
+    /** A hidden gift may tell which cards its hand had: no more than are hidden there and in the gift. */
+    private boolean isPossible(DogSetup.Given gift) {
+        int hidden = setup.hands().stream()
+                .filter(hand -> hand.seat() == gift.seat())
+                .mapToInt(hand -> hand.hand().hidden())
+                .sum();
+        return gift.among().size() <= (gift.card().isHidden() ? hidden + 1 : 0);
     }
 }

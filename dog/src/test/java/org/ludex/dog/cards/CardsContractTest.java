@@ -24,7 +24,7 @@ class CardsContractTest extends GameContract<CardsMove, CardsPosition> {
 
     @Override
     protected int cap() {
-        return 300;
+        return 600;
     }
 
     @Override

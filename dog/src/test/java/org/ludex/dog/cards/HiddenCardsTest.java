@@ -21,6 +21,7 @@ import org.ludex.dog.CardFace;
 import org.ludex.dog.Cards;
 import org.ludex.dog.Dealt;
 import org.ludex.dog.Deck;
+import org.ludex.dog.DogSetup;
 import org.ludex.dog.Gift;
 import org.ludex.dog.Hand;
 import org.ludex.dog.Player;
@@ -140,9 +141,10 @@ class HiddenCardsTest {
             }
             hands.add(new Dealt(dealt.seat(), Hand.of(cards)));
         }
-        List<CardsSetup.Given> given = new ArrayList<>();
-        for (CardsSetup.Given gift : view.given()) {
-            given.add(new CardsSetup.Given(gift.seat(), gift.card().isHidden() ? faces.remove(0) : gift.card()));
+        List<DogSetup.Given> given = new ArrayList<>();
+        for (DogSetup.Given gift : view.given()) {
+            CardFace card = gift.card().isHidden() ? faces.remove(0) : gift.card();
+            given.add(new DogSetup.Given(gift.seat(), card, Cards.empty()));
         }
         List<CardFace> deck = new ArrayList<>();
         for (CardFace face : view.deck().top(view.deck().size())) {

@@ -334,7 +334,7 @@ class PhasesTest {
             String plain = TABLE.position().pictureAfter(turn, Look.plain()).plain();
             assertThat(plain).contains("9*").contains("A buy 5@5=6, turn 5, turn 9");
             assertThat(TABLE.position().picture().plain()).doesNotContain("*");
-            Look marked = Look.plain().marking(List.of(Spot.row(Player.C, 1), Spot.market(13)));
+            Look marked = Look.plain().marking(List.of(CardPlace.row(Player.C, 1), CardPlace.market(13)));
             assertThat(TABLE.position().picture(marked).plain())
                     .contains("row C*")
                     .contains("14*");
@@ -352,7 +352,7 @@ class PhasesTest {
 
         @Test
         void speaksPersian() {
-            Look persian = Look.plain().in(Locale.forLanguageTag("fa")).arrow(Spot.deck(), Spot.hand(Player.A));
+            Look persian = Look.plain().in(Locale.forLanguageTag("fa")).arrow(CardPlace.deck(), CardPlace.hand(Player.A));
             for (CardsPosition position : HiddenCardsTest.game("", 3, 120).positions()) {
                 String plain = position.picture(persian).plain();
                 assertThat(plain.replaceAll("DOG Cards|joker|thief|market:|row|hand|deck ->", ""))
@@ -368,22 +368,22 @@ class PhasesTest {
 
         @Test
         void areReadInEitherCase() {
-            assertThat(Spot.parse("MARKET:13")).isEqualTo(Spot.market(13));
-            assertThat(Spot.parse("a:Row2")).isEqualTo(Spot.row(Player.A, 2));
-            assertThat(Spot.parse("C:hand")).isEqualTo(Spot.hand(Player.C));
-            assertThat(Spot.parse("pile").hashCode()).isEqualTo(Spot.pile().hashCode());
-            assertThatThrownBy(() -> Spot.parse("market:14")).hasMessageContaining("Unknown place \"market:14\"");
+            assertThat(CardPlace.parse("MARKET:13")).isEqualTo(CardPlace.market(13));
+            assertThat(CardPlace.parse("a:Row2")).isEqualTo(CardPlace.row(Player.A, 2));
+            assertThat(CardPlace.parse("C:hand")).isEqualTo(CardPlace.hand(Player.C));
+            assertThat(CardPlace.parse("pile").hashCode()).isEqualTo(CardPlace.pile().hashCode());
+            assertThatThrownBy(() -> CardPlace.parse("market:14")).hasMessageContaining("Unknown place \"market:14\"");
         }
 
         @Test
         void leadToMoves() {
-            assertThat(TABLE.position().movesFrom(Spot.market(5)))
+            assertThat(TABLE.position().movesFrom(CardPlace.market(5)))
                     .extracting(CardsMove::toString)
                     .containsExactly("A 4 buy 5=6", "A buy 5@5=6", "A buy joker@5=6");
-            assertThat(TABLE.position().movesFrom(Spot.row(Player.A, 1)))
+            assertThat(TABLE.position().movesFrom(CardPlace.row(Player.A, 1)))
                     .extracting(CardsMove::toString)
                     .containsExactly("A row 14");
-            assertThat(TABLE.position().movesFrom(Spot.row(Player.C, 1)))
+            assertThat(TABLE.position().movesFrom(CardPlace.row(Player.C, 1)))
                     .extracting(CardsMove::toString)
                     .containsExactly("A thief C=11");
         }

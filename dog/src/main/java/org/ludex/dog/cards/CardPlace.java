@@ -11,40 +11,40 @@ import org.ludex.dog.Player;
  *
  * <p>Immutable and thread-safe; equal when the ids are.
  */
-public final class Spot implements BoardCell {
+public final class CardPlace implements BoardCell {
 
-    private static final Spot PILE = new Spot("pile");
-    private static final Spot DECK = new Spot("deck");
+    private static final CardPlace PILE = new CardPlace("pile");
+    private static final CardPlace DECK = new CardPlace("deck");
     private static final Pattern IDS = Pattern.compile("market:([1-9]|1[0-3])|[A-D]:(row[12]|hand)|pile|deck");
 
     private final String id;
 
-    private Spot(String id) {
+    private CardPlace(String id) {
         this.id = id;
     }
 
     /** A place of the market, from 1. */
-    public static Spot market(int place) {
-        return new Spot("market:" + place);
+    public static CardPlace market(int place) {
+        return new CardPlace("market:" + place);
     }
 
     /** A row of a seat, by its number from 1. */
-    public static Spot row(Player owner, int number) {
-        return new Spot(owner + ":row" + number);
+    public static CardPlace row(Player owner, int number) {
+        return new CardPlace(owner + ":row" + number);
     }
 
     /** The hand of a seat. */
-    public static Spot hand(Player owner) {
-        return new Spot(owner + ":hand");
+    public static CardPlace hand(Player owner) {
+        return new CardPlace(owner + ":hand");
     }
 
     /** The discard pile. */
-    public static Spot pile() {
+    public static CardPlace pile() {
         return PILE;
     }
 
     /** The deck. */
-    public static Spot deck() {
+    public static CardPlace deck() {
         return DECK;
     }
 
@@ -53,13 +53,13 @@ public final class Spot implements BoardCell {
      *
      * @throws IllegalArgumentException when no table has such a place
      */
-    public static Spot parse(String text) {
+    public static CardPlace parse(String text) {
         String lower = text.toLowerCase(Locale.ROOT);
         String id = lower.indexOf(':') == 1 ? lower.substring(0, 1).toUpperCase(Locale.ROOT) + lower.substring(1) : lower;
         if (!IDS.matcher(id).matches()) {
             throw Spellings.unknown("place", text, "one such as market:5, A:row1, A:hand, pile or deck");
         }
-        return new Spot(id);
+        return new CardPlace(id);
     }
 
     @Override
@@ -69,7 +69,7 @@ public final class Spot implements BoardCell {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Spot spot && id.equals(spot.id);
+        return other instanceof CardPlace spot && id.equals(spot.id);
     }
 
     @Override
