@@ -1,6 +1,7 @@
 package org.ludex.dog;
 
 import java.util.OptionalInt;
+import org.ludex.core.Spellings;
 
 /** The kinds of cards in the box. Each game takes its own {@link Cards deck} of them. */
 public enum Card {
@@ -57,12 +58,7 @@ public enum Card {
      * @throws IllegalArgumentException when there is no such card
      */
     public static Card parse(String text) {
-        for (Card card : ALL) {
-            if (card.word.equals(text)) {
-                return card;
-            }
-        }
-        throw new IllegalArgumentException("\"" + text + "\" is no card");
+        return Spellings.read(Card.class, "card", text);
     }
 
     /** The kind at a place of the list of kinds, from 0. */

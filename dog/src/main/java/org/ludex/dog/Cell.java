@@ -1,5 +1,7 @@
 package org.ludex.dog;
 
+import org.ludex.core.Spellings;
+
 /**
  * A place for a piece: {@code 0} to {@code 63} on the track, {@code h1} to {@code h4} in the destination of the piece's
  * colour, {@code k} in its kennel. Which colour's destination is meant is said by the piece.
@@ -55,21 +57,23 @@ public final class Cell {
     }
 
     /**
-     * Reads a cell.
+     * Reads a cell, in either case.
      *
-     * @throws IllegalArgumentException when the text is none
+     * @throws IllegalArgumentException when the text is not the word for one
      */
     public static Cell parse(String text) {
-        if (text.equals("k")) {
+        if (text.equalsIgnoreCase("k")) {
             return KENNEL;
         }
-        if (text.length() == 2 && text.charAt(0) == 'h' && Faces.isDigit(text.charAt(1))) {
-            return house(text.charAt(1) - '0');
+        if (text.length() == 2 && (text.charAt(0) == 'h' || text.charAt(0) == 'H') && Faces.isDigit(text.charAt(1))) {
+            int number = text.charAt(1) - '0';
+            if (number >= 1 && number <= HOUSES.length) {
+                return house(number);
+            }
+        } else if (!text.isEmpty() && text.length() <= 3 && text.chars().allMatch(Faces::isDigit)) {
+            return track(Integer.parseInt(text));
         }
-        if (text.isEmpty() || text.length() > 3 || !text.chars().allMatch(Faces::isDigit)) {
-            throw new IllegalArgumentException("\"" + text + "\" is no cell; cells are 0, 1, ..., h1 to h4 and k");
-        }
-        return track(Integer.parseInt(text));
+        throw Spellings.unknown("cell", text, "0, 1, ..., h1 to h4 or k");
     }
 
     /** Whether this is a cell of the track. */

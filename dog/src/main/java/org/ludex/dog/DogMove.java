@@ -3,15 +3,21 @@ package org.ludex.dog;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.ludex.core.Footprint;
 import org.ludex.core.Move;
 
 /**
- * A move of DOG, DOG Royal or Black DOG: one entry of a record. Deals, exchanges and shuffles are nobody's; what is drawn
- * within an entry belongs to it.
+ * A move of DOG, DOG Royal or Black DOG: one decision of one seat, or one event of chance.
+ *
+ * <p>A record joins what belongs together: {@code B burn 9 draw #} is a burn and a draw, {@code give A>C:13 C>A:#} a gift
+ * of each seat and the exchange.
  */
 public sealed interface DogMove extends Move {
 
-    /** A move that a seat makes. */
+    /** What chance does. */
+    sealed interface Event extends DogMove {}
+
+    /** What a seat decides. */
     sealed interface OfSeat extends DogMove {
         /** Who makes it. */
         Player seat();
@@ -37,7 +43,7 @@ public sealed interface DogMove extends Move {
      * @param round the announcement before it, unless a shuffle in between carries that; the first one names the leader
      * @param hands what is known of the hands; who is left out got hidden cards
      */
-    record Deal(Optional<Round> round, List<Dealt> hands) implements DogMove {
+    record Deal(Optional<Round> round, List<Dealt> hands) implements Event {
         /** Keeps a copy of the list. */
         public Deal {
             hands = List.copyOf(hands);
@@ -50,13 +56,13 @@ public sealed interface DogMove extends Move {
     }
 
     /**
-     * The exchange, all cards at once: {@code give A>C:13 C>A:#}.
+     * The cards that everybody gave change hands, all at once: {@code give A>C:13 C>A:#}.
      *
      * @param gifts who gives what; who is left out gives a hidden card
      */
-    record Give(List<Gift> gifts) implements DogMove {
+    record Exchange(List<Gift> gifts) implements Event {
         /** Keeps a copy of the list. */
-        public Give {
+        public Exchange {
             gifts = List.copyOf(gifts);
         }
 
@@ -67,12 +73,25 @@ public sealed interface DogMove extends Move {
     }
 
     /**
+     * A seat draws a card: {@code A draw 5}.
+     *
+     * @param seat who draws
+     * @param card the card, as far as it is known
+     */
+    record Draw(Player seat, CardFace card) implements Event {
+        @Override
+        public String toString() {
+            return seat + " draw " + card;
+        }
+    }
+
+    /**
      * The pile is shuffled and goes under the deck; before the first deal, the whole deck is shuffled.
      *
      * @param round the announcement before it, when the shuffle is for a deal
      * @param order the shuffled cards, top first; empty when the order is not known
      */
-    record Shuffle(Optional<Round> round, List<CardFace> order) implements DogMove {
+    record Shuffle(Optional<Round> round, List<CardFace> order) implements Event {
         /** Keeps a copy of the list. */
         public Shuffle {
             order = List.copyOf(order);
@@ -86,12 +105,30 @@ public sealed interface DogMove extends Move {
     }
 
     /**
+     * A card is put face down for the exchange: {@code A give 13}.
+     *
+     * @param seat who gives it
+     * @param card the card; hidden where a record does not tell it
+     */
+    record Give(Player seat, CardFace card) implements OfSeat {
+        @Override
+        public String toString() {
+            return seat + " give " + card;
+        }
+    }
+
+    /**
      * The free first piece: {@code A start}, {@code A start king}.
      *
      * @param seat who starts
      * @param rank the rank of the piece, in DOG Royal
      */
     record Start(Player seat, Optional<Rank> rank) implements OfSeat {
+        @Override
+        public Footprint footprint() {
+            return Footprint.off(List.of(Spot.kennel(seat)));
+        }
+
         @Override
         public String toString() {
             return seat + " start" + rank.map(word -> " " + word).orElse("");
@@ -118,6 +155,11 @@ public sealed interface DogMove extends Move {
      */
     record PutDog(Player seat, Cell cell) implements OfSeat {
         @Override
+        public Footprint footprint() {
+            return Footprint.onto(Spot.of(seat, cell));
+        }
+
+        @Override
         public String toString() {
             return seat + " dog " + cell;
         }
@@ -139,6 +181,18 @@ public sealed interface DogMove extends Move {
         }
 
         @Override
+        public Footprint footprint() {
+            return Footprint.of(
+                            steps.stream()
+                                    .map(step -> Spot.of(step.owner(), step.from()))
+                                    .toList(),
+                            steps.stream()
+                                    .map(step -> Spot.of(step.owner(), step.to()))
+                                    .toList())
+                    .touching(after.hits().stream().map(Place::spot).toList());
+        }
+
+        @Override
         public String toString() {
             String ways = steps.stream().map(step -> step.as(seat)).collect(Collectors.joining("+"));
             return written(this) + " " + ways + after;
@@ -156,6 +210,11 @@ public sealed interface DogMove extends Move {
      * @param after what comes of it
      */
     record Swap(Player seat, Card card, Optional<Card> as, Place own, Place other, After after) implements Play {
+        @Override
+        public Footprint footprint() {
+            return Footprint.between(own.spot(), other.spot());
+        }
+
         @Override
         public String toString() {
             return written(this) + " " + own.as(seat) + "<>" + other.as(seat) + after;
@@ -193,16 +252,45 @@ public sealed interface DogMove extends Move {
 
     /**
      * Cards are burnt because none can be played: {@code A burn 5,9,swap}; with two or three players one card,
-     * {@code B burn 9 draw #}, and perhaps a second one.
+     * {@code B burn 9}, and perhaps a second one after a draw.
      *
      * @param seat who burns
      * @param cards the cards
-     * @param draw the card drawn for the first one
      */
-    record Burn(Player seat, Hand cards, Optional<CardFace> draw) implements OfSeat {
+    record Burn(Player seat, Hand cards) implements OfSeat {
         @Override
         public String toString() {
-            return seat + " burn " + cards + draw.map(face -> " draw " + face).orElse("");
+            return seat + " burn " + cards;
+        }
+    }
+
+    /**
+     * A peasant of DOG Royal on a special cell goes on to the next free one: {@code A leap 24}.
+     *
+     * @param seat who plays
+     * @param cell where the peasant goes
+     */
+    record Leap(Player seat, Cell cell) implements OfSeat {
+        @Override
+        public Footprint footprint() {
+            return Footprint.onto(Spot.of(seat, cell));
+        }
+
+        @Override
+        public String toString() {
+            return seat + " leap " + cell;
+        }
+    }
+
+    /**
+     * A peasant of DOG Royal stays on its special cell: {@code A stay}.
+     *
+     * @param seat who plays
+     */
+    record Stay(Player seat) implements OfSeat {
+        @Override
+        public String toString() {
+            return seat + " stay";
         }
     }
 

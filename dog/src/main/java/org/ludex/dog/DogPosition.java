@@ -8,10 +8,12 @@ import org.ludex.core.Position;
  * A position of DOG, DOG Royal or Black DOG.
  *
  * <p>{@link #legalMoves} lists one move for every card and result: two orders of a split 7 that lead to the same position
- * are one. Cards that a hand may hold without anybody knowing are listed like known ones. A play or burn that draws is
- * listed once for each card that may come. Burns that hang on hidden cards are not listed, though they are judged
- * {@link org.ludex.core.Verdict.Unproven} and may be played; and a whole-hand burn that shows hidden cards may be legal
- * without being listed. Deals and exchanges cannot be listed.
+ * are one. Cards that a hand may hold without anybody knowing are listed like known ones. A draw is listed once for each
+ * card that may come. Deals and shuffles cannot be listed, nor an exchange while a gift is hidden.
+ *
+ * <p>Records leave out what their writer did not see, and that is legal without being listed: a card drawn, given or
+ * burnt face down ({@code #}), and a burnt hand that shows hidden cards. Burns that depend on hidden cards are
+ * {@link org.ludex.core.Verdict.Unproven}. So a host takes from a client only moves that are listed.
  *
  * <p>The text of a position is one line of words:
  *
@@ -21,14 +23,22 @@ import org.ludex.core.Position;
  *
  * <p>First the pieces of each seat ({@code K0} for a king, {@code N}, {@code P} and {@code J} for knight, peasant and
  * jester); {@code dog 8} where there is a dog; the number of the round, its leader ({@code ?} before the first deal),
- * what is due ({@code deal give start dog play again over}; {@code again} is the turn after a first burn with two or three
- * players) and whose turn it is ({@code -} for nobody's; after the end, who moved last), with {@code shuffled} behind it
- * when the deck was shuffled for what comes next; the hands; the pile; the deck, top first; and {@code last 5} or
- * {@code last 5 king} for the card that a copy would copy, and that it moved a king.
+ * {@linkplain Phase what is due} and whose turn it is ({@code -} for nobody's; after the end, who moved last), with
+ * {@code shuffled} after it when the deck was shuffled for the deal that comes next; the hands; the pile; the deck, top
+ * first. Then, only where there is such a thing: {@code open 3} for the number of cards on top of the deck that everybody
+ * knows; {@code spent 9} for the card for which another is drawn, and {@code at 24} for the special cell that a piece
+ * reached; {@code given A:13 B:#} for the gifts on the table; {@code known A>C:13} for what is {@linkplain Knowledge
+ * known}; {@code last 5} or {@code last 5 king} for the card that a copy would copy, and that it moved a king.
  *
  * <p>Immutable and thread-safe.
  */
 public interface DogPosition extends Position<DogMove, DogPosition> {
+
+    /** The seat whose turn it is, also while it draws a card; empty at deals and exchanges and when the game is over. */
+    Optional<Player> toMove();
+
+    /** What is due. */
+    Phase phase();
 
     /** Who plays. */
     Seating seating();
@@ -45,13 +55,22 @@ public interface DogPosition extends Position<DogMove, DogPosition> {
     /** The cards of a seat. */
     Hand hand(Player player);
 
+    /** The card that a seat has put face down for the exchange. */
+    Optional<CardFace> given(Player player);
+
+    /** Who knows what of the hands. */
+    Knowledge knowledge();
+
     /** The played and burnt cards. */
     Hand pile();
+
+    /** The card for which another is about to be drawn; it is not in the pile yet. */
+    Optional<CardFace> spent();
 
     /** The cards still to come. */
     Deck deck();
 
-    /** The cards that may be in hidden places: all cards less those known in hands, pile and deck. */
+    /** The cards that may be in hidden places: all cards less those that are known anywhere. */
     Cards unseen();
 
     /** The number of the round, from 1. */
@@ -68,4 +87,7 @@ public interface DogPosition extends Position<DogMove, DogPosition> {
 
     /** The card that a copy would copy, if there is one. */
     Optional<Card> lastCard();
+
+    /** All that is on the table. */
+    DogSetup toSetup();
 }

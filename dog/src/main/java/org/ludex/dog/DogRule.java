@@ -5,67 +5,60 @@ import org.ludex.core.Rule;
 /** The rules of DOG. DOG Royal and Black DOG keep most of them. */
 public enum DogRule implements Rule {
     /** Rounds of 6, 5, 4, 3 and 2 cards. */
-    D1("D1", Kind.CONSTRAINT),
+    D1(Kind.CONSTRAINT),
     /** Who leads a round. */
-    D2("D2", Kind.CONSTRAINT),
+    D2(Kind.CONSTRAINT),
     /** The free first piece. */
-    D3("D3", Kind.PERMISSION),
+    D3(Kind.PERMISSION),
     /** The exchange. */
-    D4("D4", Kind.CONSTRAINT),
+    D4(Kind.CONSTRAINT),
     /** One card a turn. */
-    D5("D5", Kind.PROCEDURE),
+    D5(Kind.PROCEDURE),
     /** Who can play must; who cannot burns the hand. */
-    D6("D6", Kind.CONSTRAINT),
+    D6(Kind.CONSTRAINT),
     /** The pile becomes the deck. */
-    D7("D7", Kind.CONSTRAINT),
+    D7(Kind.CONSTRAINT),
     /** A held start cell. */
-    D8("D8", Kind.CONSTRAINT),
+    D8(Kind.CONSTRAINT),
     /** Starting a piece. */
-    D9("D9", Kind.CONSTRAINT),
+    D9(Kind.CONSTRAINT),
     /** Number cards. */
-    D10("D10", Kind.CONSTRAINT),
+    D10(Kind.CONSTRAINT),
     /** Hitting. */
-    D11("D11", Kind.PROCEDURE),
+    D11(Kind.PROCEDURE),
     /** The whole number is used. */
-    D12("D12", Kind.CONSTRAINT),
+    D12(Kind.CONSTRAINT),
     /** Pieces in the destination. */
-    D13("D13", Kind.CONSTRAINT),
+    D13(Kind.CONSTRAINT),
     /** Entering goes over the own start cell. */
-    D14("D14", Kind.PROCEDURE),
+    D14(Kind.PROCEDURE),
     /** Not from the own start cell. */
-    D15("D15", Kind.CONSTRAINT),
+    D15(Kind.CONSTRAINT),
     /** The 4. */
-    D16("D16", Kind.CONSTRAINT),
+    D16(Kind.CONSTRAINT),
     /** The 1/11 and the 13. */
-    D17("D17", Kind.CONSTRAINT),
+    D17(Kind.CONSTRAINT),
     /** The 7. */
-    D18("D18", Kind.CONSTRAINT),
+    D18(Kind.CONSTRAINT),
     /** The rest of a 7 goes to the partner. */
-    D19("D19", Kind.CONSTRAINT),
+    D19(Kind.CONSTRAINT),
     /** The joker. */
-    D20("D20", Kind.CONSTRAINT),
+    D20(Kind.CONSTRAINT),
     /** The swap. */
-    D21("D21", Kind.CONSTRAINT),
+    D21(Kind.CONSTRAINT),
     /** Playing for the partner. */
-    D22("D22", Kind.CONSTRAINT),
+    D22(Kind.CONSTRAINT),
     /** All eight pieces home. */
-    D23("D23", Kind.ENDING),
+    D23(Kind.ENDING),
     /** Two or three players. */
-    D24("D24", Kind.ENDING),
+    D24(Kind.ENDING),
     /** The 14. */
-    D25("D25", Kind.CONSTRAINT);
+    D25(Kind.CONSTRAINT);
 
-    private final String code;
     private final Kind kind;
 
-    DogRule(String code, Kind kind) {
-        this.code = code;
+    DogRule(Kind kind) {
         this.kind = kind;
-    }
-
-    @Override
-    public String code() {
-        return code;
     }
 
     @Override

@@ -4,6 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.ludex.core.CoreRule;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidOptionsException;
+import org.ludex.core.Option;
+import org.ludex.core.Options;
+import org.ludex.core.Phrase;
+import org.ludex.core.Spellings;
 
 /**
  * The board: how long the track is and which of its cells are marked. The start cells are a quarter apart, from cell 0
@@ -30,6 +37,8 @@ public record Geometry(
     private static final String DISC = "disc";
     private static final String WHITE = "white";
     private static final String BLACK = "black";
+
+    private static final String OPTION = "geometry";
 
     /** The board without marks. */
     public static final Geometry PLAIN = plain(64);
@@ -75,6 +84,28 @@ public record Geometry(
         return new Geometry(length, List.of(), List.of(), List.of(), List.of());
     }
 
+    /** The option for the board of a game that is usually played on this one. */
+    public Option option() {
+        return Option.free(
+                TableRule.class, OPTION, toString(), text -> parse(text).toString());
+    }
+
+    /**
+     * The board that the option {@link #option} asks for.
+     *
+     * @throws InvalidOptionsException when its value is not a board
+     */
+    public static Geometry of(Options options) {
+        String text = options.value(OPTION);
+        try {
+            return parse(text);
+        } catch (IllegalArgumentException notABoard) {
+            throw new InvalidOptionsException(
+                    CoreRule.OPTION_VALUE,
+                    Facts.of("option", OPTION, "value", text, "values", Phrase.of(TableRule.class, "value.geometry")));
+        }
+    }
+
     /**
      * Reads a board.
      *
@@ -87,7 +118,7 @@ public record Geometry(
         List<Integer> white = List.of();
         List<Integer> black = List.of();
         if (words.length % 2 == 0) {
-            throw new IllegalArgumentException("\"" + text + "\" is no board");
+            throw Spellings.unknown("board", text, "a length and pairs of marks and cells");
         }
         for (int index = 1; index < words.length; index += 2) {
             List<Integer> cells = cells(words[index + 1]);
@@ -96,7 +127,7 @@ public record Geometry(
                 case DISC -> disc = cells;
                 case WHITE -> white = cells;
                 case BLACK -> black = cells;
-                default -> throw new IllegalArgumentException("\"" + words[index] + "\" is no mark of a board");
+                default -> throw Spellings.unknown("mark", words[index], "one of special, disc, white, black");
             }
         }
         return new Geometry(number(words[0]), special, disc, white, black);
@@ -117,7 +148,7 @@ public record Geometry(
 
     private static int number(String digits) {
         if (digits.isEmpty() || digits.length() > 3 || !digits.chars().allMatch(Faces::isDigit)) {
-            throw new IllegalArgumentException("\"" + digits + "\" is no number of a cell");
+            throw Spellings.unknown("cell", digits, "a number");
         }
         return Integer.parseInt(digits);
     }

@@ -8,7 +8,12 @@ package org.ludex.dog;
  */
 public record Place(Player owner, Cell cell) {
 
-    /** As a player writes it, who leaves out the own seat: {@code 31} or {@code B:31}. */
+    /** The cell of the board where the piece is. */
+    public Spot spot() {
+        return Spot.of(owner, cell);
+    }
+
+    /** As a player writes it, who leaves out their own seat: {@code 31} or {@code B:31}. */
     String as(Player writer) {
         return owner == writer ? cell.toString() : toString();
     }

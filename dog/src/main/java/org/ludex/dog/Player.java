@@ -1,6 +1,7 @@
 package org.ludex.dog;
 
 import org.ludex.core.Seat;
+import org.ludex.core.Spellings;
 
 /** The four places at the table, clockwise. */
 public enum Player implements Seat {
@@ -27,12 +28,7 @@ public enum Player implements Seat {
      * @throws IllegalArgumentException when the text is not one of A, B, C, D
      */
     public static Player parse(String text) {
-        for (Player player : ALL) {
-            if (player.name().equals(text)) {
-                return player;
-            }
-        }
-        throw new IllegalArgumentException("\"" + text + "\" is no seat; seats are A, B, C and D");
+        return Spellings.read(Player.class, "seat", text);
     }
 
     /** The seat so many places clockwise from A, 0 to 3. */

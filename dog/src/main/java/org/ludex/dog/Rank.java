@@ -1,6 +1,7 @@
 package org.ludex.dog;
 
 import java.util.Locale;
+import org.ludex.core.Spellings;
 
 /** The ranks of DOG Royal's pieces, the lowest first. */
 public enum Rank {
@@ -13,20 +14,18 @@ public enum Rank {
     /** Slow, and hit by kings only. */
     KING;
 
-    private static final Rank[] ALL = values();
-
     /**
      * Reads a rank.
      *
      * @throws IllegalArgumentException when the text is none
      */
     public static Rank parse(String text) {
-        for (Rank rank : ALL) {
-            if (rank.toString().equals(text)) {
-                return rank;
-            }
-        }
-        throw new IllegalArgumentException("\"" + text + "\" is no rank; ranks are king, knight, peasant and jester");
+        return Spellings.read(Rank.class, "rank", text);
+    }
+
+    /** The letter before a piece's cell in a position's text: {@code K}, {@code N}, {@code P} or {@code J}. */
+    public String letter() {
+        return this == KNIGHT ? "N" : name().substring(0, 1);
     }
 
     /** The word that records use. */

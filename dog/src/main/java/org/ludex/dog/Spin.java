@@ -1,6 +1,7 @@
 package org.ludex.dog;
 
 import java.util.Locale;
+import org.ludex.core.Spellings;
 
 /** The way in which Black DOG's table is turned by a quarter. */
 public enum Spin {
@@ -15,11 +16,7 @@ public enum Spin {
      * @throws IllegalArgumentException when the text is neither
      */
     public static Spin parse(String text) {
-        return switch (text) {
-            case "left" -> LEFT;
-            case "right" -> RIGHT;
-            default -> throw new IllegalArgumentException("\"" + text + "\" is neither left nor right");
-        };
+        return Spellings.read(Spin.class, "direction", text);
     }
 
     /** The word that records use. */

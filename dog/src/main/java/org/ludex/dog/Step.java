@@ -18,7 +18,7 @@ public record Step(Player owner, Optional<Rank> rank, Cell from, Cell to) {
         this(owner, Optional.empty(), from, to);
     }
 
-    /** As a player writes it, who leaves out the own seat. */
+    /** As a player writes it, who leaves out their own seat. */
     String as(Player writer) {
         return rank.map(word -> word + " ").orElse("") + new Place(owner, from).as(writer) + ">" + to;
     }

@@ -136,23 +136,23 @@ class CornersTest {
                     .position();
             Scene.refuses(known, "round 2 5 B deal A:2,2,2,2,2 B:2,2,2,2,#", "card-count");
             // Two of the eight 13s lie too deep for this deal: six can be in it, and no more.
-            assertThat(known.judge(Entry.parse("round 2 5 B deal A:13,13,13,#2")))
+            assertThat(Scene.judge(known, "round 2 5 B deal A:13,13,13,#2"))
                     .isEqualTo(Verdict.legal());
             Scene.refuses(known, "round 2 5 B deal A:13,13,13,13,13 B:13,13,#3", "deck-order");
         }
 
         @Test
         void giftsComeFromTheHand() {
-            DogPosition dealt = new Dog().start().play(Entry.parse("round 1 6 A deal A:2,2,2,2,2,2 B:2,2,#4"));
+            DogPosition dealt = Entry.play(new Dog().start(), "round 1 6 A deal A:2,2,2,2,2,2 B:2,2,#4");
             Scene.refuses(dealt, "give A>C:3", "not-held");
             Scene.refuses(dealt, "give C>A:2", "card-count");
-            assertThat(dealt.judge(Entry.parse("give B>D:2 C>A:3"))).isEqualTo(Verdict.legal());
+            assertThat(Scene.judge(dealt, "give B>D:2 C>A:3")).isEqualTo(Verdict.legal());
         }
 
         @Test
         void giftsFromHiddenHandsAreCountedTogether() {
-            DogPosition dealt = new Dog().start().play(Entry.parse("round 1 6 A deal A:2,2,2,2,2,2 B:2,#5"));
-            assertThat(dealt.judge(Entry.parse("give C>A:2"))).isEqualTo(Verdict.legal());
+            DogPosition dealt = Entry.play(new Dog().start(), "round 1 6 A deal A:2,2,2,2,2,2 B:2,#5");
+            assertThat(Scene.judge(dealt, "give C>A:2")).isEqualTo(Verdict.legal());
             Scene.refuses(dealt, "give C>A:2 D>B:2", "card-count");
         }
 

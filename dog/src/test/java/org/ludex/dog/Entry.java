@@ -5,12 +5,19 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import org.ludex.core.Attempt;
+import org.ludex.core.Facts;
+import org.ludex.core.Verdict;
 
-/** Reads canonical entries, so that tests can write moves as records do. */
+/**
+ * Reads moves, and entries as records write them: an entry joins a play or burn with the draw and the leap that belong to
+ * it, and the gifts of all seats with the exchange.
+ */
 public final class Entry {
 
     private Entry() {}
 
+    /** One move. */
     public static DogMove parse(String text) {
         List<String> words = new ArrayList<>(Arrays.asList(text.split(" ", -1)));
         Optional<Round> round = Optional.empty();
@@ -24,13 +31,80 @@ public final class Entry {
         return switch (first) {
             case "deal" ->
                 new DogMove.Deal(round, rest.stream().map(Entry::dealt).toList());
-            case "give" -> new DogMove.Give(rest.stream().map(Entry::gift).toList());
+            case "give" -> new DogMove.Exchange(rest.stream().map(Entry::gift).toList());
             case "shuffle" ->
                 new DogMove.Shuffle(
                         round,
                         rest.isEmpty() ? List.of() : Deck.parse(rest.get(0)).top(999));
             default -> seat(Player.parse(first), rest.iterator());
         };
+    }
+
+    /** The position after an entry. */
+    public static DogPosition play(DogPosition position, String text) {
+        Attempt<DogPosition> attempt = attempt(position, text);
+        return attempt.toOptional().orElseThrow(() -> new AssertionError(text + ": " + attempt + " at " + position));
+    }
+
+    /** What comes of all moves of an entry. */
+    public static Attempt<DogPosition> attempt(DogPosition position, String text) {
+        Attempt<DogPosition> all = Attempt.legal(position);
+        if (text.startsWith("give")) {
+            DogMove.Exchange exchange = (DogMove.Exchange) parse(text);
+            List<Player> givers = new ArrayList<>();
+            Player seat = position.leader().orElseThrow();
+            for (int count = 0; count < position.seating().count(); count++) {
+                givers.add(seat);
+                seat = position.seating().next(seat);
+            }
+            for (Player giver : givers) {
+                CardFace card = exchange.gifts().stream()
+                        .filter(gift -> gift.from() == giver)
+                        .map(Gift::card)
+                        .findFirst()
+                        .orElse(CardFace.hidden());
+                all = then(all, new DogMove.Give(giver, card));
+            }
+            return then(all, exchange);
+        }
+        int leap = text.indexOf(" leap ");
+        int draw = text.indexOf(" draw ");
+        String head = draw > 1 ? text.substring(0, draw) : leap > 1 ? text.substring(0, leap) : text;
+        DogMove move = parse(head);
+        all = then(all, move);
+        if (draw > 1
+                || (move instanceof DogMove.OfSeat
+                        && all.toOptional().filter(next -> next.phase() == Phase.DRAW).isPresent())) {
+            String face = draw > 1 ? text.substring(draw + 6, leap > draw ? leap : text.length()) : "#";
+            Player seat = ((DogMove.OfSeat) move).seat();
+            boolean due = all.toOptional()
+                    .filter(next -> next.phase() == Phase.DRAW || next.phase() == Phase.SHUFFLE)
+                    .isPresent();
+            if (all.isPlayed() && !due && move instanceof DogMove.Burn) {
+                DogRule rule = position.seating().inPairs() ? DogRule.D6 : DogRule.D24;
+                return Attempt.refused(
+                        Verdict.illegal(rule, Facts.of("seat", seat).as("draw")));
+            }
+            all = then(all, new DogMove.Draw(seat, CardFace.parse(face)));
+        }
+        if (leap > 1) {
+            all = then(all, parse(text.substring(0, 1) + text.substring(leap)));
+        } else if (all.toOptional().filter(next -> next.phase() == Phase.LEAP).isPresent()
+                && !(move instanceof DogMove.Draw)) {
+            all = then(all, new DogMove.Stay(((DogMove.OfSeat) move).seat()));
+        }
+        return all;
+    }
+
+    /** The attempt of one move after others; a verdict that is not plainly legal stays. */
+    private static Attempt<DogPosition> then(Attempt<DogPosition> before, DogMove move) {
+        if (!(before instanceof Attempt.Played<DogPosition> played)) {
+            return before;
+        }
+        Attempt<DogPosition> next = played.next().attempt(move);
+        return next instanceof Attempt.Played<DogPosition> good && !played.verdict().equals(Verdict.legal())
+                ? new Attempt.Played<>(good.next(), played.verdict())
+                : next;
     }
 
     private static Dealt dealt(String word) {
@@ -51,14 +125,11 @@ public final class Entry {
                 new DogMove.Start(seat, words.hasNext() ? Optional.of(Rank.parse(words.next())) : Optional.empty());
             case "nostart" -> new DogMove.NoStart(seat);
             case "dog" -> new DogMove.PutDog(seat, Cell.parse(words.next()));
-            case "burn" -> {
-                Hand burnt = Hand.parse(words.next());
-                if (words.hasNext()) {
-                    words.next();
-                    yield new DogMove.Burn(seat, burnt, Optional.of(CardFace.parse(words.next())));
-                }
-                yield new DogMove.Burn(seat, burnt, Optional.empty());
-            }
+            case "burn" -> new DogMove.Burn(seat, Hand.parse(words.next()));
+            case "give" -> new DogMove.Give(seat, CardFace.parse(words.next()));
+            case "draw" -> new DogMove.Draw(seat, CardFace.parse(words.next()));
+            case "leap" -> new DogMove.Leap(seat, Cell.parse(words.next()));
+            case "stay" -> new DogMove.Stay(seat);
             default -> play(seat, word, words);
         };
     }
@@ -110,11 +181,8 @@ public final class Entry {
                     after.hitting(Arrays.stream(value.split(",", -1))
                             .map(place -> place(Player.A, place))
                             .toList());
-                case "draw" -> after.drawing(CardFace.parse(value));
-                case "leap" -> after.leaping(Cell.parse(value));
                 case "turn" -> after.turning(Spin.parse(value));
-                case "dog" ->
-                    new After(after.hits(), after.draw(), after.leap(), Optional.of(run(value)), after.turn());
+                case "dog" -> after.running(run(value));
                 default -> throw new IllegalArgumentException(word);
             };
         }

@@ -15,7 +15,6 @@ import org.ludex.core.SeededRandom;
 import org.ludex.core.Verdict;
 import org.ludex.dog.black.BlackDog;
 import org.ludex.dog.classic.Dog;
-import org.ludex.dog.engine.TableGame;
 import org.ludex.dog.royal.DogRoyal;
 
 /** Many more games with {@code -Dludex.fuzz=true}. */
@@ -31,7 +30,7 @@ class RandomGamesTest {
                 .flatMap(game -> options(game).map(options -> Arguments.of(game.id(), options, game)));
     }
 
-    private static Stream<String> options(TableGame game) {
+    private static Stream<String> options(DogGame game) {
         List<String> own = switch (game.id()) {
             case "dog" ->
                 List.of("", "sevenOverflow=ANY", "swapWithoutTarget=DEAD", "cards14=on", "geometry=36", "geometry=128");
@@ -46,7 +45,7 @@ class RandomGamesTest {
 
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("games")
-    void invariants(String id, String text, TableGame game) {
+    void invariants(String id, String text, DogGame game) {
         Options options = Options.parse(game, text);
         for (long seed = 1; seed <= GAMES; seed++) {
             SeededRandom random = new SeededRandom(seed);
@@ -68,7 +67,9 @@ class RandomGamesTest {
 
     private static void check(DogPosition position, int pieces, int cards) {
         Set<String> taken = new HashSet<>();
-        int sum = position.deck().size() + position.pile().size();
+        int sum = position.deck().size()
+                + position.pile().size()
+                + (int) position.spent().stream().count();
         for (Player player : position.seating().players()) {
             List<Piece> own = position.pieces(player);
             assertThat(own).as("pieces of %s at %s", player, position).hasSize(pieces);
@@ -78,7 +79,8 @@ class RandomGamesTest {
                     throw new AssertionError("two pieces on " + place + " at " + position);
                 }
             }
-            sum += position.hand(player).size();
+            sum += position.hand(player).size()
+                    + (int) position.given(player).stream().count();
         }
         assertThat(sum).as("cards at %s", position).isEqualTo(cards);
         // With every card dealt face up, what nobody has seen is what the deck hides.

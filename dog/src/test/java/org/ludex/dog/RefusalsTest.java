@@ -39,7 +39,7 @@ class RefusalsTest {
     }
 
     private static void says(DogPosition position, String move, Rule rule, String sentence) {
-        says(position.judge(Entry.parse(move)), rule, sentence);
+        says(Scene.judge(position, move), rule, sentence);
     }
 
     @Nested
@@ -49,23 +49,22 @@ class RefusalsTest {
         @Test
         void whatWasHit() {
             DogPosition position = dog().pieces("A:5 B:10").hands("A:5,6").position();
-            says(position, "A 5 5>10 hit C:10", TableRule.WRONG_HIT, "Listed as hit: C:10; but hit was: B:10.");
-            says(position, "A 6 5>11 hit B:11", TableRule.WRONG_HIT, "Listed as hit: B:11; but nothing was hit.");
+            says(position, "A 5 5>10 hit C:10", TableRule.WRONG_HIT, "The record lists C:10 as hit, but the move hits B:10.");
+            says(position, "A 6 5>11 hit B:11", TableRule.WRONG_HIT, "The record lists B:11 as hit, but the move hits nothing.");
         }
 
         @Test
         void whatWasHitByARoll() {
             Mensch mensch = new Mensch();
             says(
-                    mensch.position("A:5,k,k,k B:k,k,k,k C:k,k,k,k D:k,k,k,k turn A", mensch.defaults())
+                    mensch.position("A:5,k,k,k B:k,k,k,k C:k,k,k,k D:k,k,k,k turn A 3", mensch.defaults())
                             .judge(new MenschMove.Go(
                                     Player.A,
-                                    3,
                                     Cell.track(5),
                                     Cell.track(8),
                                     List.of(new Place(Player.B, Cell.track(8))))),
                     TableRule.WRONG_HIT,
-                    "Listed as hit: B:8; but nothing was hit.");
+                    "The record lists B:8 as hit, but the move hits nothing.");
         }
 
         @Test
@@ -75,12 +74,12 @@ class RefusalsTest {
                     position,
                     "A 5 1>6 dog 60>1 turn left",
                     TableRule.WRONG_HIT,
-                    "The dog is said to run 60>1, but its way is 60>2.");
+                    "The record has the dog run 60>1, but it runs 60>2.");
             says(
                     position,
                     "A 8 1>9 dog 60>60",
                     TableRule.WRONG_HIT,
-                    "The dog is said to run 60>60, but it stays on 60.");
+                    "The record has the dog run 60>60, but it stays on 60.");
         }
     }
 
@@ -97,7 +96,7 @@ class RefusalsTest {
         @Test
         void noMove() {
             DogPosition position = dog().pieces("A:5").hands("A:8").position();
-            says(position, "A 8=9 5>14", TableRule.NOT_A_MOVE, "The card 8 stands for itself only.");
+            says(position, "A 8=9 5>14", TableRule.NOT_A_MOVE, "The card 8 stands only for itself.");
         }
     }
 
@@ -111,16 +110,16 @@ class RefusalsTest {
                     dog().pieces("A:5").turn("play C").position(),
                     "round 2 5 B deal",
                     TableRule.OUT_OF_ORDER,
-                    "Round 2 cannot begin: round 1 goes on with the turn of C, and due is: play.");
+                    "Round 2 cannot begin: round 1 is still going on with C's turn, and play is due.");
         }
 
         @Test
         void whileAnotherIsDealt() {
             says(
-                    new Dog().start().play(Entry.parse("round 1 6 A deal")),
+                    Entry.play(new Dog().start(), "round 1 6 A deal"),
                     "round 2 5 B deal",
                     TableRule.OUT_OF_ORDER,
-                    "Round 2 cannot begin: round 1 goes on, and due is: give.");
+                    "Round 2 cannot begin: round 1 is still going on, and give is due.");
         }
 
         @Test
@@ -129,7 +128,7 @@ class RefusalsTest {
                     new Dog().start(),
                     "round 2 5 B deal",
                     TableRule.OUT_OF_ORDER,
-                    "Round 2 is not due; the next is round 1.");
+                    "Expected round 1, found round 2.");
         }
 
         @Test
@@ -138,7 +137,7 @@ class RefusalsTest {
             assertThat(start.announcement()).isEmpty();
             Scene due = dog().round("3 C").turn("deal -");
             assertThat(due.pile("#86").position().announcement()).contains(new Round(3, 4, Player.C));
-            assertThat(due.pile("#100").position().play(Entry.parse("shuffle")).announcement())
+            assertThat(due.pile("#100").after("shuffle").announcement())
                     .isEmpty();
             assertThat(dog().position().announcement()).isEmpty();
         }
@@ -169,7 +168,7 @@ class RefusalsTest {
         }
 
         private String said(DogPosition position, String move) {
-            Verdict.Unproven open = (Verdict.Unproven) position.judge(Entry.parse(move));
+            Verdict.Unproven open = (Verdict.Unproven) Scene.judge(position, move);
             return new Fault(open.rule(), open.facts()).message(Locale.ENGLISH);
         }
     }

@@ -10,7 +10,6 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.ludex.core.Options;
 import org.ludex.core.Verdict;
-import org.ludex.dog.engine.TableGame;
 
 /**
  * A table set up for a test. Pieces that are not named wait in their kennels; hands that are not named are hidden.
@@ -21,7 +20,7 @@ import org.ludex.dog.engine.TableGame;
  */
 public final class Scene {
 
-    private final TableGame game;
+    private final DogGame game;
     private final Map<Player, String> pieces = new TreeMap<>();
     private final Map<Player, Hand> hands = new TreeMap<>();
     private final Options options;
@@ -32,16 +31,16 @@ public final class Scene {
     private Hand pile = Hand.empty();
     private String deck = "";
 
-    private Scene(TableGame game, String options) {
+    private Scene(DogGame game, String options) {
         this.game = game;
         this.options = Options.parse(game, options);
     }
 
-    public static Scene of(TableGame game) {
+    public static Scene of(DogGame game) {
         return new Scene(game, "");
     }
 
-    public static Scene of(TableGame game, String options) {
+    public static Scene of(DogGame game, String options) {
         return new Scene(game, options);
     }
 
@@ -118,7 +117,7 @@ public final class Scene {
         int held = pile.size();
         StringBuilder held4 = new StringBuilder();
         for (Player player : players) {
-            Hand hand = hands.getOrDefault(player, turn.startsWith("deal") ? Hand.empty() : Hand.ofHidden(3));
+            Hand hand = hands.getOrDefault(player, turn.startsWith("deal") || turn.startsWith("shuffle -") ? Hand.empty() : Hand.ofHidden(3));
             held += hand.size();
             held4.append(' ').append(player).append(':').append(hand);
         }
@@ -155,7 +154,7 @@ public final class Scene {
     public DogPosition after(String... entries) {
         DogPosition position = position();
         for (String entry : entries) {
-            position = position.play(Entry.parse(entry));
+            position = Entry.play(position, entry);
         }
         return position;
     }
@@ -172,7 +171,12 @@ public final class Scene {
     }
 
     public Verdict judge(String entry) {
-        return position().judge(Entry.parse(entry));
+        return judge(position(), entry);
+    }
+
+    /** The verdict on all moves of an entry together. */
+    public static Verdict judge(DogPosition position, String entry) {
+        return Entry.attempt(position, entry).verdict();
     }
 
     public void refuses(String entry, String code) {
@@ -180,18 +184,18 @@ public final class Scene {
     }
 
     public static void refuses(DogPosition position, String entry, String code) {
-        Verdict verdict = position.judge(Entry.parse(entry));
+        Verdict verdict = judge(position, entry);
         assertThat(verdict).as("verdict on %s at %s", entry, position.text()).isInstanceOf(Verdict.Illegal.class);
         Verdict.Illegal illegal = (Verdict.Illegal) verdict;
         assertThat(illegal.rule().code()).as("%s at %s", entry, position.text()).isEqualTo(code);
         assertThat(illegal.message(Locale.ENGLISH)).doesNotContain("{").isNotEqualTo(code);
     }
 
-    /** Legal, and leading where a listed move leads. */
+    /** Legal, and its first move leads where a listed move leads. */
     public void allows(String entry) {
         DogPosition position = position();
-        DogMove move = Entry.parse(entry);
-        assertThat(position.judge(move)).as("%s at %s", entry, position.text()).isEqualTo(Verdict.legal());
+        assertThat(judge(position, entry)).as("%s at %s", entry, position.text()).isEqualTo(Verdict.legal());
+        DogMove move = Entry.parse(entry.replaceFirst(" (draw|leap) .*", ""));
         assertThat(position.legalMoves().stream().map(position::play).toList())
                 .as("results of the listed moves at %s", position.text())
                 .contains(position.play(move));

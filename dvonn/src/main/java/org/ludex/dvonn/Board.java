@@ -1,132 +1,208 @@
 package org.ludex.dvonn;
 
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
 /**
- * The geometry of the board on bits. A space in column x and row y, both from 0, is bit 12y + x: with one unused column
- * each of the six directions is a single shift, and what leaves the board falls on an unused bit.
+ * All stacks on the board, packed: sets of spaces as bits of a {@link Grid}, and a byte for each stack. What moves,
+ * lands and leaves is decided here; whose turn it is, is not.
+ *
+ * <p>Immutable and thread-safe.
  */
 final class Board {
 
-    /** One more than there may be bits, for arrays by bit. */
-    static final int SIZE = 60;
+    static final Board NONE = new Board(0, 0, 0, 0, new byte[Grid.SIZE]);
 
-    /** All spaces. */
-    static final long SPACES = spaces();
+    /** A stack in one byte: its height below, its DVONN pieces above. Stacking two is adding their bytes. */
+    private static final int HEIGHT = 0x3F;
 
-    private static final int WIDTH = 12;
-    private static final int COLUMNS = 11;
-    private static final int ROWS = 5;
+    private static final int DVONN_SHIFT = 6;
 
-    /** The longest straight line has eleven spaces: ten steps. */
-    private static final int LONGEST = 10;
+    /** Where White's colour is on top. */
+    private final long white;
+    /** Where Black's colour is on top. */
+    private final long black;
+    /** Where a DVONN piece is, alone or in a stack. */
+    private final long dvonn;
+    /** Where more than one piece stands. */
+    private final long tall;
 
-    private static final int[][] DIRECTIONS = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {-1, -1}};
-    private static final long[] RINGS = rings();
-    private static final long[] LANDINGS = landings();
+    private final byte[] bytes;
 
-    private Board() {}
-
-    static int bit(int column, int row) {
-        return row * WIDTH + column;
+    private Board(long white, long black, long dvonn, long tall, byte[] bytes) {
+        this.white = white;
+        this.black = black;
+        this.dvonn = dvonn;
+        this.tall = tall;
+        this.bytes = bytes;
     }
 
-    static int column(int bit) {
-        return bit % WIDTH;
-    }
-
-    static int row(int bit) {
-        return bit / WIDTH;
-    }
-
-    /** Whether the board has a space there: rows above the middle begin later, rows below it end earlier. */
-    static boolean contains(int column, int row) {
-        return column >= Math.max(0, row - 2)
-                && column < Math.min(COLUMNS, row + COLUMNS - 2)
-                && row >= 0
-                && row < ROWS;
-    }
-
-    /** The spaces next to those of a set. */
-    static long spread(long set) {
-        return (set << 1 | set >>> 1 | set << 12 | set >>> 12 | set << 13 | set >>> 13) & SPACES;
-    }
-
-    /** The spaces of an occupied set whose six neighbours are occupied too; never one at the edge. */
-    static long surrounded(long occupied) {
-        return occupied
-                & occupied << 1
-                & occupied >>> 1
-                & occupied << 12
-                & occupied >>> 12
-                & occupied << 13
-                & occupied >>> 13;
-    }
-
-    /** Whether one space is surrounded. */
-    static boolean isSurrounded(int bit, long occupied) {
-        long ring = RINGS[bit];
-        return (occupied & ring) == ring;
-    }
-
-    /** How many steps lead from spaces of one set to neighbouring spaces of another. */
-    static int countSteps(long from, long to) {
-        return Long.bitCount(from << 1 & to)
-                + Long.bitCount(from >>> 1 & to)
-                + Long.bitCount(from << 12 & to)
-                + Long.bitCount(from >>> 12 & to)
-                + Long.bitCount(from << 13 & to)
-                + Long.bitCount(from >>> 13 & to);
-    }
-
-    /** Those spaces of an occupied set that are connected to a seed within it. */
-    static long connected(long occupied, long seeds) {
-        long reached = seeds;
-        while (true) {
-            long more = reached | (spread(reached) & occupied);
-            if (more == reached) {
-                return reached;
-            }
-            reached = more;
+    static Board of(Map<Cell, DvonnStack> stacks) {
+        long white = 0;
+        long black = 0;
+        long dvonn = 0;
+        long tall = 0;
+        byte[] bytes = new byte[Grid.SIZE];
+        for (var entry : stacks.entrySet()) {
+            DvonnStack stack = entry.getValue();
+            int bit = entry.getKey().bit();
+            long at = 1L << bit;
+            white |= stack.top() == Piece.WHITE ? at : 0;
+            black |= stack.top() == Piece.BLACK ? at : 0;
+            dvonn |= stack.dvonnPieces() > 0 ? at : 0;
+            tall |= stack.height() > 1 ? at : 0;
+            bytes[bit] = (byte) (stack.height() | stack.dvonnPieces() << DVONN_SHIFT);
         }
+        return new Board(white, black, dvonn, tall, bytes);
     }
 
-    /** The spaces on which a stack of some height may come down, occupied or not. */
-    static long landings(int bit, int height) {
-        return height > LONGEST ? 0 : LANDINGS[height * SIZE + bit];
+    /** The occupied spaces. A space without White's or Black's colour on top is occupied by a DVONN piece. */
+    long occupied() {
+        return white | black | dvonn;
     }
 
-    private static long spaces() {
-        long all = 0;
-        for (int row = 0; row < ROWS; row++) {
-            for (int column = 0; column < COLUMNS; column++) {
-                all |= contains(column, row) ? 1L << bit(column, row) : 0;
-            }
+    /** How many stacks there are. */
+    int count() {
+        return Long.bitCount(occupied());
+    }
+
+    /** The occupied spaces without a connection to a DVONN piece. */
+    long unconnected() {
+        return occupied() & ~Grid.connected(occupied(), dvonn);
+    }
+
+    Optional<DvonnStack> at(Cell cell) {
+        int stack = bytes[cell.bit()] & 0xFF;
+        if (stack == 0) {
+            return Optional.empty();
         }
-        return all;
+        long at = 1L << cell.bit();
+        Piece top = (white & at) != 0 ? Piece.WHITE : (black & at) != 0 ? Piece.BLACK : Piece.DVONN;
+        return Optional.of(new DvonnStack(top, stack & HEIGHT, stack >> DVONN_SHIFT));
     }
 
-    /** The neighbours of each space. Where the board has fewer than six, a bit that is never occupied joins them. */
-    private static long[] rings() {
-        long[] rings = new long[SIZE];
-        for (long rest = SPACES; rest != 0; rest &= rest - 1) {
-            int bit = Long.numberOfTrailingZeros(rest);
-            long ring = spread(1L << bit);
-            rings[bit] = Long.bitCount(ring) == DIRECTIONS.length ? ring : ring | Long.MIN_VALUE;
+    boolean isEmpty(Cell cell) {
+        return bytes[cell.bit()] == 0;
+    }
+
+    /** How many pieces are in a side's stacks. */
+    int points(Side side) {
+        int points = 0;
+        for (long rest = own(side); rest != 0; rest &= rest - 1) {
+            points += height(Long.numberOfTrailingZeros(rest));
         }
-        return rings;
+        return points;
     }
 
-    private static long[] landings() {
-        long[] landings = new long[(LONGEST + 1) * SIZE];
-        for (int height = 1; height <= LONGEST; height++) {
-            for (long rest = SPACES; rest != 0; rest &= rest - 1) {
-                int bit = Long.numberOfTrailingZeros(rest);
-                for (int[] direction : DIRECTIONS) {
-                    int column = column(bit) + height * direction[0];
-                    int row = row(bit) + height * direction[1];
-                    landings[height * SIZE + bit] |= contains(column, row) ? 1L << bit(column, row) : 0;
-                }
+    /** Whether a side has any move. */
+    boolean canMove(Side side) {
+        long occupied = occupied();
+        long free = own(side) & ~Grid.surrounded(occupied);
+        if ((Grid.spread(free & ~tall) & occupied) != 0) {
+            return true;
+        }
+        for (long rest = free & tall; rest != 0; rest &= rest - 1) {
+            if ((landings(Long.numberOfTrailingZeros(rest)) & occupied) != 0) {
+                return true;
             }
         }
-        return landings;
+        return false;
+    }
+
+    /** Whether a side may make a move. */
+    boolean canMove(Side side, DvonnMove.Stack move) {
+        int from = move.from().bit();
+        long occupied = occupied();
+        return (own(side) >>> from & 1) != 0
+                && ((landings(from) & occupied) >>> move.to().bit() & 1) != 0
+                && !Grid.isSurrounded(from, occupied);
+    }
+
+    /** How many moves a side has: single pieces all at once, taller stacks one by one. */
+    int countMoves(Side side) {
+        long occupied = occupied();
+        long free = own(side) & ~Grid.surrounded(occupied);
+        int count = Grid.countSteps(free & ~tall, occupied);
+        for (long rest = free & tall; rest != 0; rest &= rest - 1) {
+            count += Long.bitCount(landings(Long.numberOfTrailingZeros(rest)) & occupied);
+        }
+        return count;
+    }
+
+    /** The moves of a side, by start, then by end. */
+    List<DvonnMove> moves(Side side) {
+        DvonnMove[] moves = new DvonnMove[countMoves(side)];
+        long occupied = occupied();
+        int count = 0;
+        for (long rest = own(side) & ~Grid.surrounded(occupied); rest != 0; rest &= rest - 1) {
+            int from = Long.numberOfTrailingZeros(rest);
+            count = MoveTable.addStacks(moves, count, from, landings(from) & occupied);
+        }
+        return Collections.unmodifiableList(Arrays.asList(moves));
+    }
+
+    /** These and one piece more on an empty space. */
+    Board place(Cell cell, Piece piece) {
+        long at = 1L << cell.bit();
+        byte[] next = bytes.clone();
+        next[cell.bit()] = (byte) (piece == Piece.DVONN ? 1 | 1 << DVONN_SHIFT : 1);
+        return switch (piece) {
+            case WHITE -> new Board(white | at, black, dvonn, tall, next);
+            case BLACK -> new Board(white, black | at, dvonn, tall, next);
+            case DVONN -> new Board(white, black, dvonn | at, tall, next);
+        };
+    }
+
+    /** What stands after a side's move, without the stacks that have lost their connection. */
+    Board move(Side side, DvonnMove.Stack move) {
+        int from = move.from().bit();
+        int to = move.to().bit();
+        long start = 1L << from;
+        long end = 1L << to;
+        byte[] next = bytes.clone();
+        next[to] += next[from];
+        next[from] = 0;
+        long nextWhite = white & ~start & ~end;
+        long nextBlack = black & ~start & ~end;
+        if (side == Side.WHITE) {
+            nextWhite |= end;
+        } else {
+            nextBlack |= end;
+        }
+        long nextDvonn = (dvonn & start) == 0 ? dvonn : (dvonn & ~start) | end;
+        long occupied = nextWhite | nextBlack | nextDvonn;
+        long kept = Grid.connected(occupied, nextDvonn);
+        for (long rest = occupied & ~kept; rest != 0; rest &= rest - 1) {
+            next[Long.numberOfTrailingZeros(rest)] = 0;
+        }
+        return new Board(nextWhite & kept, nextBlack & kept, nextDvonn, ((tall & ~start) | end) & kept, next);
+    }
+
+    private long own(Side side) {
+        return side == Side.WHITE ? white : black;
+    }
+
+    private int height(int bit) {
+        return bytes[bit] & HEIGHT;
+    }
+
+    private long landings(int bit) {
+        return Grid.landings(bit, height(bit));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Board that
+                && white == that.white
+                && black == that.black
+                && Arrays.equals(bytes, that.bytes);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Long.hashCode(white * 31 + black) + Arrays.hashCode(bytes);
     }
 }

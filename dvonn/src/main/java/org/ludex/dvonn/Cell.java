@@ -3,6 +3,8 @@ package org.ludex.dvonn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.ludex.core.BoardCell;
+import org.ludex.core.Spellings;
 
 /**
  * A space of the board: columns a to k, rows 1 to 5, in five rows of 9, 10, 11, 10 and 9. Their order is a1 to i1, a2 to
@@ -12,9 +14,9 @@ import java.util.OptionalInt;
  *
  * <p>There is one object for each space. Immutable and thread-safe.
  */
-public final class Cell implements Comparable<Cell> {
+public final class Cell implements BoardCell, Comparable<Cell> {
 
-    private static final Cell[] BY_BIT = new Cell[Board.SIZE];
+    private static final Cell[] BY_BIT = new Cell[Grid.SIZE];
     private static final List<Cell> ALL = make();
 
     private final int bit;
@@ -24,12 +26,12 @@ public final class Cell implements Comparable<Cell> {
     private Cell(int bit, int index) {
         this.bit = bit;
         this.index = index;
-        this.text = (char) ('a' + Board.column(bit)) + Integer.toString(1 + Board.row(bit));
+        this.text = (char) ('a' + Grid.column(bit)) + Integer.toString(1 + Grid.row(bit));
     }
 
     private static List<Cell> make() {
         List<Cell> cells = new ArrayList<>();
-        for (long rest = Board.SPACES; rest != 0; rest &= rest - 1) {
+        for (long rest = Grid.SPACES; rest != 0; rest &= rest - 1) {
             int bit = Long.numberOfTrailingZeros(rest);
             BY_BIT[bit] = new Cell(bit, cells.size());
             cells.add(BY_BIT[bit]);
@@ -43,20 +45,20 @@ public final class Cell implements Comparable<Cell> {
     }
 
     /**
-     * The space that a text such as {@code g2} names.
+     * The space with a name such as {@code g2}, in either case.
      *
-     * @throws IllegalArgumentException when it names none
+     * @throws IllegalArgumentException when there is none
      */
     public static Cell parse(String text) {
         if (text.length() == 2) {
-            int column = text.charAt(0) - 'a';
+            // Only the two cases of a to k come out as columns of the board.
+            int column = (text.charAt(0) | 0x20) - 'a';
             int row = text.charAt(1) - '1';
-            if (Board.contains(column, row)) {
-                return BY_BIT[Board.bit(column, row)];
+            if (Grid.contains(column, row)) {
+                return BY_BIT[Grid.bit(column, row)];
             }
         }
-        throw new IllegalArgumentException(
-                "no space \"" + text + "\": a1 to i1, a2 to j2, a3 to k3, b4 to k4, c5 to k5");
+        throw Spellings.unknown("cell", text, "a1 to i1, a2 to j2, a3 to k3, b4 to k4 or c5 to k5");
     }
 
     /** The spaces of a set of bits, in order. */
@@ -85,7 +87,7 @@ public final class Cell implements Comparable<Cell> {
 
     /** The neighbouring spaces in order: six inside the board, fewer at its edge. */
     public List<Cell> neighbours() {
-        return of(Board.spread(1L << bit));
+        return of(Grid.spread(1L << bit));
     }
 
     /** How many steps a straight line takes from here to another space; empty where no straight line leads there. */
@@ -96,9 +98,24 @@ public final class Cell implements Comparable<Cell> {
         return straight ? OptionalInt.of(Math.max(Math.abs(across), Math.abs(up))) : OptionalInt.empty();
     }
 
-    /** The space's place on a {@link Board} of bits. */
+    /** Whether a stack of some height comes down on another space when it starts here. */
+    boolean reaches(Cell other, int height) {
+        return (Grid.landings(bit, height) >>> other.bit & 1) != 0;
+    }
+
+    /** The space opposite, seen from the middle of the board: where this one lies when the board is turned round. */
+    Cell opposite() {
+        return ALL.get(ALL.size() - 1 - index);
+    }
+
+    /** The space's place on the {@link Grid}. */
     int bit() {
         return bit;
+    }
+
+    @Override
+    public String id() {
+        return text;
     }
 
     @Override

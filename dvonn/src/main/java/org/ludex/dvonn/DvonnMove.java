@@ -1,5 +1,6 @@
 package org.ludex.dvonn;
 
+import org.ludex.core.Footprint;
 import org.ludex.core.Move;
 
 /** A move of DVONN: a piece placed, a stack moved, or a forced pass. */
@@ -11,6 +12,11 @@ public sealed interface DvonnMove extends Move {
      * @param cell where to
      */
     record Place(Cell cell) implements DvonnMove {
+        @Override
+        public Footprint footprint() {
+            return Footprint.onto(cell);
+        }
+
         @Override
         public String toString() {
             return cell.toString();
@@ -24,6 +30,11 @@ public sealed interface DvonnMove extends Move {
      * @param to where it lands
      */
     record Stack(Cell from, Cell to) implements DvonnMove {
+        @Override
+        public Footprint footprint() {
+            return Footprint.between(from, to);
+        }
+
         @Override
         public String toString() {
             return from + "-" + to;

@@ -5,35 +5,57 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.ludex.core.BoardCell;
+import org.ludex.core.Facts;
+import org.ludex.core.Look;
+import org.ludex.core.Phrase;
+import org.ludex.core.Spellings;
+import org.ludex.core.Viewer;
 import org.ludex.core.picture.Picture;
 
 /**
- * What a picture of the board has to show.
+ * What a picture of the board shows.
  *
  * @param position the board
- * @param lastMove the move that led to it, if that is to be shown
- * @param gone the stacks that the move made leave the game
+ * @param moves the moves that led to it, if they are to be shown
+ * @param gone the stacks that these moves made leave the game
+ * @param look the orientation, marks, arrows and language
  */
-record DvonnPicture(DvonnPosition position, Optional<DvonnMove> lastMove, Map<Cell, DvonnStack> gone) {
+record DvonnPicture(DvonnPosition position, List<DvonnMove> moves, Map<Cell, DvonnStack> gone, Look look) {
 
-    static Picture of(DvonnPosition position) {
-        return new DvonnPicture(position, Optional.empty(), Map.of()).paint();
+    /** Refuses a look with a seat or with cells of another game. */
+    DvonnPicture {
+        look.side().ifPresent(side -> Viewer.of(side).at(position));
+        Stream.concat(look.marked().stream(), look.arrows().stream().flatMap(arrow -> Stream.of(arrow.from(), arrow.to())))
+                .forEach(DvonnPicture::cell);
     }
 
-    static Picture after(DvonnPosition before, DvonnMove move) {
-        DvonnPosition after = before.play(move);
-        Map<Cell, DvonnStack> gone = move instanceof DvonnMove.Stack stack ? gone(before, stack, after) : Map.of();
-        return new DvonnPicture(after, Optional.of(move), gone).paint();
+    static DvonnPicture of(DvonnPosition position, Look look) {
+        return new DvonnPicture(position, List.of(), Map.of(), look);
+    }
+
+    static DvonnPicture after(DvonnPosition start, List<? extends DvonnMove> moves, Look look) {
+        DvonnPosition position = start;
+        Map<Cell, DvonnStack> gone = new TreeMap<>();
+        for (DvonnMove move : moves) {
+            DvonnPosition next = position.play(move);
+            if (move instanceof DvonnMove.Stack stack) {
+                gone.putAll(gone(position, stack, next));
+            }
+            position = next;
+        }
+        return new DvonnPicture(position, List.copyOf(moves), Collections.unmodifiableMap(gone), look);
     }
 
     private static Map<Cell, DvonnStack> gone(DvonnPosition before, DvonnMove.Stack move, DvonnPosition after) {
         Map<Cell, DvonnStack> gone = new TreeMap<>();
         for (Cell cell : before.occupied()) {
-            if (!cell.equals(move.from()) && after.stackAt(cell).isEmpty()) {
+            if (!cell.equals(move.from()) && after.isEmpty(cell)) {
                 before.stackAt(cell).ifPresent(stack -> gone.put(cell, stack));
             }
         }
-        // Where the moved stack itself is lost, what it landed on has gone under it.
+        // If the moved stack itself is lost, the stack it landed on has gone under it.
         before.stackAt(move.from())
                 .ifPresent(moved -> gone.computeIfPresent(
                         move.to(),
@@ -41,59 +63,78 @@ record DvonnPicture(DvonnPosition position, Optional<DvonnMove> lastMove, Map<Ce
                                 moved.top(),
                                 moved.height() + under.height(),
                                 moved.dvonnPieces() + under.dvonnPieces())));
-        return Collections.unmodifiableMap(gone);
+        return gone;
     }
 
-    private Picture paint() {
+    Picture paint() {
         return new Picture(TextBoard.of(this), SvgBoard.of(this));
     }
 
-    /** The space the last move came from, if it came from one. */
-    Optional<Cell> from() {
-        return lastMove.flatMap(
-                move -> move instanceof DvonnMove.Stack stack ? Optional.of(stack.from()) : Optional.empty());
+    /** The space seen where the usual orientation, with White at the lower edge, has another; and the other way round. */
+    Cell turned(Cell cell) {
+        return isTurned() ? cell.opposite() : cell;
     }
 
-    /** The space the last move ended on, if it ended on one. */
-    Optional<Cell> to() {
-        return lastMove.flatMap(move -> {
-            if (move instanceof DvonnMove.Stack stack) {
-                return Optional.of(stack.to());
-            }
-            return move instanceof DvonnMove.Place place ? Optional.of(place.cell()) : Optional.empty();
-        });
+    boolean isTurned() {
+        return look.side().equals(Optional.of(Side.BLACK));
     }
 
-    /** What the last move did, in one line; empty without a last move. */
-    String history() {
-        if (lastMove.isEmpty()) {
-            return "";
+    boolean isMarked(Cell cell) {
+        return look.marked().contains(cell);
+    }
+
+    /** Whether one of the moves started or ended on a space. */
+    boolean isTouched(Cell cell) {
+        return moves.stream().anyMatch(move -> move.footprint().touched().contains(cell));
+    }
+
+    /** A cell of a look as one of this game. */
+    static Cell cell(BoardCell cell) {
+        if (cell instanceof Cell own) {
+            return own;
+        }
+        throw Spellings.unknown("cell", cell.id(), "a cell of DVONN");
+    }
+
+    /** What the moves did, in one line; empty without moves. */
+    Optional<String> history() {
+        if (moves.isEmpty()) {
+            return Optional.empty();
         }
         int pieces = gone.values().stream().mapToInt(DvonnStack::height).sum();
-        String loss = switch (pieces) {
-            case 0 -> "";
-            case 1 -> ", 1 piece left the game";
-            default -> ", " + pieces + " pieces left the game";
-        };
-        return "Last move " + lastMove.get() + loss;
+        Facts facts = Facts.of("count", moves.size(), "moves", moves, "pieces", pieces);
+        return Optional.of(words(pieces == 0 ? "last" : "last.loss", facts));
     }
 
     /** Who is to do what, or who has won, in one line. */
     String status() {
         int white = position.points(Side.WHITE);
         int black = position.points(Side.BLACK);
-        String points = "White " + white + ", Black " + black;
-        Optional<Side> mover = position.sideToMove();
+        Facts points = Facts.of("white", white, "black", black);
+        Optional<Side> mover = position.toMove();
         if (mover.isEmpty()) {
-            String result = white > black ? "White wins" : white < black ? "Black wins" : "A draw";
-            return result + ": " + points;
+            return white == black
+                    ? words("drawn", points)
+                    : words("won", points.and("side", white > black ? Side.WHITE : Side.BLACK));
         }
-        String name = mover.get() == Side.WHITE ? "White" : "Black";
         if (position.phase() == Phase.PLACING) {
-            String piece = position.pieceToPlace().equals(Optional.of(Piece.DVONN)) ? "a DVONN piece" : "a piece";
-            return name + " places " + piece + ", " + (position.placed() + 1) + " of " + DvonnStack.MOST_PIECES;
+            boolean dvonn = position.pieceToPlace().equals(Optional.of(Piece.DVONN));
+            Facts facts = Facts.of("side", mover.get(), "number", position.placed() + 1);
+            return words(dvonn ? "places.dvonn" : "places", facts);
         }
-        return points + ": " + name + (position.isPassDue() ? " must pass" : " to move");
+        return words(position.isPassDue() ? "passes" : "moves", points.and("side", mover.get()));
+    }
+
+    /** The arrows in one line, for pictures that cannot draw them; empty without arrows. */
+    Optional<String> arrows() {
+        List<String> arrows = look.arrows().stream()
+                .map(arrow -> arrow.from().id() + "-" + arrow.to().id())
+                .toList();
+        return arrows.isEmpty() ? Optional.empty() : Optional.of(words("arrows", Facts.of("arrows", arrows)));
+    }
+
+    private String words(String key, Facts facts) {
+        return new Phrase(DvonnRule.class, "picture." + key, facts).text(look.locale());
     }
 
     /** The spaces of one row, in order. */

@@ -48,6 +48,11 @@ public record DvonnStack(Piece top, int height, int dvonnPieces) {
         return top.side();
     }
 
+    @Override
+    public int hashCode() {
+        return (top.letter() * 64 + height) * 4 + dvonnPieces;
+    }
+
     /** The stack as positions write it. */
     @Override
     public String toString() {

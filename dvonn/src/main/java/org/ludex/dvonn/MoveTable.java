@@ -10,15 +10,15 @@ final class MoveTable {
     /** The list of a side that has to pass. */
     static final List<DvonnMove> ONLY_PASS = List.of(new DvonnMove.Pass());
 
-    private static final DvonnMove[] PLACES = new DvonnMove[Board.SIZE];
-    private static final DvonnMove[] STACKS = new DvonnMove[Board.SIZE * Board.SIZE];
+    private static final DvonnMove[] PLACES = new DvonnMove[Grid.SIZE];
+    private static final DvonnMove[] STACKS = new DvonnMove[Grid.SIZE * Grid.SIZE];
 
     static {
         for (Cell from : Cell.all()) {
             PLACES[from.bit()] = new DvonnMove.Place(from);
             for (Cell to : Cell.all()) {
                 if (!to.equals(from) && from.distanceTo(to).isPresent()) {
-                    STACKS[from.bit() * Board.SIZE + to.bit()] = new DvonnMove.Stack(from, to);
+                    STACKS[from.bit() * Grid.SIZE + to.bit()] = new DvonnMove.Stack(from, to);
                 }
             }
         }
@@ -40,7 +40,7 @@ final class MoveTable {
     static int addStacks(DvonnMove[] moves, int count, int from, long landings) {
         int next = count;
         for (long rest = landings; rest != 0; rest &= rest - 1) {
-            moves[next++] = STACKS[from * Board.SIZE + Long.numberOfTrailingZeros(rest)];
+            moves[next++] = STACKS[from * Grid.SIZE + Long.numberOfTrailingZeros(rest)];
         }
         return next;
     }

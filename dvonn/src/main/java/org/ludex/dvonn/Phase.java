@@ -1,5 +1,7 @@
 package org.ludex.dvonn;
 
+import org.ludex.core.Spellings;
+
 /** How far a game has come. */
 public enum Phase {
     /** The board is being filled, piece by piece. */
@@ -16,17 +18,12 @@ public enum Phase {
     }
 
     /**
-     * The phase that a word names.
+     * The phase with a name, in any case.
      *
-     * @throws IllegalArgumentException when it names none
+     * @throws IllegalArgumentException when there is none
      */
     public static Phase parse(String word) {
-        for (Phase phase : values()) {
-            if (phase.word.equals(word)) {
-                return phase;
-            }
-        }
-        throw new IllegalArgumentException("no phase \"" + word + "\": placing, stacking or ended");
+        return Spellings.read(Phase.class, "phase", word);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.ludex.dvonn;
 
 import java.util.Optional;
+import org.ludex.core.Spellings;
 
 /** The three kinds of pieces. */
 public enum Piece {
@@ -34,17 +35,12 @@ public enum Piece {
     }
 
     /**
-     * The piece that a word names.
+     * The piece with a name, in any case.
      *
-     * @throws IllegalArgumentException when it names none
+     * @throws IllegalArgumentException when there is none
      */
     public static Piece parse(String word) {
-        for (Piece piece : values()) {
-            if (piece.word.equals(word)) {
-                return piece;
-            }
-        }
-        throw new IllegalArgumentException("no piece \"" + word + "\": white, black or dvonn");
+        return Spellings.read(Piece.class, "piece", word);
     }
 
     @Override

@@ -2,83 +2,150 @@ package org.ludex.dvonn;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.ludex.core.Checks;
 import org.ludex.core.Facts;
 import org.ludex.core.Verdict;
+import org.ludex.core.Verdict.Illegal;
+import org.ludex.dvonn.DvonnMove.Pass;
+import org.ludex.dvonn.DvonnMove.Place;
+import org.ludex.dvonn.DvonnMove.Stack;
 
-/** Says why a move is refused: the first rule broken, in the order that {@link DvonnRule} documents. */
+/**
+ * Why a move is refused. Each kind of move has its list of checks; where a move breaks several rules, the verdict names
+ * the first one in the order of the list. A move that passes them all is legal.
+ */
 final class Refusals {
 
-    /** No straight line is longer than eleven spaces, so a taller stack finds no place to land. */
-    private static final int TALLEST_MOVER = 10;
+    private static final Checks<DvonnPosition, Place> PLACE =
+            Checks.inOrder(Refusals::afterEnd, Refusals::allPlaced, Refusals::occupied);
+
+    private static final Checks<DvonnPosition, Stack> STACK = Checks.inOrder(
+            Refusals::afterEnd,
+            Refusals::stillPlacing,
+            Refusals::passDue,
+            Refusals::nothingToMove,
+            Refusals::loneDvonnPiece,
+            Refusals::opponentsStack,
+            Refusals::surrounded,
+            Refusals::outOfReach,
+            Refusals::nothingToLandOn);
+
+    private static final Checks<DvonnPosition, Pass> PASS =
+            Checks.inOrder(Refusals::afterEnd, Refusals::pieceToPlace, Refusals::stackToMove);
 
     private Refusals() {}
 
-    /** The refusal of a move that is known to be illegal. */
-    static Verdict.Illegal of(DvonnPosition position, DvonnMove move) {
-        Optional<Side> mover = position.sideToMove();
-        if (mover.isEmpty()) {
-            return Verdict.illegal(DvonnRule.AFTER_END, Facts.of("move", move));
+    /** Why a move is refused; empty when it is legal. */
+    static Optional<Illegal> of(DvonnPosition position, DvonnMove move) {
+        if (move instanceof Stack stack) {
+            return STACK.first(position, stack);
         }
-        if (move instanceof DvonnMove.Place place) {
-            return ofPlace(position, place);
-        }
-        if (move instanceof DvonnMove.Stack stack) {
-            return ofStack(position, stack, mover.get());
-        }
-        Facts facts = Facts.of("mover", mover.get());
-        return Verdict.illegal(
-                DvonnRule.S7, position.phase() == Phase.PLACING ? facts.as("placing") : facts.as("pass"));
+        return move instanceof Place place ? PLACE.first(position, place) : PASS.first(position, (Pass) move);
     }
 
-    private static Verdict.Illegal ofPlace(DvonnPosition position, DvonnMove.Place place) {
-        if (position.phase() != Phase.PLACING) {
-            return Verdict.illegal(
-                    DvonnRule.OUT_OF_PHASE, Facts.of("move", place).as("stacking"));
-        }
-        return Verdict.illegal(DvonnRule.P2, Facts.of("cell", place.cell()));
+    private static Optional<Illegal> refuse(DvonnRule rule, Facts facts) {
+        return Optional.of(Verdict.illegal(rule, facts));
     }
 
-    private static Verdict.Illegal ofStack(DvonnPosition position, DvonnMove.Stack move, Side mover) {
-        if (position.phase() == Phase.PLACING) {
-            return Verdict.illegal(
-                    DvonnRule.OUT_OF_PHASE,
-                    Facts.of("move", move, "placed", position.placed()).as("placing"));
-        }
-        if (position.isPassDue()) {
-            return Verdict.illegal(DvonnRule.S7, Facts.of("mover", mover).as("due"));
-        }
-        Cell from = move.from();
-        Optional<DvonnStack> stack = position.stackAt(from);
-        if (stack.isEmpty()) {
-            return Verdict.illegal(DvonnRule.S2, Facts.of("from", from).as("empty"));
-        }
-        Optional<Side> owner = stack.get().owner();
-        if (owner.isEmpty()) {
-            return Verdict.illegal(DvonnRule.S6, Facts.of("from", from));
-        }
-        if (owner.get() != mover) {
-            return Verdict.illegal(DvonnRule.S2, Facts.of("from", from, "owner", owner.get(), "mover", mover));
-        }
-        if (position.isSurrounded(from)) {
-            return Verdict.illegal(DvonnRule.S5, Facts.of("from", from));
-        }
-        return ofLanding(move, stack.get().height());
+    private static Optional<Illegal> afterEnd(DvonnPosition position, DvonnMove move) {
+        return position.phase() != Phase.ENDED
+                ? Optional.empty()
+                : refuse(DvonnRule.AFTER_END, Facts.of("move", move));
     }
 
-    /** The refusal of a stack that is the mover's and free to move, but not to there. */
-    private static Verdict.Illegal ofLanding(DvonnMove.Stack move, int height) {
+    private static Optional<Illegal> allPlaced(DvonnPosition position, Place place) {
+        return position.phase() == Phase.PLACING
+                ? Optional.empty()
+                : refuse(DvonnRule.OUT_OF_PHASE, Facts.of("move", place).as("stacking"));
+    }
+
+    private static Optional<Illegal> occupied(DvonnPosition position, Place place) {
+        return position.isEmpty(place.cell())
+                ? Optional.empty()
+                : refuse(DvonnRule.P2, Facts.of("cell", place.cell()));
+    }
+
+    private static Optional<Illegal> stillPlacing(DvonnPosition position, Stack move) {
+        return position.phase() == Phase.STACKING
+                ? Optional.empty()
+                : refuse(
+                        DvonnRule.OUT_OF_PHASE,
+                        Facts.of("move", move, "placed", position.placed()).as("placing"));
+    }
+
+    private static Optional<Illegal> passDue(DvonnPosition position, Stack move) {
+        return position.isPassDue() ? refuse(DvonnRule.S7, mover(position).as("due")) : Optional.empty();
+    }
+
+    private static Optional<Illegal> nothingToMove(DvonnPosition position, Stack move) {
+        return position.isEmpty(move.from())
+                ? refuse(DvonnRule.S2, Facts.of("from", move.from()).as("empty"))
+                : Optional.empty();
+    }
+
+    private static Optional<Illegal> loneDvonnPiece(DvonnPosition position, Stack move) {
+        return stack(position, move).top() == Piece.DVONN
+                ? refuse(DvonnRule.S6, Facts.of("from", move.from()))
+                : Optional.empty();
+    }
+
+    private static Optional<Illegal> opponentsStack(DvonnPosition position, Stack move) {
+        Side owner = stack(position, move).owner().orElseThrow();
+        Side mover = position.toMove().orElseThrow();
+        return owner == mover
+                ? Optional.empty()
+                : refuse(DvonnRule.S2, Facts.of("from", move.from(), "owner", owner, "mover", mover));
+    }
+
+    private static Optional<Illegal> surrounded(DvonnPosition position, Stack move) {
+        return position.isSurrounded(move.from())
+                ? refuse(DvonnRule.S5, Facts.of("from", move.from()))
+                : Optional.empty();
+    }
+
+    /** The stack cannot come down there, occupied or not: says whether the line, the height or the distance is wrong. */
+    private static Optional<Illegal> outOfReach(DvonnPosition position, Stack move) {
+        int height = stack(position, move).height();
+        if (move.from().reaches(move.to(), height)) {
+            return Optional.empty();
+        }
         Facts facts = Facts.of("from", move.from(), "to", move.to(), "height", height);
         OptionalInt distance = move.from().distanceTo(move.to());
         if (distance.isEmpty()) {
-            return Verdict.illegal(DvonnRule.S3, facts.as("line"));
+            return refuse(DvonnRule.S3, facts.as("line"));
         }
-        if (height > TALLEST_MOVER) {
-            return Verdict.illegal(DvonnRule.S3, facts.as("tall"));
+        if (height > Grid.LONGEST) {
+            return refuse(DvonnRule.S3, facts.as("tall"));
         }
-        if (distance.getAsInt() != height) {
-            Facts measured = facts.and("distance", distance.getAsInt());
-            return Verdict.illegal(DvonnRule.S3, height == 1 ? measured.as("single") : measured.as("distance"));
-        }
-        return Verdict.illegal(DvonnRule.S4, facts);
+        return refuse(
+                DvonnRule.S3, facts.and("distance", distance.getAsInt()).as(height == 1 ? "single" : "distance"));
+    }
+
+    private static Optional<Illegal> nothingToLandOn(DvonnPosition position, Stack move) {
+        return position.isEmpty(move.to())
+                ? refuse(
+                        DvonnRule.S4,
+                        Facts.of("from", move.from(), "to", move.to())
+                                .and("height", stack(position, move).height()))
+                : Optional.empty();
+    }
+
+    private static Optional<Illegal> pieceToPlace(DvonnPosition position, Pass pass) {
+        return position.phase() == Phase.PLACING
+                ? refuse(DvonnRule.S7, mover(position).as("placing"))
+                : Optional.empty();
+    }
+
+    private static Optional<Illegal> stackToMove(DvonnPosition position, Pass pass) {
+        return position.isPassDue() ? Optional.empty() : refuse(DvonnRule.S7, mover(position).as("pass"));
+    }
+
+    private static Facts mover(DvonnPosition position) {
+        return Facts.of("mover", position.toMove().orElseThrow());
+    }
+
+    /** The stack to be moved; asked only once it is known that there is one. */
+    private static DvonnStack stack(DvonnPosition position, Stack move) {
+        return position.stackAt(move.from()).orElseThrow();
     }
 }

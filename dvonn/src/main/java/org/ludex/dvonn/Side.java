@@ -1,6 +1,7 @@
 package org.ludex.dvonn;
 
 import org.ludex.core.Seat;
+import org.ludex.core.Spellings;
 
 /** The two players. White places first and moves first. */
 public enum Side implements Seat {
@@ -31,17 +32,12 @@ public enum Side implements Seat {
     }
 
     /**
-     * The side with an id.
+     * The side with an id, in any case.
      *
      * @throws IllegalArgumentException when there is none
      */
     public static Side parse(String id) {
-        for (Side side : values()) {
-            if (side.id.equals(id)) {
-                return side;
-            }
-        }
-        throw new IllegalArgumentException("no side \"" + id + "\": white or black");
+        return Spellings.read(Side.class, "side", id);
     }
 
     @Override

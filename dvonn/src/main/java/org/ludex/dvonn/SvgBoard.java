@@ -2,6 +2,9 @@ package org.ludex.dvonn;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.ludex.core.Look;
 import org.ludex.core.picture.Drawing;
 import org.ludex.core.picture.Paint;
 import org.ludex.core.picture.Shape;
@@ -9,8 +12,8 @@ import org.ludex.core.picture.Shape.Point;
 
 /**
  * The board in shapes: row 5 above. A stack is a disc of its owner's colour on a pile as high as fits, with its height as a
- * number; DVONN pieces are diamonds, a big one on a piece of its own, a small one for each inside a stack. An arrow shows
- * the last move; crossed discs have left the game.
+ * number; DVONN pieces are diamonds, a big one on a piece of its own, a small one for each inside a stack. Arrows show
+ * the last moves; crossed discs have left the game.
  */
 final class SvgBoard {
 
@@ -21,7 +24,7 @@ final class SvgBoard {
     private static final double WIDTH = 808;
     private static final double HEIGHT = 398;
     private static final double RADIUS = 22;
-    /** How far one piece of a pile stands out from under the next, and how many may be seen. */
+    /** How far one piece of a pile shows under the next, and how many can be seen. */
     private static final double LAYER = 3;
 
     private static final int MOST_LAYERS = 4;
@@ -30,7 +33,8 @@ final class SvgBoard {
     private static final int HOLE = 0xE0D8C8;
     private static final int LINE = 0x4A4238;
     private static final int WORDS = 0x5C5346;
-    private static final int MARK = 0xE07B00;
+    private static final int LAST = 0xE07B00;
+    private static final int MARK = 0x1769C4;
     private static final int WHITE = 0xFFFFFF;
     private static final int BLACK = 0x262626;
     private static final int RED = 0xC62828;
@@ -51,124 +55,153 @@ final class SvgBoard {
     private Drawing paint() {
         shapes.add(new Shape.Rect(0, 0, WIDTH, HEIGHT, 10, Paint.fill(GROUND)));
         for (Cell cell : Cell.all()) {
-            Point at = middle(cell);
-            shapes.add(new Shape.Circle(at.x(), at.y(), RADIUS + 4, Paint.fill(HOLE)));
+            shapes.add(Shape.Group.cell(cell.id(), List.of(ring(cell, Paint.fill(HOLE)))));
         }
         labels();
-        arrow();
-        for (int row = 5; row >= 1; row--) {
-            for (Cell cell : DvonnPicture.row(row)) {
-                picture.position().stackAt(cell).ifPresent(stack -> stack(middle(cell), stack));
-                DvonnStack gone = picture.gone().get(cell);
-                if (gone != null) {
-                    gone(middle(cell), gone);
-                }
+        picture.moves().forEach(this::start);
+        for (Cell cell : Cell.all()) {
+            picture.position().stackAt(cell).ifPresent(stack -> shapes.add(piece(cell, stack)));
+        }
+        picture.gone().forEach((cell, stack) -> shapes.add(gone(cell, stack)));
+        picture.moves().forEach(this::end);
+        for (Cell cell : Cell.all()) {
+            if (picture.isMarked(cell)) {
+                shapes.add(group("mark", Map.of("cell", cell.id()), List.of(ring(cell, Paint.stroke(MARK, 4)))));
             }
         }
-        picture.to()
-                .map(SvgBoard::middle)
-                .ifPresent(at -> shapes.add(new Shape.Circle(at.x(), at.y(), RADIUS + 4, Paint.stroke(MARK, 3))));
+        for (Look.Arrow arrow : picture.look().arrows()) {
+            arrow("arrow", DvonnPicture.cell(arrow.from()), DvonnPicture.cell(arrow.to()), MARK);
+        }
         return new Drawing("DVONN. " + caption(), WIDTH, HEIGHT, shapes);
     }
 
     private void labels() {
         for (int row = 1; row <= 5; row++) {
-            Point first = middle(DvonnPicture.row(row).get(0));
-            label(first.x() - PITCH * 0.75, first.y(), Integer.toString(row));
+            Point first = place(DvonnPicture.row(row).get(0));
+            label(first.x() - PITCH * 0.75, first.y(), Integer.toString(picture.isTurned() ? 6 - row : row));
         }
         for (char letter = 'a'; letter <= 'k'; letter++) {
-            // Columns lean: each letter stands where its column leaves the board.
-            int row = Math.max(0, letter - 'i');
-            Point below = middle(letter, row);
-            label(below.x() - PITCH * 0.13, below.y() - RISE * 0.22, Character.toString(letter));
+            // Columns lean: each letter is where its column leaves the board.
+            Point below = place(letter, Math.max(0, letter - 'i'));
+            char shown = picture.isTurned() ? (char) ('a' + 'k' - letter) : letter;
+            label(below.x() - PITCH * 0.13, below.y() - RISE * 0.22, Character.toString(shown));
         }
         shapes.add(new Shape.Label(new Point(WIDTH / 2, HEIGHT - 22), 17, caption(), LINE));
     }
 
     private String caption() {
-        String history = picture.history();
-        return history.isEmpty() ? picture.status() : history + ". " + picture.status();
+        return picture.history().map(history -> history + ". ").orElse("") + picture.status();
     }
 
     private void label(double x, double y, String text) {
         shapes.add(new Shape.Label(new Point(x, y), 16, text, WORDS));
     }
 
-    private void arrow() {
-        if (picture.lastMove().orElse(null) instanceof DvonnMove.Stack move) {
-            Point from = middle(move.from());
-            Point to = middle(move.to());
+    private Shape ring(Cell cell, Paint paint) {
+        Point at = middle(cell);
+        return new Shape.Circle(at.x(), at.y(), RADIUS + 4, paint);
+    }
+
+    /** Where a move came from. The arrow is drawn below the stacks. */
+    private void start(DvonnMove move) {
+        if (move instanceof DvonnMove.Stack stack) {
+            Point from = middle(stack.from());
             shapes.add(new Shape.Circle(
-                    from.x(), from.y(), RADIUS, Paint.stroke(MARK, 3).inDashes()));
-            shapes.add(new Shape.Segment(from, to, Paint.stroke(MARK, 6)));
-            double length = Math.hypot(to.x() - from.x(), to.y() - from.y());
-            double across = (to.x() - from.x()) / length;
-            double down = (to.y() - from.y()) / length;
-            // The head ends where the stack's ring begins.
-            double tip = length - RADIUS - 4;
-            double back = tip - 12;
-            shapes.add(new Shape.Polygon(
-                    List.of(
-                            new Point(from.x() + across * tip, from.y() + down * tip),
-                            new Point(from.x() + across * back - down * 9, from.y() + down * back + across * 9),
-                            new Point(from.x() + across * back + down * 9, from.y() + down * back - across * 9)),
-                    Paint.fill(MARK)));
+                    from.x(), from.y(), RADIUS, Paint.stroke(LAST, 3).inDashes()));
+            arrow("last-move", stack.from(), stack.to(), LAST);
         }
     }
 
-    private void stack(Point at, DvonnStack stack) {
+    /** Where a move ended. */
+    private void end(DvonnMove move) {
+        move.footprint().to().forEach(cell -> shapes.add(ring(DvonnPicture.cell(cell), Paint.stroke(LAST, 3))));
+    }
+
+    private void arrow(String kind, Cell start, Cell end, int colour) {
+        if (start.equals(end)) {
+            return;
+        }
+        Point from = middle(start);
+        Point to = middle(end);
+        double length = Math.hypot(to.x() - from.x(), to.y() - from.y());
+        double across = (to.x() - from.x()) / length;
+        double down = (to.y() - from.y()) / length;
+        // The head ends where the stack's ring begins.
+        double tip = length - RADIUS - 4;
+        double back = tip - 12;
+        Shape shaft = new Shape.Segment(from, to, Paint.stroke(colour, 6));
+        Shape head = new Shape.Polygon(
+                List.of(
+                        new Point(from.x() + across * tip, from.y() + down * tip),
+                        new Point(from.x() + across * back - down * 9, from.y() + down * back + across * 9),
+                        new Point(from.x() + across * back + down * 9, from.y() + down * back - across * 9)),
+                Paint.fill(colour));
+        shapes.add(group(kind, Map.of("from", start.id(), "to", end.id()), List.of(shaft, head)));
+    }
+
+    private Shape piece(Cell cell, DvonnStack stack) {
+        Point at = middle(cell);
+        List<Shape> parts = new ArrayList<>();
         int layers = Math.min(stack.height() - 1, MOST_LAYERS);
         for (int layer = layers; layer >= 1; layer--) {
-            shapes.add(new Shape.Circle(
+            parts.add(new Shape.Circle(
                     at.x(), at.y() + layer * LAYER, RADIUS, Paint.fill(PILE).outlined(LINE, 1)));
         }
-        shapes.add(new Shape.Circle(
+        parts.add(new Shape.Circle(
                 at.x(), at.y(), RADIUS, Paint.fill(colour(stack.top())).outlined(LINE, 1.5)));
-        face(at, stack, stack.top() == Piece.WHITE ? BLACK : WHITE);
+        face(parts, at, stack, stack.top() == Piece.WHITE ? BLACK : WHITE);
+        return Shape.Group.piece(cell.id(), stack.toString(), parts);
     }
 
-    private void gone(Point at, DvonnStack stack) {
+    private Shape gone(Cell cell, DvonnStack stack) {
+        Point at = middle(cell);
+        List<Shape> parts = new ArrayList<>();
         int fill = stack.top() == Piece.WHITE ? WHITE : SHADOW;
-        shapes.add(new Shape.Circle(
+        parts.add(new Shape.Circle(
                 at.x(), at.y(), RADIUS, Paint.fill(fill).outlined(LINE, 1.5).inDashes()));
         double arm = RADIUS * 0.72;
-        Paint cross = Paint.stroke(MARK, 2);
-        shapes.add(
+        Paint cross = Paint.stroke(LAST, 2);
+        parts.add(
                 new Shape.Segment(new Point(at.x() - arm, at.y() - arm), new Point(at.x() + arm, at.y() + arm), cross));
-        shapes.add(
+        parts.add(
                 new Shape.Segment(new Point(at.x() - arm, at.y() + arm), new Point(at.x() + arm, at.y() - arm), cross));
         if (stack.height() > 1) {
             // The number keeps clear of the cross.
-            shapes.add(new Shape.Circle(at.x(), at.y(), RADIUS * 0.55, Paint.fill(fill)));
+            parts.add(new Shape.Circle(at.x(), at.y(), RADIUS * 0.55, Paint.fill(fill)));
         }
-        face(at, stack, BLACK);
+        face(parts, at, stack, BLACK);
+        return group("gone", Map.of("cell", cell.id()), parts);
+    }
+
+    private static Shape group(String kind, Map<String, String> data, List<Shape> parts) {
+        return new Shape.Group(kind, new TreeMap<>(data), parts);
     }
 
     /** The height as a number, and a diamond for each DVONN piece. */
-    private void face(Point at, DvonnStack stack, int ink) {
+    private static void face(List<Shape> parts, Point at, DvonnStack stack, int ink) {
         if (stack.height() == 1) {
             if (stack.top() == Piece.DVONN) {
-                diamond(at, 9, Paint.stroke(WHITE, 2.5));
+                parts.add(diamond(at, 9, Paint.stroke(WHITE, 2.5)));
             }
             return;
         }
         int dvonn = stack.dvonnPieces();
         double lift = dvonn == 0 ? 0 : 5;
-        shapes.add(new Shape.Label(new Point(at.x(), at.y() - lift), 20, Integer.toString(stack.height()), ink));
+        parts.add(new Shape.Label(new Point(at.x(), at.y() - lift), 20, Integer.toString(stack.height()), ink));
         for (int pip = 0; pip < dvonn; pip++) {
             double x = at.x() + (pip - (dvonn - 1) / 2.0) * 12;
-            diamond(new Point(x, at.y() + 11), 5.5, Paint.fill(RED).outlined(ink, 1));
+            parts.add(diamond(new Point(x, at.y() + 11), 5.5, Paint.fill(RED).outlined(ink, 1)));
         }
     }
 
-    private void diamond(Point at, double reach, Paint paint) {
-        shapes.add(new Shape.Polygon(
+    private static Shape diamond(Point at, double reach, Paint paint) {
+        return new Shape.Polygon(
                 List.of(
                         new Point(at.x(), at.y() - reach),
                         new Point(at.x() + reach, at.y()),
                         new Point(at.x(), at.y() + reach),
                         new Point(at.x() - reach, at.y())),
-                paint));
+                paint);
     }
 
     private static int colour(Piece piece) {
@@ -179,11 +212,16 @@ final class SvgBoard {
         };
     }
 
-    private static Point middle(Cell cell) {
-        return middle(cell.column(), cell.row());
+    private Point middle(Cell cell) {
+        return place(picture.turned(cell));
     }
 
-    private static Point middle(char letter, int row) {
+    /** Where a space is in the usual orientation. */
+    private static Point place(Cell cell) {
+        return place(cell.column(), cell.row());
+    }
+
+    private static Point place(char letter, int row) {
         return new Point(LEFT + PITCH * (letter - 'a') - PITCH / 2 * (row - 3), TOP + RISE * (5 - row));
     }
 }

@@ -9,7 +9,8 @@ import org.ludex.core.picture.StyledText;
 /**
  * The board in characters: row 5 above, each row shifted by half a space, columns leaning to the left. A stack is its
  * owner, its height when more than one, and a star with the number of DVONN pieces inside when more than one: {@code W},
- * {@code B4}, {@code W12*2}. Square brackets mark the last move, round ones what has left the game.
+ * {@code B4}, {@code W12*2}. Square brackets show the last moves, round ones what has left the game, angle brackets the
+ * cells that the look marks.
  */
 final class TextBoard {
 
@@ -37,39 +38,46 @@ final class TextBoard {
 
     private StyledText paint() {
         for (int row = 5; row >= 1; row--) {
-            label(0, Integer.toString(row));
-            for (Cell cell : DvonnPicture.row(row)) {
-                space(cell);
+            label(0, Integer.toString(picture.isTurned() ? 6 - row : row));
+            for (Cell place : DvonnPicture.row(row)) {
+                space(place);
             }
-            // The columns j and k do not reach down to row 1: their letters stand where they leave the board.
+            // The last two columns do not reach down to row 1: their letters are where they leave the board.
             if (row <= 2) {
-                char letter = row == 2 ? 'k' : 'j';
-                label(middle(letter, row), Character.toString(letter));
+                letter(row == 2 ? 'k' : 'j', row);
             }
             endLine();
         }
         for (char letter = 'a'; letter <= 'i'; letter++) {
-            label(middle(letter, 0), Character.toString(letter));
+            letter(letter, 0);
         }
         endLine();
-        line(picture.history());
+        picture.history().ifPresent(this::line);
         line(picture.status());
+        picture.arrows().ifPresent(this::line);
         return new StyledText(runs);
     }
 
-    private void space(Cell cell) {
-        Optional<DvonnStack> stack = picture.position().stackAt(cell);
+    /** The space that is seen at a place of the usual orientation. */
+    private void space(Cell place) {
+        Cell cell = picture.turned(place);
+        int middle = middle(place.column(), place.row());
         DvonnStack gone = picture.gone().get(cell);
-        int middle = middle(cell.column(), cell.row());
         if (gone != null) {
             put(middle, "(" + text(gone) + ")", FAINT);
             return;
         }
-        boolean marked =
-                picture.from().equals(Optional.of(cell)) || picture.to().equals(Optional.of(cell));
+        Optional<DvonnStack> stack = picture.position().stackAt(cell);
         String text = stack.map(TextBoard::text).orElse(".");
-        Ink ink = stack.map(TextBoard::ink).orElse(FAINT);
-        put(middle, marked ? "[" + text + "]" : text, ink);
+        String marked = picture.isMarked(cell)
+                ? "<" + text + ">"
+                : picture.isTouched(cell) ? "[" + text + "]" : text;
+        put(middle, marked, stack.map(TextBoard::ink).orElse(FAINT));
+    }
+
+    private void letter(char place, int row) {
+        char letter = picture.isTurned() ? (char) ('a' + 'k' - place) : place;
+        label(middle(place, row), Character.toString(letter));
     }
 
     private static String text(DvonnStack stack) {
@@ -97,7 +105,7 @@ final class TextBoard {
         put(middle, text, FAINT);
     }
 
-    /** Writes a text around a column of the line; what is written goes from left to right and never meets. */
+    /** Writes a text around a column of the line. Texts come from left to right and never touch. */
     private void put(int middle, String text, Ink ink) {
         int start = middle - text.length() / 2;
         runs.add(new StyledText.Run(" ".repeat(start - column), Ink.PLAIN));
@@ -111,9 +119,7 @@ final class TextBoard {
     }
 
     private void line(String text) {
-        if (!text.isEmpty()) {
-            runs.add(new StyledText.Run(text, Ink.PLAIN));
-            endLine();
-        }
+        runs.add(new StyledText.Run(text, Ink.PLAIN));
+        endLine();
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.ludex.dvonn.Boards.cell;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,11 +35,20 @@ class CellTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "a", "a0", "a6", "j1", "k2", "a4", "b5", "l3", "A1", "a10", "1a", " a1", "ａ1"})
-    void whatIsNoSpaceIsNotRead(String text) {
+    @ValueSource(strings = {"", "a", "a0", "a6", "j1", "k2", "a4", "b5", "l3", "L3", "a10", "1a", " a1", "ａ1"})
+    void otherTextsAreRefused(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Cell.parse(text))
-                .withMessage("no space \"" + text + "\": a1 to i1, a2 to j2, a3 to k3, b4 to k4, c5 to k5");
+                .withMessage("Unknown cell \"" + text
+                        + "\". Expected a1 to i1, a2 to j2, a3 to k3, b4 to k4 or c5 to k5.");
+    }
+
+    @Test
+    void eitherCaseIsRead() {
+        assertThat(Cell.all()).allSatisfy(cell -> {
+            assertThat(cell.id()).isEqualTo(cell.toString());
+            assertThat(Cell.parse(cell.id().toUpperCase(Locale.ROOT))).isSameAs(cell);
+        });
     }
 
     @ParameterizedTest
@@ -93,8 +103,15 @@ class CellTest {
                 .allSatisfy(piece -> assertThat(Piece.parse(piece.toString())).isEqualTo(piece));
         assertThat(List.of(Phase.values()))
                 .allSatisfy(phase -> assertThat(Phase.parse(phase.toString())).isEqualTo(phase));
-        assertThatIllegalArgumentException().isThrownBy(() -> Side.parse("red"));
-        assertThatIllegalArgumentException().isThrownBy(() -> Piece.parse("red"));
-        assertThatIllegalArgumentException().isThrownBy(() -> Phase.parse("over"));
+        assertThat(Side.parse("White")).isEqualTo(Side.WHITE);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Side.parse("red"))
+                .withMessage("Unknown side \"red\". Expected one of white, black.");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Piece.parse("red"))
+                .withMessage("Unknown piece \"red\". Expected one of white, black, dvonn.");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Phase.parse("over"))
+                .withMessage("Unknown phase \"over\". Expected one of placing, stacking, ended.");
     }
 }

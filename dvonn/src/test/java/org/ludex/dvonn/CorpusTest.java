@@ -51,11 +51,11 @@ class CorpusTest {
         for (String word : resigned ? words.subList(0, words.size() - 1) : words) {
             moves.add(move(word));
         }
-        Line<DvonnMove, DvonnPosition> line = Line.of(new Dvonn().start(), moves);
-        DvonnPosition end = (DvonnPosition) line.end();
-        String figures =
-                Math.max(0, line.moves().size() - 49) + " " + end.points(Side.WHITE) + " " + end.points(Side.BLACK);
-        Line.Refusal<DvonnMove> refusal = line.refusal().orElse(null);
+        Line.Replay<DvonnMove, DvonnPosition> replay = Line.replay(Dvonn.GAME.start(), moves);
+        Line<DvonnMove, DvonnPosition> line = replay.line();
+        DvonnPosition end = line.end();
+        String figures = Math.max(0, line.size() - 49) + " " + end.points(Side.WHITE) + " " + end.points(Side.BLACK);
+        Line.Refusal<DvonnMove> refusal = replay.refusal().orElse(null);
         if (refusal != null) {
             String word = refusal.move().toString().replace("-", "");
             // All refusals of the collection are of one kind; another rule makes the comparison fail.

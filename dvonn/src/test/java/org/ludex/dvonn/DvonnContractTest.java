@@ -3,7 +3,6 @@ package org.ludex.dvonn;
 import java.util.List;
 import java.util.stream.Stream;
 import org.ludex.core.Game;
-import org.ludex.core.Position;
 import org.ludex.testkit.GameContract;
 
 class DvonnContractTest extends GameContract<DvonnMove, DvonnPosition> {

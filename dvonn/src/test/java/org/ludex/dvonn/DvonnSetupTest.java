@@ -108,8 +108,8 @@ class DvonnSetupTest {
                     "'.'             | 54 | the phase: placing, stacking or ended",
                     "' placing'      | 62 | the side to move: white or black",
                     "' placing red'  | 63 | the side to move: white or black",
-                    "' ended white'  | 61 | the end",
-                    "' placing white x' | 69 | the end"
+                    "' ended white'  | 61 | the end of the text",
+                    "' placing white x' | 69 | the end of the text"
                 })
         void isRefusedWhereItsWordsCannotBeRead(String words, int column, String expected) {
             assertUnreadable("........." + EMPTY_ROWS + words, column, expected);
@@ -131,24 +131,24 @@ class DvonnSetupTest {
         void piecesComeInTheirOrder() {
             assertThat(faults("WB......." + EMPTY_ROWS + " placing white"))
                     .containsExactly(
-                            "P2: After 2 placings the board holds 2 DVONN, 0 white and 0 black pieces, not 0, 1 and 1.");
+                            "P2: After 2 placements the board must hold 2 DVONN, 0 white and 0 black, not 0, 1 and 1.");
             assertThat(faults("DDDWBW..." + EMPTY_ROWS + " placing white"))
                     .containsExactly(
-                            "P2: After 6 placings the board holds 3 DVONN, 1 white and 2 black pieces, not 3, 2 and 1.");
+                            "P2: After 6 placements the board must hold 3 DVONN, 1 white and 2 black, not 3, 2 and 1.");
         }
 
         @Test
         void theSidesAlternate() {
             assertThat(faults("DDDBW...." + EMPTY_ROWS + " placing white"))
-                    .containsExactly("P2: After 5 placings it is Black who places, not White.");
+                    .containsExactly("P2: After 5 placements it is Black's turn, not White's.");
             assertThat(faults("DDDB....." + EMPTY_ROWS + " placing black"))
-                    .containsExactly("P2: After 4 placings it is White who places, not Black.");
+                    .containsExactly("P2: After 4 placements it is White's turn, not Black's.");
         }
 
         @Test
         void thereAreNoStacksYet() {
             assertThat(faults("DDDB2....." + EMPTY_ROWS + " placing white"))
-                    .containsExactly("P2: Pieces are placed one by one, but d1 holds 2.");
+                    .containsExactly("P2: Pieces are placed one at a time, but d1 holds 2.");
         }
 
         @Test
@@ -191,7 +191,7 @@ class DvonnSetupTest {
 
             assertThat(faults(board + " stacking white")).isEmpty();
             assertThat(faults(board + " stacking black"))
-                    .containsExactly("S1: No stack has moved yet, and White can: White is to move.");
+                    .containsExactly("S1: No stack has moved yet and White can move, so it is White's turn.");
         }
 
         @Test
@@ -210,8 +210,8 @@ class DvonnSetupTest {
                     .containsExactly(
                             "P1: The game has 49 pieces, but the stacks hold 56.",
                             "L2: The three DVONN pieces never leave the game, but the board holds 2.",
-                            "N4: On b1 a DVONN piece lies on top of a stack of 2.",
-                            "N4: Without a connection to a DVONN piece: d1, c3, d3.");
+                            "N4: A DVONN piece is on top of a stack of 2 on b1.",
+                            "N4: Not connected to a DVONN piece: d1, c3, d3.");
             assertThatExceptionOfType(InvalidPositionException.class)
                     .isThrownBy(() -> new Dvonn().position(text))
                     .satisfies(refused -> assertThat(refused.faults()).hasSize(4));

@@ -159,7 +159,7 @@ class LossAndEndTest {
 
             assertThat(end.phase()).isEqualTo(Phase.ENDED);
             assertThat(end.turn()).isEqualTo(Turn.nobody());
-            assertThat(end.sideToMove()).isEmpty();
+            assertThat(end.toMove()).isEmpty();
             assertThat(end.legalMoves()).isEmpty();
             assertThat(end.legalMoveCount()).isZero();
             assertThat(end.isPassDue()).isFalse();

@@ -115,13 +115,13 @@ class PlacingTest {
                     play(START, "g2 c1 k5 a3"),
                     "a3-b3",
                     DvonnRule.OUT_OF_PHASE,
-                    "a3-b3 moves a stack, but only 4 of 49 pieces are placed.");
+                    "a3-b3 moves a stack, but only 4 of 49 pieces have been placed.");
         }
 
         @Test
         void aPlacingComesTooLate() {
             assertRefused(
-                    play(START, ALL_SPACES), "a3", DvonnRule.OUT_OF_PHASE, "a3 places a piece, but all 49 are placed.");
+                    play(START, ALL_SPACES), "a3", DvonnRule.OUT_OF_PHASE, "a3 places a piece, but all 49 have been placed.");
         }
     }
 }

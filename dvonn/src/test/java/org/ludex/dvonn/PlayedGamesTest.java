@@ -27,11 +27,12 @@ class PlayedGamesTest {
     void gamesEndAsStated() {
         assertThat(GAMES).hasSizeGreaterThanOrEqualTo(500);
         for (PlayedGame game : GAMES) {
-            Line<DvonnMove, DvonnPosition> line = Line.of(
-                    new Dvonn().start(), game.moves().stream().map(Boards::move).toList());
+            Line.Replay<DvonnMove, DvonnPosition> replay = Line.replay(
+                    Dvonn.GAME.start(), game.moves().stream().map(Boards::move).toList());
 
-            assertThat(line.refusal()).as(game.toString()).isEmpty();
-            DvonnPosition end = (DvonnPosition) line.end();
+            assertThat(replay.refusal()).as(game.toString()).isEmpty();
+            Line<DvonnMove, DvonnPosition> line = replay.line();
+            DvonnPosition end = line.end();
             List<Integer> score = end.score();
             assertThat(score).as(game.toString()).hasSize(2);
             assertThat(score.get(0) + "-" + score.get(1)).as(game.toString()).isEqualTo(game.note());
@@ -55,10 +56,11 @@ class PlayedGamesTest {
     @MethodSource("refused")
     @DisplayName("the last move of each refused game breaks the stated rule, and no move before it")
     void refusedGamesAreRefusedAtTheirLastMove(PlayedGame game) {
-        Line<DvonnMove, DvonnPosition> line = Line.of(
-                new Dvonn().start(), game.moves().stream().map(Boards::move).toList());
-
-        Line.Refusal<DvonnMove> refusal = line.refusal().orElseThrow();
+        Line.Refusal<DvonnMove> refusal = Line.replay(
+                        Dvonn.GAME.start(),
+                        game.moves().stream().map(Boards::move).toList())
+                .refusal()
+                .orElseThrow();
         assertThat(refusal.ply()).isEqualTo(game.moves().size());
         assertThat(refusal.verdict().rule().code()).isEqualTo(game.note());
     }
@@ -90,7 +92,7 @@ class PlayedGamesTest {
             Set<Side> passed = new HashSet<>();
             int chain = 0;
             for (String text : game.moves()) {
-                Side mover = position.sideToMove().orElseThrow();
+                Side mover = position.toMove().orElseThrow();
                 DvonnPosition next = position.play(move(text));
                 if (text.equals("pass")) {
                     passed.add(mover);

@@ -103,6 +103,6 @@ class ReferenceTest {
         }
         return stacks + " " + new TreeSet<>(Boards.moves(position)) + " " + position.legalMoveCount() + " "
                 + position.points(Side.WHITE) + "-" + position.points(Side.BLACK) + " "
-                + position.sideToMove().map(side -> side.piece().letter()).orElse('-');
+                + position.toMove().map(side -> side.piece().letter()).orElse('-');
     }
 }

@@ -175,7 +175,7 @@ class RulingsTest {
 
             assertThat(setup.faults())
                     .extracting(Fault::toString)
-                    .containsExactly("N4: On c3 a DVONN piece lies on top of a stack of 2.");
+                    .containsExactly("N4: A DVONN piece is on top of a stack of 2 on c3.");
         }
 
         @Test
@@ -190,7 +190,7 @@ class RulingsTest {
 
             assertThat(setup.faults())
                     .extracting(Fault::toString)
-                    .containsExactly("N4: Without a connection to a DVONN piece: g3, k5.");
+                    .containsExactly("N4: Not connected to a DVONN piece: g3, k5.");
         }
     }
 
@@ -235,7 +235,7 @@ class RulingsTest {
                     position,
                     "a3-b3",
                     DvonnRule.S3,
-                    "The stack on a3 has 12 pieces; no line of the board is that long.");
+                    "The stack on a3 has 12 pieces; no line on the board is that long.");
         }
 
         @Test

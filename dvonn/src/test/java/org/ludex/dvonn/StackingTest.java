@@ -59,7 +59,7 @@ class StackingTest {
     }
 
     @Nested
-    @DisplayName("S2 Only stacks with the own colour on top may be moved")
+    @DisplayName("S2 A side moves only stacks with its own colour on top")
     class S2 {
 
         @Test

@@ -7,8 +7,8 @@ import org.ludex.kamisado.KamisadoMove.Push;
 import org.ludex.kamisado.KamisadoMove.Step;
 
 /**
- * The sixteen towers on their squares, and what they can do there; whose turn it is stands elsewhere. Sides, colours,
- * ranks and squares are their indices here.
+ * The sixteen towers on their squares, and what they can do there, whoever's turn it is. Sides, colours, ranks and squares
+ * are their indices here.
  *
  * @param black Black's towers, see {@link Towers}
  * @param white White's towers
@@ -72,24 +72,24 @@ record Board(long black, long white, long occupied) {
         return Reach.steps(side, rank(side, colour), square(side, colour), occupied);
     }
 
-    /** How many towers a tower can push from where it stands (S2, S5 to S9 for its rank); 0 when it cannot push. */
+    /** What is straight before a tower. */
+    PushLine pushLine(int side, int colour) {
+        return PushLine.before(this, side, Reach.STRAIGHT, square(side, colour));
+    }
+
+    /** How many towers a tower can push from where it is; 0 when it cannot push. */
     int pushLength(int side, int colour) {
         int rank = rank(side, colour);
         if (rank == 0) {
             return 0;
         }
-        long opponents = towers(side ^ 1);
-        int square = square(side, colour) + forward(side);
-        for (int count = 0; count <= rank && square >= 0 && square < 64; count++, square += forward(side)) {
-            if (isEmpty(square)) {
-                return count;
-            }
-            int pushed = Towers.on(opponents, square);
-            if (pushed == Towers.NONE || Towers.rank(opponents, pushed) >= rank) {
-                return 0;
-            }
-        }
-        return 0;
+        PushLine line = pushLine(side, colour);
+        return line.yieldsTo(rank) ? line.length() : 0;
+    }
+
+    /** Whether a tower may just have pushed others, the farthest onto a square of a colour. */
+    boolean mayHavePushed(int side, int pusher, int colour) {
+        return pushLine(side, pusher).mayHaveLanded(rank(side, pusher), colour);
     }
 
     boolean canStep(int side, int colour) {
@@ -139,21 +139,20 @@ record Board(long black, long white, long occupied) {
                 moves.add(new Step(Colour.of(colour), Square.of(from), to));
             }
         }
-        int length = pushLength(side, colour);
-        if (length > 0) {
-            int farthest = from + length * forward(side);
-            Colour pushed = Colour.of(Towers.on(towers(side ^ 1), farthest));
-            moves.add(new Push(Colour.of(colour), Square.of(from), pushed, Square.of(farthest + forward(side))));
+        if (pushLength(side, colour) > 0) {
+            PushLine line = pushLine(side, colour);
+            Square landing = Square.of(line.square(line.length() + 1));
+            moves.add(new Push(Colour.of(colour), Square.of(from), Colour.of(line.farthest()), landing));
         }
     }
 
-    /** Whether a push is the one that the pusher can make from there. */
+    /** Whether a push is the one that the pusher can make from where it is. */
     boolean allows(int side, Push push) {
-        int length = pushLength(side, push.tower().index());
-        int farthest = push.from().index() + length * forward(side);
-        return length > 0
-                && Towers.on(towers(side ^ 1), farthest) == push.pushed().index()
-                && push.landing().index() == farthest + forward(side);
+        int colour = push.tower().index();
+        PushLine line = pushLine(side, colour);
+        return line.yieldsTo(rank(side, colour))
+                && line.farthest() == push.pushed().index()
+                && line.square(line.length() + 1) == push.landing().index();
     }
 
     Board step(int side, int colour, int from, int to) {

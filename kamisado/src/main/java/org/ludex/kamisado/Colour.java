@@ -2,6 +2,7 @@ package org.ludex.kamisado;
 
 import java.util.Locale;
 import java.util.Optional;
+import org.ludex.core.Spellings;
 
 /** The eight colours of squares and towers, in the order of a home row, left to right. */
 public enum Colour {
@@ -47,17 +48,12 @@ public enum Colour {
     }
 
     /**
-     * The colour with a name, such as {@code red}.
+     * The colour with a name such as {@code red}, in any case.
      *
      * @throws IllegalArgumentException when there is no such colour
      */
     public static Colour parse(String word) {
-        for (Colour colour : ALL) {
-            if (colour.word.equals(word)) {
-                return colour;
-            }
-        }
-        throw new IllegalArgumentException("not a colour: " + word);
+        return Spellings.read(Colour.class, "colour", word);
     }
 
     /** The colour at a place of the order, without copying the list of all. */

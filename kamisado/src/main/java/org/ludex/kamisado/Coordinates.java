@@ -18,7 +18,7 @@ final class Coordinates {
         }
         Optional<Tower> target = position.at(to);
         if (mover.isPresent() && target.isPresent() && isPush(mover.get(), from, target.get(), to)) {
-            return push(position, mover.get(), from, target.get(), to);
+            return push(position, mover.get(), from, to);
         }
         return new Step(colour, from, to);
     }
@@ -29,22 +29,18 @@ final class Coordinates {
         return mover.rank() != Rank.PLAIN && oneForward && (files == 0 || target.side() != mover.side());
     }
 
-    /** A push of the whole row of opponents ahead; where the board ends behind them, the last one lands where it is. */
-    private static Push push(KamisadoPosition position, Tower mover, Square from, Tower first, Square to) {
-        int files = to.file() - from.file();
-        int rows = to.row() - from.row();
-        Tower pushed = first;
-        Square farthest = to;
-        Optional<Square> behind = Square.of(to.file() + files, to.row() + rows);
-        while (behind.isPresent()) {
-            Optional<Tower> next = position.at(behind.get()).filter(tower -> tower.side() != mover.side());
-            if (next.isEmpty() || pushed.side() == mover.side()) {
-                return new Push(mover.colour(), from, pushed.colour(), behind.get());
-            }
-            pushed = next.get();
-            farthest = behind.get();
-            behind = Square.of(farthest.file() + files, farthest.row() + rows);
-        }
-        return new Push(mover.colour(), from, pushed.colour(), farthest);
+    /**
+     * A push of the whole row of opponents ahead, or of one tower of the mover's own side. Where the board ends behind
+     * them, the last one lands where it is.
+     */
+    private static Push push(KamisadoPosition position, Tower mover, Square from, Square to) {
+        int right = (to.file() - from.file()) * mover.side().forward();
+        int direction = right == 0 ? Reach.STRAIGHT : right < 0 ? Reach.LEFT : Reach.RIGHT;
+        PushLine line = PushLine.before(position.board(), mover.side().index(), direction, from.index());
+        int pushed = Math.max(1, line.length());
+        Colour farthest =
+                position.at(Square.of(line.square(pushed))).orElseThrow().colour();
+        Square landing = Square.of(line.square(Math.min(pushed + 1, line.room())));
+        return new Push(mover.colour(), from, farthest, landing);
     }
 }

@@ -1,5 +1,7 @@
 package org.ludex.kamisado;
 
+import org.ludex.core.Spellings;
+
 /** Where the filling of the home rows begins, as each player sees it. */
 public enum FillSide {
     /** From the left, the brown square. */
@@ -14,16 +16,12 @@ public enum FillSide {
     }
 
     /**
-     * The side with a name.
+     * The side with a name, in any case.
      *
      * @throws IllegalArgumentException when it is neither left nor right
      */
     public static FillSide parse(String word) {
-        return switch (word) {
-            case "left" -> LEFT;
-            case "right" -> RIGHT;
-            default -> throw new IllegalArgumentException("neither left nor right: " + word);
-        };
+        return Spellings.read(FillSide.class, "side to fill from", word);
     }
 
     /** The side's name. */

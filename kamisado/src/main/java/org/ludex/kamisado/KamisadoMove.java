@@ -1,5 +1,8 @@
 package org.ludex.kamisado;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.ludex.core.Footprint;
 import org.ludex.core.Move;
 
 /**
@@ -14,10 +17,20 @@ public sealed interface KamisadoMove extends Move {
      * A tower goes forward to an empty square: {@code R↗3B}.
      *
      * @param tower the colour of the tower
-     * @param from where it stands
+     * @param from where it is
      * @param to where it goes
      */
     record Step(Colour tower, Square from, Square to) implements KamisadoMove {
+        @Override
+        public Footprint footprint() {
+            return Footprint.between(from, to);
+        }
+
+        @Override
+        public int hashCode() {
+            return (tower.index() * 64 + from.index()) * 64 + to.index();
+        }
+
         /** The four symbols; coordinates, such as {@code c1-b1}, for what has no arrow. */
         @Override
         public String toString() {
@@ -26,15 +39,36 @@ public sealed interface KamisadoMove extends Move {
     }
 
     /**
-     * A sumo goes one square forward and pushes what stands there: {@code R↑1B O↓1K}. The direction is the one from the
+     * A sumo goes one square forward and pushes the towers there: {@code R↑1B O↓1K}. The direction is the one from the
      * pusher's square to the landing square.
      *
      * @param tower the colour of the pusher
-     * @param from where the pusher stands
+     * @param from where the pusher is
      * @param pushed the colour of the farthest pushed tower
      * @param landing where the farthest pushed tower lands
      */
     record Push(Colour tower, Square from, Colour pushed, Square landing) implements KamisadoMove {
+        /** From the pusher's square to the one it enters; it touches every square up to the landing square. */
+        @Override
+        public Footprint footprint() {
+            return Footprint.between(from, to()).touching(line());
+        }
+
+        /** The squares from the pusher's to the landing square. */
+        List<Square> line() {
+            List<Square> line = new ArrayList<>(List.of(from));
+            for (Square square = from; square != landing; ) {
+                square = square.towards(landing);
+                line.add(square);
+            }
+            return line;
+        }
+
+        @Override
+        public int hashCode() {
+            return ((tower.index() * 64 + from.index()) * 8 + pushed.index()) * 64 + landing.index();
+        }
+
         /** The pusher's four symbols and the pushed tower's; coordinates for what has no arrow. */
         @Override
         public String toString() {
@@ -46,9 +80,7 @@ public sealed interface KamisadoMove extends Move {
 
         /** The square that the pusher enters: one step from where it stands towards the landing square. */
         public Square to() {
-            int file = from.file() + Integer.signum(landing.file() - from.file());
-            int row = from.row() + Integer.signum(landing.row() - from.row());
-            return Square.of(file, row).orElseThrow();
+            return from.towards(landing);
         }
     }
 
@@ -56,9 +88,20 @@ public sealed interface KamisadoMove extends Move {
      * The zero move of a tower that cannot move: {@code G0Y}.
      *
      * @param tower the colour of the tower
-     * @param at where it stands
+     * @param at where it is
      */
     record Blocked(Colour tower, Square at) implements KamisadoMove {
+        /** From the tower's square to the same square. */
+        @Override
+        public Footprint footprint() {
+            return Footprint.between(at, at);
+        }
+
+        @Override
+        public int hashCode() {
+            return tower.index() * 64 + at.index();
+        }
+
         /** The tower, zero, and the colour it stands on. */
         @Override
         public String toString() {
@@ -72,6 +115,11 @@ public sealed interface KamisadoMove extends Move {
      * @param from where the filling begins
      */
     record Fill(FillSide from) implements KamisadoMove {
+        @Override
+        public int hashCode() {
+            return from == FillSide.LEFT ? 0 : 1;
+        }
+
         @Override
         public String toString() {
             return "fill-" + from;

@@ -1,6 +1,7 @@
 package org.ludex.kamisado;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -15,16 +16,17 @@ import org.ludex.kamisado.KamisadoMove.Blocked;
 import org.ludex.kamisado.KamisadoMove.Fill;
 import org.ludex.kamisado.KamisadoMove.Push;
 import org.ludex.kamisado.KamisadoMove.Step;
+import org.ludex.kamisado.KamisadoSetup.Standing;
 
 /**
  * A position of a match: sixteen towers with their ranks, who moves, and which tower is due. Between rounds the winner
- * of the round is to choose how the home rows are filled.
+ * of the round has to choose how the home rows are filled.
  *
  * <p>Points and the number of the round follow from the teeth. After a deadlock the position remembers which tower was
  * found blocked first, because a record may still write the zero moves that follow, see {@link #deadlockTail()}.
  *
  * <p>Immutable and thread-safe. Two positions are equal when level, towers, turn and due tower are, and whether the due
- * tower moves because of a push.
+ * tower moves in an extra turn.
  */
 public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPosition> {
 
@@ -33,7 +35,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
 
     private static final int DUE = 15;
     private static final int SIDE = 1 << 4;
-    private static final int PUSHED = 1 << 5;
+    private static final int EXTRA_TURN = 1 << 5;
     private static final int FILL = 1 << 6;
     private static final int OVER = 1 << 7;
     /** A triple won the last round: it earned points, but had no room for another tooth. */
@@ -71,7 +73,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
                 && setup.points(setup.side()) > board.points(winner);
         int state = winner * SIDE
                 | setup.due().map(Colour::index).orElse(ANY)
-                | (setup.afterPush() ? PUSHED : 0)
+                | (setup.extraTurn() ? EXTRA_TURN : 0)
                 | (setup.phase() == Phase.FILL ? FILL : 0)
                 | (setup.phase() == Phase.OVER ? OVER : 0)
                 | (crowned ? CROWNED : 0);
@@ -93,9 +95,19 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
         return Kamisado.options(level);
     }
 
-    /** The level of the match. */
-    public Level level() {
-        return level;
+    @Override
+    public Turn turn() {
+        return (state & OVER) != 0 ? NOBODY : TURNS[mover()];
+    }
+
+    /** The side that has to move a tower or to choose a fill; empty when the match is over. */
+    public Optional<Side> toMove() {
+        return (state & OVER) != 0 ? Optional.empty() : Optional.of(sideOrWinner());
+    }
+
+    /** The side that has to move or to choose a fill or, when the match is over, the winner. */
+    Side sideOrWinner() {
+        return mover() == 0 ? Side.BLACK : Side.WHITE;
     }
 
     /** What the match waits for. */
@@ -103,9 +115,9 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
         return isMove() ? Phase.MOVE : (state & FILL) != 0 ? Phase.FILL : Phase.OVER;
     }
 
-    /** The side that has to move or to choose a fill; when the match is over, the winner. */
-    public Side side() {
-        return mover() == 0 ? Side.BLACK : Side.WHITE;
+    /** The level of the match. */
+    public Level level() {
+        return level;
     }
 
     /** The colour of the tower that must move; empty when any may, or when no tower is to move. */
@@ -113,19 +125,14 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
         return isMove() ? dueOrStuck() : Optional.empty();
     }
 
-    /** Whether the side to move has just pushed and moves again (S3). */
-    public boolean extraTurn() {
-        return isMove() && pushed();
-    }
-
     /** The tower that must move, or the one that was found blocked first in a deadlock. */
-    Optional<Colour> dueOrStuck() {
+    private Optional<Colour> dueOrStuck() {
         return dueIndex() == ANY ? Optional.empty() : Optional.of(Colour.of(dueIndex()));
     }
 
-    /** Whether that tower is due because of a push. */
-    boolean pushed() {
-        return (state & PUSHED) != 0;
+    /** Whether the side to move has just pushed and moves again (S3). */
+    public boolean extraTurn() {
+        return isMove() && (state & EXTRA_TURN) != 0;
     }
 
     /**
@@ -134,8 +141,8 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
      */
     public Optional<Side> attacker() {
         return switch (phase()) {
-            case MOVE -> dueIndex() == ANY ? Optional.of(side()) : Optional.empty();
-            case FILL -> Optional.of(side().other());
+            case MOVE -> dueIndex() == ANY ? toMove() : Optional.empty();
+            case FILL -> toMove().map(Side::other);
             case OVER -> Optional.empty();
         };
     }
@@ -151,7 +158,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
 
     /** The points of a side. */
     public int points(Side side) {
-        boolean winner = (state & OVER) != 0 && side == side();
+        boolean winner = (state & OVER) != 0 && side == sideOrWinner();
         if (level == Level.SINGLE) {
             return winner ? 1 : 0;
         }
@@ -159,12 +166,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
         return board.points(side.index()) + crown;
     }
 
-    @Override
-    public List<Integer> score() {
-        return List.of(points(Side.BLACK), points(Side.WHITE));
-    }
-
-    /** Where a tower stands. */
+    /** The square of a tower. */
     public Square square(Side side, Colour colour) {
         return Square.of(board.square(side.index(), colour.index()));
     }
@@ -179,6 +181,10 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
         return board.at(square);
     }
 
+    Board board() {
+        return board;
+    }
+
     /**
      * What a move given by two squares means here, legal or not: a zero move when they are the same, a push when a sumo
      * goes one square forward onto a tower, else a step. Diagonally only the opponent's tower makes it a push. From an
@@ -189,39 +195,26 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
     }
 
     /**
-     * After a round that ended in a deadlock, the zero moves that would follow, up to and including the first tower that
-     * is found blocked again; otherwise none. A record may hold any number of them from the first on, though the round
-     * is over without them.
+     * For readers of records, who may meet moves that the rules do not need: after a round that ended in a deadlock, the
+     * zero moves that would follow, up to and including the first tower that is found blocked again; otherwise none. A
+     * record may hold any number of them from the first on, though the round is over without them.
      */
     public List<Blocked> deadlockTail() {
         if (isMove() || dueIndex() == ANY) {
             return List.of();
         }
         List<Blocked> tail = new ArrayList<>();
-        Side side = pushed() ? side().other() : side();
+        Side side = (state & EXTRA_TURN) != 0 ? sideOrWinner().other() : sideOrWinner();
         Colour colour = Colour.of(dueIndex());
-        boolean again = false;
-        while (!again) {
+        boolean found = false;
+        while (!found) {
             Blocked blocked = new Blocked(colour, square(side, colour));
-            again = tail.contains(blocked);
+            found = tail.contains(blocked);
             tail.add(blocked);
             colour = blocked.at().colour();
             side = side.other();
         }
         return List.copyOf(tail);
-    }
-
-    @Override
-    public Turn turn() {
-        return (state & OVER) != 0 ? NOBODY : TURNS[mover()];
-    }
-
-    @Override
-    public Outcome outcome() {
-        if ((state & OVER) == 0) {
-            return Outcome.open();
-        }
-        return (dueIndex() == ANY ? REACHED : DEADLOCKED)[mover()];
     }
 
     /**
@@ -244,7 +237,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
                 moves.add(new Blocked(Colour.of(dueIndex()), Square.of(board.square(mover(), dueIndex()))));
             }
         }
-        return List.copyOf(moves);
+        return Collections.unmodifiableList(moves);
     }
 
     @Override
@@ -263,13 +256,24 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
         return count;
     }
 
+    /**
+     * Tries a move. When it breaks several rules, the refusal names the first of these: the match is over; a fill is due
+     * (P1); the tower is the opponent's; B1, B2 or S3; H1; then for a step S1, H2, H3, and for a push S2, S4, S9, S8, S7,
+     * S6, S5, in the numbers of the tower's rank; for a zero move H5, S11.
+     */
     @Override
     public Attempt<KamisadoPosition> attempt(KamisadoMove move) {
         Objects.requireNonNull(move, "the move is null");
-        return isLegal(move) ? Attempt.legal(after(move)) : Attempt.refused(Refusals.of(this, move));
+        if (isListed(move)) {
+            return Attempt.legal(after(move));
+        }
+        return Refusals.of(this, move)
+                .map(Attempt::<KamisadoPosition>refused)
+                .orElseGet(() -> Attempt.legal(after(move)));
     }
 
-    private boolean isLegal(KamisadoMove move) {
+    /** Whether a move is in the list of legal moves: a quick yes, which saves much of the time of counting. */
+    boolean isListed(KamisadoMove move) {
         if (move instanceof Step step) {
             return mayMove(step.tower(), step.from())
                     && (board.steps(mover(), step.tower().index()) >>> step.to().index() & 1) != 0;
@@ -284,7 +288,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
         return (state & FILL) != 0;
     }
 
-    /** Whether this tower may be the one to move, and stands where the move says. */
+    /** Whether this tower may be the one to move, and is where the move says. */
     private boolean mayMove(Colour tower, Square at) {
         int colour = tower.index();
         return isMove() && (dueIndex() == colour || dueIndex() == ANY) && board.square(mover(), colour) == at.index();
@@ -320,7 +324,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
         int landing = push.landing().index();
         Board next = board.push(mover(), push.tower().index(), push.from().index(), landing);
         int entered = Towers.colour(next.square(mover(), push.tower().index()));
-        return goOn(next, mover() * SIDE | PUSHED | Towers.colour(landing), entered);
+        return goOn(next, mover() * SIDE | EXTRA_TURN | Towers.colour(landing), entered);
     }
 
     /** The next turn of the round, unless the real move just made has brought a deadlock (H8). */
@@ -328,7 +332,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
         if (next.firstMovable((turn & SIDE) / SIDE, turn & DUE) >= 0) {
             return new KamisadoPosition(level, next, turn);
         }
-        return afterRound(next, mover() ^ 1, entered, turn & (DUE | PUSHED));
+        return afterRound(next, mover() ^ 1, entered, turn & (DUE | EXTRA_TURN));
     }
 
     /**
@@ -336,7 +340,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
      *
      * @param winner the side that has won it
      * @param tower the colour of its tower that gets the tooth
-     * @param ending after a deadlock the tower that was due and whether a push made it so, otherwise no tower
+     * @param ending after a deadlock the tower that was due and whether in an extra turn, otherwise no tower
      */
     private KamisadoPosition afterRound(Board last, int winner, int tower, int ending) {
         int end = winner * SIDE | ending;
@@ -361,20 +365,47 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
         return state & DUE;
     }
 
+    @Override
+    public Outcome outcome() {
+        if ((state & OVER) == 0) {
+            return Outcome.open();
+        }
+        return (dueIndex() == ANY ? REACHED : DEADLOCKED)[mover()];
+    }
+
+    @Override
+    public List<Integer> score() {
+        return List.of(points(Side.BLACK), points(Side.WHITE));
+    }
+
+    KamisadoSetup setup() {
+        List<Standing> towers = new ArrayList<>(16);
+        for (Side side : Side.values()) {
+            for (Colour colour : Colour.values()) {
+                towers.add(new Standing(new Tower(side, colour, rank(side, colour)), square(side, colour)));
+            }
+        }
+        boolean extraTurn = (state & EXTRA_TURN) != 0;
+        int black = points(Side.BLACK);
+        int white = points(Side.WHITE);
+        return new KamisadoSetup(level, towers, phase(), sideOrWinner(), dueOrStuck(), extraTurn, black, white);
+    }
+
     /** The text described at {@link KamisadoSetup}. */
     @Override
     public String text() {
-        return KamisadoSetup.of(this).toString();
+        return setup().toString();
     }
 
     @Override
     public Picture picture(Look look) {
-        return KamisadoPicture.of(this);
+        return KamisadoPicture.of(this, look).paint();
     }
 
+    /** The board after moves, with the ways of all towers that they moved. */
     @Override
-    public Picture pictureAfter(KamisadoMove move) {
-        return KamisadoPicture.after(this, move);
+    public Picture pictureAfter(List<? extends KamisadoMove> moves, Look look) {
+        return KamisadoPicture.after(this, moves, look).paint();
     }
 
     @Override

@@ -1,5 +1,7 @@
 package org.ludex.kamisado;
 
+import java.util.EnumSet;
+import java.util.List;
 import org.ludex.core.Rule;
 
 /**
@@ -7,142 +9,115 @@ import org.ludex.core.Rule;
  * the double and the triple sumo. What the book takes for granted has a word.
  */
 public enum KamisadoRule implements Rule {
-    /** The first move of a round may be made with any own tower. */
-    B1("B1", Kind.CONSTRAINT),
-    /** The tower that must move has the colour of the square on which the opponent's last move ended. */
-    B2("B2", Kind.CONSTRAINT),
-    /** A tower moves straight or diagonally forward. */
-    H1("H1", Kind.CONSTRAINT),
-    /** A tower goes any number of squares, never through an occupied one. */
-    H2("H2", Kind.CONSTRAINT),
-    /** A tower never moves onto an occupied square. */
-    H3("H3", Kind.CONSTRAINT),
-    /** A diagonal move may slip between two towers that touch at the corner. */
-    H4("H4", Kind.PERMISSION),
-    /** A tower that can move must move. */
-    H5("H5", Kind.CONSTRAINT),
-    /** A tower that cannot move makes a move of length zero, and the opponent goes on from the colour under it. */
-    H6("H6", Kind.PROCEDURE),
-    /** A tower on the opponent's home row wins the round. */
-    H7("H7", Kind.ENDING),
-    /** When neither side can ever move, the one who made the last real move loses the round. */
-    H8("H8", Kind.ENDING),
-    /** After a round its winner chooses whether the home rows are filled from the left or from the right. */
-    P1("P1", Kind.CONSTRAINT),
-    /** The loser of the round fills the home row from the same side. */
-    P2("P2", Kind.PROCEDURE),
-    /**
-     * From the left: own towers row by row from the home row on, leftmost first, fill the home row from left to
-     * right.
-     */
-    P3("P3", Kind.PROCEDURE),
-    /**
-     * From the right: own towers row by row from the home row on, rightmost first, fill the home row from right to
-     * left.
-     */
-    P4("P4", Kind.PROCEDURE),
-    /** A sumo goes at most 5 squares. */
-    S1("S1", Kind.CONSTRAINT),
-    /**
-     * A sumo may push the opponent's towers directly in front of it: it goes one square forward, they go one square
-     * back.
-     */
-    S2("S2", Kind.CONSTRAINT),
-    /**
-     * After a push the pusher's side moves again, with the tower of the colour on which the farthest pushed tower
-     * landed.
-     */
-    S3("S3", Kind.CONSTRAINT),
-    /** A sumo never pushes diagonally. */
-    S4("S4", Kind.CONSTRAINT),
-    /** Behind the last tower that a sumo pushes there must be an empty square, and there it lands. */
-    S5("S5", Kind.CONSTRAINT),
-    /** A sumo cannot push a tower that stands on its own home row. */
-    S6("S6", Kind.CONSTRAINT),
-    /** A sumo pushes at most one tower. */
-    S7("S7", Kind.CONSTRAINT),
-    /** A sumo pushes only plain towers. */
-    S8("S8", Kind.CONSTRAINT),
-    /** A sumo pushes only the opponent's towers. */
-    S9("S9", Kind.CONSTRAINT),
-    /** A sumo's push is optional while it has a normal move. */
-    S10("S10", Kind.PERMISSION),
-    /** A sumo's push must be made when it is its only move. */
-    S11("S11", Kind.CONSTRAINT),
-    /** A double sumo goes at most 3 squares. */
-    SD1("SD1", Kind.CONSTRAINT),
-    /**
-     * A double sumo may push the opponent's towers directly in front of it: it goes one square forward, they go one
-     * square back.
-     */
-    SD2("SD2", Kind.CONSTRAINT),
-    /**
-     * After a double sumo's push its side moves again, with the tower of the colour on which the farthest pushed
-     * tower landed.
-     */
-    SD3("SD3", Kind.PROCEDURE),
-    /** A double sumo never pushes diagonally. */
-    SD4("SD4", Kind.CONSTRAINT),
-    /** Behind the last tower that a double sumo pushes there must be an empty square, and there it lands. */
-    SD5("SD5", Kind.CONSTRAINT),
-    /** A double sumo cannot push a tower that stands on its own home row. */
-    SD6("SD6", Kind.CONSTRAINT),
-    /** A double sumo pushes at most two towers. */
-    SD7("SD7", Kind.CONSTRAINT),
-    /** A double sumo pushes only plain and sumo towers. */
-    SD8("SD8", Kind.CONSTRAINT),
-    /** A double sumo pushes only the opponent's towers. */
-    SD9("SD9", Kind.CONSTRAINT),
-    /** A double sumo's push is optional while it has a normal move. */
-    SD10("SD10", Kind.PERMISSION),
-    /** A double sumo's push must be made when it is its only move. */
-    SD11("SD11", Kind.CONSTRAINT),
-    /** A triple sumo goes at most 1 square. */
-    SS1("SS1", Kind.CONSTRAINT),
-    /**
-     * A triple sumo may push the opponent's towers directly in front of it: it goes one square forward, they go one
-     * square back.
-     */
-    SS2("SS2", Kind.CONSTRAINT),
-    /**
-     * After a triple sumo's push its side moves again, with the tower of the colour on which the farthest pushed
-     * tower landed.
-     */
-    SS3("SS3", Kind.PROCEDURE),
-    /** A triple sumo never pushes diagonally. */
-    SS4("SS4", Kind.CONSTRAINT),
-    /** Behind the last tower that a triple sumo pushes there must be an empty square, and there it lands. */
-    SS5("SS5", Kind.CONSTRAINT),
-    /** A triple sumo cannot push a tower that stands on its own home row. */
-    SS6("SS6", Kind.CONSTRAINT),
-    /** A triple sumo pushes at most three towers. */
-    SS7("SS7", Kind.CONSTRAINT),
-    /** A triple sumo pushes only plain, sumo and double sumo towers. */
-    SS8("SS8", Kind.CONSTRAINT),
-    /** A triple sumo pushes only the opponent's towers. */
-    SS9("SS9", Kind.CONSTRAINT),
-    /** A triple sumo's push is optional while it has a normal move. */
-    SS10("SS10", Kind.PERMISSION),
-    /** A triple sumo's push must be made when it is its only move. */
-    SS11("SS11", Kind.CONSTRAINT),
+    /** Which tower opens a round. */
+    B1(Kind.CONSTRAINT),
+    /** Which tower must move. */
+    B2(Kind.CONSTRAINT),
+    /** Directions. */
+    H1(Kind.CONSTRAINT),
+    /** Distance, and towers in the way. */
+    H2(Kind.CONSTRAINT),
+    /** Occupied squares. */
+    H3(Kind.CONSTRAINT),
+    /** Diagonals between two towers. */
+    H4(Kind.PERMISSION),
+    /** No voluntary pass. */
+    H5(Kind.CONSTRAINT),
+    /** Blocked towers. */
+    H6(Kind.PROCEDURE),
+    /** Reaching the home row. */
+    H7(Kind.ENDING),
+    /** Deadlock. */
+    H8(Kind.ENDING),
+    /** Who chooses the fill. */
+    P1(Kind.CONSTRAINT),
+    /** Who follows the choice. */
+    P2(Kind.PROCEDURE),
+    /** Filling from the left. */
+    P3(Kind.PROCEDURE),
+    /** Filling from the right. */
+    P4(Kind.PROCEDURE),
+    /** How far a sumo goes. */
+    S1(Kind.CONSTRAINT),
+    /** What a sumo pushes, and how. */
+    S2(Kind.CONSTRAINT),
+    /** The extra turn after the push of a sumo. */
+    S3(Kind.CONSTRAINT),
+    /** No diagonal pushes by a sumo. */
+    S4(Kind.CONSTRAINT),
+    /** Where towers pushed by a sumo land. */
+    S5(Kind.CONSTRAINT),
+    /** A sumo before towers on their home row. */
+    S6(Kind.CONSTRAINT),
+    /** How many towers a sumo pushes. */
+    S7(Kind.CONSTRAINT),
+    /** Which ranks a sumo pushes. */
+    S8(Kind.CONSTRAINT),
+    /** Own towers before a sumo. */
+    S9(Kind.CONSTRAINT),
+    /** When a sumo need not push. */
+    S10(Kind.PERMISSION),
+    /** When a sumo must push. */
+    S11(Kind.CONSTRAINT),
+    /** How far a double sumo goes. */
+    SD1(Kind.CONSTRAINT),
+    /** What a double sumo pushes, and how. */
+    SD2(Kind.CONSTRAINT),
+    /** The extra turn after the push of a double sumo. */
+    SD3(Kind.PROCEDURE),
+    /** No diagonal pushes by a double sumo. */
+    SD4(Kind.CONSTRAINT),
+    /** Where towers pushed by a double sumo land. */
+    SD5(Kind.CONSTRAINT),
+    /** A double sumo before towers on their home row. */
+    SD6(Kind.CONSTRAINT),
+    /** How many towers a double sumo pushes. */
+    SD7(Kind.CONSTRAINT),
+    /** Which ranks a double sumo pushes. */
+    SD8(Kind.CONSTRAINT),
+    /** Own towers before a double sumo. */
+    SD9(Kind.CONSTRAINT),
+    /** When a double sumo need not push. */
+    SD10(Kind.PERMISSION),
+    /** When a double sumo must push. */
+    SD11(Kind.CONSTRAINT),
+    /** How far a triple sumo goes. */
+    SS1(Kind.CONSTRAINT),
+    /** What a triple sumo pushes, and how. */
+    SS2(Kind.CONSTRAINT),
+    /** The extra turn after the push of a triple sumo. */
+    SS3(Kind.PROCEDURE),
+    /** No diagonal pushes by a triple sumo. */
+    SS4(Kind.CONSTRAINT),
+    /** Where towers pushed by a triple sumo land. */
+    SS5(Kind.CONSTRAINT),
+    /** A triple sumo before towers on their home row. */
+    SS6(Kind.CONSTRAINT),
+    /** How many towers a triple sumo pushes. */
+    SS7(Kind.CONSTRAINT),
+    /** Which ranks a triple sumo pushes. */
+    SS8(Kind.CONSTRAINT),
+    /** Own towers before a triple sumo. */
+    SS9(Kind.CONSTRAINT),
+    /** When a triple sumo need not push. */
+    SS10(Kind.PERMISSION),
+    /** When a triple sumo must push. */
+    SS11(Kind.CONSTRAINT),
     /** The opponent's tower was moved. */
-    WRONG_SEAT("wrong-seat", Kind.CONSTRAINT),
-    /** A move was made after the end. */
-    AFTER_END("after-end", Kind.CONSTRAINT),
-    /** A set-up is no position. */
-    SETUP("setup", Kind.CONSTRAINT);
+    WRONG_SEAT(Kind.CONSTRAINT),
+    /** A move after the end. */
+    AFTER_END(Kind.CONSTRAINT),
+    /** A set-up that is not a position. */
+    SETUP(Kind.CONSTRAINT);
 
-    private final String code;
+    private static final List<KamisadoRule> SUMO = List.copyOf(EnumSet.range(S1, S11));
+    private static final List<KamisadoRule> DOUBLE_SUMO = List.copyOf(EnumSet.range(SD1, SD11));
+    private static final List<KamisadoRule> TRIPLE_SUMO = List.copyOf(EnumSet.range(SS1, SS11));
+
     private final Kind kind;
 
-    KamisadoRule(String code, Kind kind) {
-        this.code = code;
+    KamisadoRule(Kind kind) {
         this.kind = kind;
-    }
-
-    @Override
-    public String code() {
-        return code;
     }
 
     @Override
@@ -150,12 +125,12 @@ public enum KamisadoRule implements Rule {
         return kind;
     }
 
-    /** This rule of the plain sumo as it is numbered for a rank: S5 is SD5 for a double and SS5 for a triple. */
+    /** This rule of the sumo under the number that it has for a rank: S5 is SD5 for a double and SS5 for a triple. */
     KamisadoRule of(Rank rank) {
         return switch (rank) {
             case PLAIN, SUMO -> this;
-            case DOUBLE -> valueOf(name().replace("S", "SD"));
-            case TRIPLE -> valueOf(name().replace("S", "SS"));
+            case DOUBLE -> DOUBLE_SUMO.get(SUMO.indexOf(this));
+            case TRIPLE -> TRIPLE_SUMO.get(SUMO.indexOf(this));
         };
     }
 }

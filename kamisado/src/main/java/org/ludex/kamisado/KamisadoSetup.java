@@ -1,8 +1,8 @@
 package org.ludex.kamisado;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.ludex.core.Facts;
 import org.ludex.core.Fault;
 import org.ludex.core.InvalidPositionException;
 import org.ludex.core.Setup;
@@ -17,7 +17,7 @@ import org.ludex.core.Setup;
  * <ul>
  *   <li>Black's towers and White's: the letter of the colour, the square, and a plus sign for each tooth;
  *   <li>what comes next: {@code black moves any} (the first move of a round), {@code white moves blue},
- *       {@code white moves blue again} (after an own push), {@code white fills} or {@code white won}. After a deadlock
+ *       {@code white moves blue again} (after White's own push), {@code white fills} or {@code white won}. After a deadlock
  *       the last two name the tower that was found blocked first: {@code white fills, white red blocked}. It is the
  *       loser's tower when the loser's last move was a push;
  *   <li>the points, Black's first.
@@ -31,7 +31,7 @@ import org.ludex.core.Setup;
  * @param side who moves, fills, or has won
  * @param due the tower that must move, or the one found blocked first in a deadlock; empty when any may move and when
  *     the round was won on a home row
- * @param afterPush whether that tower is due because its side has just pushed
+ * @param extraTurn whether that tower is due because its side has just pushed (S3)
  * @param blackPoints Black's points
  * @param whitePoints White's points
  */
@@ -41,7 +41,7 @@ public record KamisadoSetup(
         Phase phase,
         Side side,
         Optional<Colour> due,
-        boolean afterPush,
+        boolean extraTurn,
         int blackPoints,
         int whitePoints)
         implements Setup<KamisadoPosition> {
@@ -50,9 +50,19 @@ public record KamisadoSetup(
      * A tower on a square.
      *
      * @param tower the tower
-     * @param square where it stands
+     * @param square where it is
      */
     public record Standing(Tower tower, Square square) {
+
+        /** The tower in a fault. */
+        Facts facts() {
+            return Facts.of("owner", tower.side(), "tower", tower.colour(), "square", square);
+        }
+
+        @Override
+        public int hashCode() {
+            return tower.hashCode() * 64 + square.index();
+        }
 
         /** The text, such as {@code Kd8+} for a pink sumo on d8. */
         @Override
@@ -66,28 +76,13 @@ public record KamisadoSetup(
     /** Keeps a copy of the towers. */
     public KamisadoSetup {
         towers = List.copyOf(towers);
-        // Without a tower there is no reason why it would be due.
-        afterPush = afterPush && due.isPresent();
+        // An extra turn is the turn of a tower: without one it means nothing.
+        extraTurn = extraTurn && due.isPresent();
     }
 
     /** The set-up of a position, its towers in the order of colours, Black's first. */
     public static KamisadoSetup of(KamisadoPosition position) {
-        List<Standing> towers = new ArrayList<>(16);
-        for (Side side : Side.values()) {
-            for (Colour colour : Colour.values()) {
-                towers.add(new Standing(
-                        new Tower(side, colour, position.rank(side, colour)), position.square(side, colour)));
-            }
-        }
-        return new KamisadoSetup(
-                position.level(),
-                towers,
-                position.phase(),
-                position.side(),
-                position.dueOrStuck(),
-                position.pushed(),
-                position.points(Side.BLACK),
-                position.points(Side.WHITE));
+        return position.setup();
     }
 
     /**
@@ -106,7 +101,7 @@ public record KamisadoSetup(
 
     @Override
     public List<Fault> faults() {
-        return new SetupFaults(this).all();
+        return SetupCheck.faults(this);
     }
 
     @Override
@@ -118,7 +113,7 @@ public record KamisadoSetup(
         return KamisadoPosition.of(this, board());
     }
 
-    /** The board as positions hold it; only where each colour stands once. */
+    /** The towers packed; only where each side has each colour once. */
     Board board() {
         return Board.of(packed(Side.BLACK), packed(Side.WHITE));
     }
@@ -148,7 +143,12 @@ public record KamisadoSetup(
 
     /** The side of the due or first blocked tower. */
     Side dueSide() {
-        return phase != Phase.MOVE && afterPush ? side.other() : side;
+        return phase != Phase.MOVE && extraTurn ? side.other() : side;
+    }
+
+    @Override
+    public int hashCode() {
+        return (towers.hashCode() * 31 + blackPoints) * 31 + whitePoints;
     }
 
     /** The one-line text. */
@@ -167,7 +167,7 @@ public record KamisadoSetup(
         text.append(side);
         if (phase == Phase.MOVE) {
             text.append(" moves ").append(due.map(Colour::toString).orElse("any"));
-            text.append(afterPush ? " again" : "");
+            text.append(extraTurn ? " again" : "");
         } else {
             text.append(phase == Phase.FILL ? " fills" : " won");
             due.ifPresent(colour -> text.append(", ")

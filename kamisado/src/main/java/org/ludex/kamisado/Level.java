@@ -1,5 +1,7 @@
 package org.ludex.kamisado;
 
+import org.ludex.core.Spellings;
+
 /** How long a match is: the points that win it. */
 public enum Level {
     /** One round. */
@@ -25,17 +27,12 @@ public enum Level {
     }
 
     /**
-     * The level with a name, as the option {@code level} has it.
+     * The level with a name, in any case.
      *
      * @throws IllegalArgumentException when there is no such level
      */
     public static Level parse(String word) {
-        for (Level level : values()) {
-            if (level.word.equals(word)) {
-                return level;
-            }
-        }
-        throw new IllegalArgumentException("not a level: " + word);
+        return Spellings.read(Level.class, "level", word);
     }
 
     /** The level's name, as the option {@code level} has it. */

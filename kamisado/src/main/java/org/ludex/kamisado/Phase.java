@@ -1,5 +1,7 @@
 package org.ludex.kamisado;
 
+import org.ludex.core.Spellings;
+
 /** What a match waits for. */
 public enum Phase {
     /** A tower has to move. */
@@ -16,17 +18,12 @@ public enum Phase {
     }
 
     /**
-     * The phase with a name.
+     * The phase with a name, in any case.
      *
      * @throws IllegalArgumentException when there is no such phase
      */
     public static Phase parse(String word) {
-        for (Phase phase : values()) {
-            if (phase.word.equals(word)) {
-                return phase;
-            }
-        }
-        throw new IllegalArgumentException("not a phase: " + word);
+        return Spellings.read(Phase.class, "phase", word);
     }
 
     /** The phase's name. */

@@ -1,5 +1,7 @@
 package org.ludex.kamisado;
 
+import org.ludex.core.Spellings;
+
 /**
  * How many dragon teeth a tower carries, from none to three. The more it has, the shorter its moves and the stronger
  * its pushes.
@@ -52,17 +54,12 @@ public enum Rank {
     }
 
     /**
-     * The rank with a name, such as {@code sumo}.
+     * The rank with a name such as {@code sumo}, in any case.
      *
      * @throws IllegalArgumentException when there is no such rank
      */
     public static Rank parse(String word) {
-        for (Rank rank : ALL) {
-            if (rank.word.equals(word)) {
-                return rank;
-            }
-        }
-        throw new IllegalArgumentException("not a rank: " + word);
+        return Spellings.read(Rank.class, "rank", word);
     }
 
     /** The rank at a place of the order, without copying the list of all. */

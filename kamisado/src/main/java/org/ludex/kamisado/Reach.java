@@ -42,6 +42,17 @@ final class Reach {
         return squares;
     }
 
+    /** What one square in a direction adds to the index of a square. */
+    static int step(int side, int direction) {
+        int step = direction == STRAIGHT ? 8 : direction == LEFT ? 7 : 9;
+        return side == 0 ? step : -step;
+    }
+
+    /** How many squares there are in a direction before the edge of the board. */
+    static int room(int side, int direction, int from) {
+        return Long.bitCount(RAYS[slot(side, 0, direction) + from]);
+    }
+
     /** The empty squares that a tower can step to in one direction. */
     static long ray(int side, int rank, int direction, int from, long occupied) {
         long ray = RAYS[slot(side, rank, direction) + from];

@@ -1,6 +1,7 @@
 package org.ludex.kamisado;
 
 import java.util.Optional;
+import org.ludex.core.Checks;
 import org.ludex.core.Facts;
 import org.ludex.core.Verdict;
 import org.ludex.core.Verdict.Illegal;
@@ -10,167 +11,183 @@ import org.ludex.kamisado.KamisadoMove.Push;
 import org.ludex.kamisado.KamisadoMove.Step;
 
 /**
- * Why a move is illegal. Asked only about illegal moves; where one breaks several rules, the first in this order counts:
- * the end of the match, the fill that is due, the seat, the tower (B1, B2, S3), then for a step H1, the range of a sumo,
- * H2, H3; for a push H1, S2, S4, S9, S8, S7, S6, S5 in the numbers of the pusher's rank; for a zero move H5 or S11.
+ * Why a move is refused. Each kind of move has its list of checks; when a move breaks several rules, the verdict names
+ * the first one in the order of the list. A move that passes them all is legal.
  */
 final class Refusals {
+
+    /** The tower that a move is about, and the square where the move takes it to be. */
+    private record Mover(Colour tower, Square at) {}
+
+    private static final Checks<Refusals, Fill> FILL = Checks.inOrder(Refusals::afterEnd, Refusals::tooEarly);
+
+    /** What steps, pushes and zero moves have in common. */
+    private static final Checks<Refusals, Mover> MOVER = Checks.inOrder(
+            Refusals::afterEnd,
+            Refusals::fillDue,
+            Refusals::opponentsTower,
+            Refusals::wrongTower,
+            Refusals::wrongSquare);
+
+    private static final Checks<Refusals, Step> STEP = Checks.inOrder(
+            (on, step) -> MOVER.first(on, new Mover(step.tower(), step.from())),
+            (on, step) -> on.notForward(step.from(), step.to()),
+            Refusals::notInLine,
+            Refusals::tooFar,
+            Refusals::towerInTheWay,
+            Refusals::occupied);
+
+    private static final Checks<Refusals, Push> PUSH = Checks.inOrder(
+            (on, push) -> MOVER.first(on, new Mover(push.tower(), push.from())),
+            (on, push) -> on.notForward(push.from(), push.to()),
+            (on, push) -> PushRefusals.of(on.position, push));
+
+    private static final Checks<Refusals, Blocked> BLOCKED = Checks.inOrder(
+            (on, blocked) -> MOVER.first(on, new Mover(blocked.tower(), blocked.at())),
+            Refusals::canStep,
+            Refusals::canPush);
 
     private final KamisadoPosition position;
     private final Side side;
 
     private Refusals(KamisadoPosition position) {
         this.position = position;
-        this.side = position.side();
+        this.side = position.sideOrWinner();
     }
 
-    static Illegal of(KamisadoPosition position, KamisadoMove move) {
-        return new Refusals(position).of(move);
-    }
-
-    private Illegal of(KamisadoMove move) {
-        if (position.phase() == Phase.OVER) {
-            return Verdict.illegal(KamisadoRule.AFTER_END, Facts.of("winner", side));
-        }
-        if (move instanceof Fill) {
-            return Verdict.illegal(KamisadoRule.P1, Facts.none().as("early"));
-        }
-        if (position.phase() == Phase.FILL) {
-            return Verdict.illegal(KamisadoRule.P1, Facts.of("side", side));
-        }
+    /** Why a move is refused; empty when it is legal. */
+    static Optional<Illegal> of(KamisadoPosition position, KamisadoMove move) {
+        Refusals on = new Refusals(position);
         if (move instanceof Step step) {
-            return wrongTower(step.tower(), step.from()).orElseGet(() -> ofStep(step));
+            return STEP.first(on, step);
         }
         if (move instanceof Push push) {
-            return wrongTower(push.tower(), push.from()).orElseGet(() -> ofPush(push));
+            return PUSH.first(on, push);
         }
-        Blocked blocked = (Blocked) move;
-        return wrongTower(blocked.tower(), blocked.at()).orElseGet(() -> ofPass(blocked));
+        return move instanceof Blocked blocked ? BLOCKED.first(on, blocked) : FILL.first(on, (Fill) move);
     }
 
-    private Optional<Illegal> wrongTower(Colour tower, Square at) {
-        Optional<Tower> standing = position.at(at);
-        if (standing.isPresent()
-                && standing.get().side() != side
-                && standing.get().colour() == tower) {
-            return Optional.of(Verdict.illegal(
-                    KamisadoRule.WRONG_SEAT,
-                    Facts.of("side", side, "tower", tower, "at", at).and("owner", side.other())));
-        }
-        Colour due = position.due().orElse(tower);
-        Square stands = position.square(side, due);
-        Facts facts = Facts.of("side", side, "due", due, "stands", stands)
-                .and("tower", tower)
-                .and("at", at);
-        KamisadoRule rule =
-                position.extraTurn() ? KamisadoRule.S3 : position.due().isPresent() ? KamisadoRule.B2 : KamisadoRule.B1;
-        if (due != tower) {
-            return Optional.of(Verdict.illegal(rule, facts));
-        }
-        if (stands != at) {
-            return Optional.of(Verdict.illegal(rule, rule == KamisadoRule.B1 ? facts : facts.as("elsewhere")));
-        }
-        return Optional.empty();
+    static Optional<Illegal> refuse(KamisadoRule rule, Facts facts) {
+        return Optional.of(Verdict.illegal(rule, facts));
     }
 
-    private Illegal ofStep(Step step) {
-        Square from = step.from();
-        Square to = step.to();
-        Facts facts = Facts.of("from", from, "to", to);
-        int forward = (to.row() - from.row()) * side.forward();
-        int files = Math.abs(to.file() - from.file());
-        if (from == to) {
-            return Verdict.illegal(KamisadoRule.H1, facts.as("nowhere"));
+    private Optional<Illegal> afterEnd(Object move) {
+        return position.phase() == Phase.OVER
+                ? refuse(KamisadoRule.AFTER_END, Facts.of("winner", side))
+                : Optional.empty();
+    }
+
+    private Optional<Illegal> tooEarly(Fill fill) {
+        return position.phase() == Phase.FILL
+                ? Optional.empty()
+                : refuse(KamisadoRule.P1, Facts.none().as("early"));
+    }
+
+    private Optional<Illegal> fillDue(Mover mover) {
+        return position.phase() == Phase.FILL ? refuse(KamisadoRule.P1, Facts.of("side", side)) : Optional.empty();
+    }
+
+    private Optional<Illegal> opponentsTower(Mover mover) {
+        if (position.square(side.other(), mover.tower()) != mover.at()) {
+            return Optional.empty();
         }
-        if (forward <= 0 || (files != 0 && files != forward)) {
-            return Verdict.illegal(
-                    KamisadoRule.H1, facts.as(forward < 0 ? "backward" : forward == 0 ? "sideways" : ""));
+        Facts facts = Facts.of("side", side, "tower", mover.tower(), "at", mover.at());
+        return refuse(KamisadoRule.WRONG_SEAT, facts.and("owner", side.other()));
+    }
+
+    private Optional<Illegal> wrongTower(Mover mover) {
+        return position.due()
+                .filter(due -> due != mover.tower())
+                .flatMap(due -> refuse(towerRule(), facts(due, mover)));
+    }
+
+    private Optional<Illegal> wrongSquare(Mover mover) {
+        if (position.square(side, mover.tower()) == mover.at()) {
+            return Optional.empty();
         }
+        Facts facts = facts(mover.tower(), mover);
+        return refuse(towerRule(), position.due().isPresent() ? facts.as("elsewhere") : facts);
+    }
+
+    /** The rule that says which tower moves. */
+    private KamisadoRule towerRule() {
+        return position.extraTurn() ? KamisadoRule.S3 : position.due().isPresent() ? KamisadoRule.B2 : KamisadoRule.B1;
+    }
+
+    private Facts facts(Colour due, Mover mover) {
+        return Facts.of("side", side, "due", due, "stands", position.square(side, due))
+                .and("tower", mover.tower())
+                .and("at", mover.at());
+    }
+
+    private Optional<Illegal> notForward(Square from, Square to) {
+        int forward = forward(from, to);
+        if (forward > 0) {
+            return Optional.empty();
+        }
+        String form = from == to ? "nowhere" : forward < 0 ? "backward" : "sideways";
+        return refuse(KamisadoRule.H1, Facts.of("from", from, "to", to).as(form));
+    }
+
+    /** How many rows a move goes forward. */
+    private int forward(Square from, Square to) {
+        return (to.row() - from.row()) * side.forward();
+    }
+
+    private Optional<Illegal> notInLine(Step step) {
+        int files = Math.abs(step.to().file() - step.from().file());
+        return files == 0 || files == forward(step.from(), step.to())
+                ? Optional.empty()
+                : refuse(KamisadoRule.H1, ends(step));
+    }
+
+    private static Facts ends(Step step) {
+        return Facts.of("from", step.from(), "to", step.to());
+    }
+
+    private Optional<Illegal> tooFar(Step step) {
         Rank rank = position.rank(side, step.tower());
-        if (forward > rank.longestMove()) {
-            return Verdict.illegal(KamisadoRule.S1.of(rank), facts.and("distance", forward));
-        }
-        Square square = from;
-        do {
-            square = next(square, to);
-            Optional<Tower> obstacle = position.at(square);
-            if (obstacle.isPresent()) {
-                Facts what = facts.and("owner", obstacle.get().side())
-                        .and("obstacle", obstacle.get().colour())
-                        .and("square", square);
-                return Verdict.illegal(square == to ? KamisadoRule.H3 : KamisadoRule.H2, what);
-            }
-        } while (square != to);
-        throw new AssertionError("legal: " + step + " in " + position.text());
+        int distance = forward(step.from(), step.to());
+        return distance <= rank.longestMove()
+                ? Optional.empty()
+                : refuse(KamisadoRule.S1.of(rank), ends(step).and("distance", distance));
     }
 
-    /** The square one step from a square towards another, which is another and in line. */
-    private static Square next(Square from, Square towards) {
-        int file = from.file() + Integer.signum(towards.file() - from.file());
-        int row = from.row() + Integer.signum(towards.row() - from.row());
-        return Square.of(file, row).orElseThrow();
+    private Optional<Illegal> towerInTheWay(Step step) {
+        Square square = step.from().towards(step.to());
+        while (square != step.to() && position.at(square).isEmpty()) {
+            square = square.towards(step.to());
+        }
+        return square == step.to() ? Optional.empty() : obstacle(KamisadoRule.H2, square, step);
     }
 
-    private Illegal ofPush(Push push) {
-        Square from = push.from();
-        Facts facts = Facts.of("from", from, "to", push.to());
-        int forward = (push.to().row() - from.row()) * side.forward();
-        if (forward <= 0) {
-            return Verdict.illegal(
-                    KamisadoRule.H1, facts.as(from == push.to() ? "nowhere" : forward < 0 ? "backward" : "sideways"));
-        }
-        Rank rank = position.rank(side, push.tower());
-        Facts pusher = Facts.of("tower", push.tower(), "at", from);
-        if (rank == Rank.PLAIN) {
-            return Verdict.illegal(KamisadoRule.S2, pusher.as("plain"));
-        }
-        if (push.to().file() != from.file()) {
-            return Verdict.illegal(KamisadoRule.S4.of(rank), facts);
-        }
-        if (position.at(push.to()).isEmpty()) {
-            return Verdict.illegal(KamisadoRule.S2.of(rank), pusher);
-        }
-        return ofLine(push, PushLine.before(position, side, from), rank);
+    private Optional<Illegal> occupied(Step step) {
+        return obstacle(KamisadoRule.H3, step.to(), step);
     }
 
-    private Illegal ofLine(Push push, PushLine line, Rank rank) {
-        if (line.own().isPresent()) {
-            Square square = line.own().get();
-            Colour own = position.at(square).orElseThrow().colour();
-            return Verdict.illegal(KamisadoRule.S9.of(rank), Facts.of("side", side, "pushed", own, "square", square));
-        }
-        for (Square square : line.opponents()) {
-            Tower tower = position.at(square).orElseThrow();
-            if (tower.rank().compareTo(rank) >= 0) {
-                return Verdict.illegal(
-                        KamisadoRule.S8.of(rank),
-                        Facts.of("pushed", tower.colour(), "square", square, "rank", tower.rank()));
-            }
-        }
-        if (line.opponents().size() > rank.pushes()) {
-            return Verdict.illegal(
-                    KamisadoRule.S7.of(rank), Facts.of("count", line.opponents().size(), "at", push.from()));
-        }
-        Square farthest = line.farthest();
-        Colour pushed = position.at(farthest).orElseThrow().colour();
-        if (line.behind().isEmpty()) {
-            return Verdict.illegal(KamisadoRule.S6.of(rank), Facts.of("pushed", pushed, "square", farthest));
-        }
-        Square landing = line.behind().get();
-        if (push.landing() != landing) {
-            return Verdict.illegal(KamisadoRule.S5.of(rank), Facts.of("actual", landing, "landing", push.landing()));
-        }
-        return Verdict.illegal(
-                KamisadoRule.S2.of(rank),
-                Facts.of("actual", pushed, "pushed", push.pushed()).as("other"));
+    private Optional<Illegal> obstacle(KamisadoRule rule, Square square, Step step) {
+        return position.at(square)
+                .flatMap(tower -> refuse(
+                        rule,
+                        ends(step)
+                                .and("owner", tower.side())
+                                .and("obstacle", tower.colour())
+                                .and("square", square)));
     }
 
-    private Illegal ofPass(Blocked blocked) {
-        Facts facts = Facts.of("side", side, "tower", blocked.tower(), "at", blocked.at());
-        boolean canStep = position.legalMoves().stream()
-                .anyMatch(move -> move instanceof Step step && step.tower() == blocked.tower());
-        return canStep
-                ? Verdict.illegal(KamisadoRule.H5, facts)
-                : Verdict.illegal(KamisadoRule.S11.of(position.rank(side, blocked.tower())), facts);
+    private Optional<Illegal> canStep(Blocked blocked) {
+        return position.board().canStep(side.index(), blocked.tower().index())
+                ? refuse(KamisadoRule.H5, facts(blocked))
+                : Optional.empty();
+    }
+
+    private Optional<Illegal> canPush(Blocked blocked) {
+        return position.board().pushLength(side.index(), blocked.tower().index()) == 0
+                ? Optional.empty()
+                : refuse(KamisadoRule.S11.of(position.rank(side, blocked.tower())), facts(blocked));
+    }
+
+    private Facts facts(Blocked blocked) {
+        return Facts.of("side", side, "tower", blocked.tower(), "at", blocked.at());
     }
 }

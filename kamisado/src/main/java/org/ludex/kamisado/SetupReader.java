@@ -8,7 +8,7 @@ import org.ludex.core.InvalidPositionException;
 import org.ludex.core.Phrase;
 import org.ludex.kamisado.KamisadoSetup.Standing;
 
-/** Reads the text of a set-up word by word; used once and thrown away. */
+/** Reads the text of a {@link KamisadoSetup} word by word. Used once and thrown away. */
 final class SetupReader {
 
     private static final int MOST_DIGITS = 4;
@@ -30,16 +30,16 @@ final class SetupReader {
         Side side = readSide();
         Phase phase = readPhase();
         Optional<Colour> due = Optional.empty();
-        boolean afterPush = false;
+        boolean extraTurn = false;
         if (phase == Phase.MOVE) {
             due = readDue();
-            afterPush = due.isPresent() && accept("again");
-            expectMark(';', afterPush || due.isEmpty() ? "\";\"" : phrase("again"));
+            extraTurn = due.isPresent() && accept("again");
+            expectMark(';', extraTurn || due.isEmpty() ? "\";\"" : phrase("again"));
         } else if (acceptMark(',')) {
             Side blocked = readSide();
             due = Optional.of(readColour("colour"));
             expect("blocked");
-            afterPush = blocked != side;
+            extraTurn = blocked != side;
             expectMark(';', "\";\"");
         } else {
             expectMark(';', phrase("comma"));
@@ -51,7 +51,7 @@ final class SetupReader {
         if (next < text.length()) {
             throw expected(next, phrase("end"));
         }
-        return new KamisadoSetup(level, towers, phase, side, due, afterPush, black, white);
+        return new KamisadoSetup(level, towers, phase, side, due, extraTurn, black, white);
     }
 
     private void readTowers(Side side, List<Standing> towers) {
@@ -76,11 +76,11 @@ final class SetupReader {
 
     private Side readSide() {
         int start = next;
-        String word = word();
-        if (!word.equals("black") && !word.equals("white")) {
-            throw expected(start, phrase("side"));
-        }
-        return Side.parse(word);
+        return switch (word()) {
+            case "black" -> Side.BLACK;
+            case "white" -> Side.WHITE;
+            default -> throw expected(start, phrase("side"));
+        };
     }
 
     private Phase readPhase() {

@@ -1,6 +1,7 @@
 package org.ludex.kamisado;
 
 import org.ludex.core.Seat;
+import org.ludex.core.Spellings;
 
 /** The two players. Black's home is row 1 and Black moves up; White's home is row 8. */
 public enum Side implements Seat {
@@ -41,16 +42,12 @@ public enum Side implements Seat {
     }
 
     /**
-     * The side with an id.
+     * The side with an id, in any case.
      *
      * @throws IllegalArgumentException when there is no such side
      */
     public static Side parse(String id) {
-        return switch (id) {
-            case "black" -> BLACK;
-            case "white" -> WHITE;
-            default -> throw new IllegalArgumentException("not a side: " + id);
-        };
+        return Spellings.read(Side.class, "side", id);
     }
 
     /** The place in the order, from 0: packed positions count on it. */

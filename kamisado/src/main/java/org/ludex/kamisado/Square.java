@@ -2,12 +2,14 @@ package org.ludex.kamisado;
 
 import java.util.Locale;
 import java.util.Optional;
+import org.ludex.core.BoardCell;
+import org.ludex.core.Spellings;
 
 /**
  * A square of the board. Files a to h run from Black's left to right, rows 1 to 8 from Black's home to White's. The
  * order is a1 to h1, then a2 to h2, and so on.
  */
-public enum Square {
+public enum Square implements BoardCell {
     A1,
     B1,
     C1,
@@ -119,18 +121,28 @@ public enum Square {
     }
 
     /**
-     * The square with a name, such as {@code c1}.
+     * The square with a name such as {@code c1}, in either case.
      *
      * @throws IllegalArgumentException when there is no such square
      */
     public static Square parse(String text) {
-        if (text.length() == 2) {
-            Optional<Square> square = of(text.charAt(0) - 'a' + 1, text.charAt(1) - '0');
-            if (square.isPresent()) {
-                return square.get();
-            }
-        }
-        throw new IllegalArgumentException("not a square: " + text);
+        // Only the two cases of a to h come out as files of the board.
+        Optional<Square> square = text.length() == 2
+                ? of((text.charAt(0) | 0x20) - 'a' + 1, text.charAt(1) - '0')
+                : Optional.empty();
+        return square.orElseThrow(() -> Spellings.unknown("square", text, "a1 to h8"));
+    }
+
+    /** The square one step from here towards another; this one when they are the same. */
+    Square towards(Square other) {
+        int file = Integer.signum(other.file() - file());
+        int row = Integer.signum(other.row() - row());
+        return ALL[index() + row * 8 + file];
+    }
+
+    /** The square opposite, seen from the middle of the board: where this one lies when the board is turned round. */
+    Square opposite() {
+        return ALL[63 - index()];
     }
 
     /** The square at a place of the order, without copying the list of all. */
@@ -142,6 +154,11 @@ public enum Square {
     @SuppressWarnings("EnumOrdinal")
     int index() {
         return ordinal();
+    }
+
+    @Override
+    public String id() {
+        return text;
     }
 
     /** The square's name, such as {@code c1}. */

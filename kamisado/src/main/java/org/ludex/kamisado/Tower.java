@@ -1,13 +1,18 @@
 package org.ludex.kamisado;
 
 /**
- * A tower, wherever it stands.
+ * A tower, wherever it is.
  *
  * @param side whose it is
  * @param colour its colour
  * @param rank its rank
  */
 public record Tower(Side side, Colour colour, Rank rank) {
+
+    @Override
+    public int hashCode() {
+        return (side.index() * 8 + colour.index()) * 4 + rank.index();
+    }
 
     /** The tower in words, such as {@code white purple sumo}. */
     @Override

@@ -130,7 +130,7 @@ class DeadlockTest {
                 assertThat(position.extraTurn()).isFalse();
             }
 
-            assertThat(position.side() + " " + position.due().orElseThrow()).isEqualTo(then);
+            assertThat(position.toMove().orElseThrow() + " " + position.due().orElseThrow()).isEqualTo(then);
             assertThat(position.legalMoves()).noneMatch(KamisadoMove.Blocked.class::isInstance);
             assertThat(position.outcome().isOpen()).isTrue();
         }
@@ -218,7 +218,7 @@ class DeadlockTest {
             KamisadoPosition end = Drawn.play(before, "a6-a7");
 
             assertThat(end.phase()).isEqualTo(Phase.FILL);
-            assertThat(end.side()).isEqualTo(Side.WHITE);
+            assertThat(end.toMove()).contains(Side.WHITE);
             // Red entered a7, a red square: White's red tower gets the tooth, though orange landed on orange.
             assertThat(end.rank(Side.WHITE, Colour.RED)).isEqualTo(Rank.SUMO);
             assertThat(end.rank(Side.WHITE, Colour.ORANGE)).isEqualTo(Rank.PLAIN);

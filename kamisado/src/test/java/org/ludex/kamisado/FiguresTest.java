@@ -76,11 +76,11 @@ class FiguresTest {
         @Test
         void greenIsShutInAndYellowWins() {
             KamisadoPosition blocked = Drawn.play(before, "e2-a6");
-            assertThat(blocked.side()).isEqualTo(Side.WHITE);
+            assertThat(blocked.toMove()).contains(Side.WHITE);
             assertThat(blocked.legalMoves()).hasToString("[G0Y]");
 
             KamisadoPosition again = blocked.play(blocked.legalMoves().get(0));
-            assertThat(again.side()).isEqualTo(Side.BLACK);
+            assertThat(again.toMove()).contains(Side.BLACK);
             assertThat(again.due()).contains(Colour.YELLOW);
 
             assertThat(Drawn.play(again, "h5-h8").outcome()).isEqualTo(Outcome.won(Side.BLACK, KamisadoRule.H7));
@@ -108,7 +108,7 @@ class FiguresTest {
             KamisadoPosition black = Drawn.play(white, "g6-g6");
             assertThat(black.legalMoves()).hasToString("[Y0B]");
             KamisadoPosition whiteAgain = Drawn.play(black, "f4-f4");
-            assertThat(whiteAgain.side()).isEqualTo(Side.WHITE);
+            assertThat(whiteAgain.toMove()).contains(Side.WHITE);
             assertThat(whiteAgain.due()).contains(Colour.BLUE);
 
             KamisadoPosition end = Drawn.play(whiteAgain, "b6-b3 f4-f4 b3-d1");
@@ -148,7 +148,7 @@ class FiguresTest {
                     Drawn.play(Drawn.position(Level.STANDARD, "white moves blue", before), "h4-h3 d2-e3");
 
             assertThat(end.phase()).isEqualTo(Phase.FILL);
-            assertThat(end.side()).isEqualTo(Side.WHITE);
+            assertThat(end.toMove()).contains(Side.WHITE);
             assertThat(end.rank(Side.WHITE, Colour.RED)).isEqualTo(Rank.SUMO);
             assertThat(end.score()).containsExactly(0, 1);
         }
@@ -174,7 +174,7 @@ class FiguresTest {
         @DisplayName("7a: the purple tower becomes a sumo")
         void theWinnerBecomesASumo() {
             assertThat(won.phase()).isEqualTo(Phase.FILL);
-            assertThat(won.side()).isEqualTo(Side.BLACK);
+            assertThat(won.toMove()).contains(Side.BLACK);
             assertThat(won.rank(Side.BLACK, Colour.PURPLE)).isEqualTo(Rank.SUMO);
             assertThat(won.score()).containsExactly(1, 0);
         }
@@ -247,7 +247,7 @@ class FiguresTest {
             KamisadoPosition again = Drawn.play(before, "f1-d3 a6-a5");
 
             assertThat(again.square(Side.BLACK, Colour.RED)).isEqualTo(Square.A4);
-            assertThat(again.side()).isEqualTo(Side.WHITE);
+            assertThat(again.toMove()).contains(Side.WHITE);
             assertThat(again.due()).contains(Colour.YELLOW);
             assertThat(again.extraTurn()).isTrue();
         }
@@ -290,7 +290,7 @@ class FiguresTest {
 
             KamisadoPosition twice = Drawn.play(once, "d5-d6");
             assertThat(twice.square(Side.WHITE, Colour.YELLOW)).isEqualTo(Square.D8);
-            assertThat(twice.side()).isEqualTo(Side.BLACK);
+            assertThat(twice.toMove()).contains(Side.BLACK);
             assertThat(twice.due()).contains(Colour.PINK);
 
             KamisadoPosition end = Drawn.play(twice, "h5-e8");
@@ -327,7 +327,7 @@ class FiguresTest {
 
             KamisadoPosition first = Drawn.play(before, "g3-g6 d6-d5");
             assertThat(first.square(Side.BLACK, Colour.GREEN)).isEqualTo(Square.D2);
-            assertThat(first.side()).isEqualTo(Side.WHITE);
+            assertThat(first.toMove()).contains(Side.WHITE);
             assertThat(first.due()).contains(Colour.BLUE);
 
             KamisadoPosition second = Drawn.play(first, "a6-a5");

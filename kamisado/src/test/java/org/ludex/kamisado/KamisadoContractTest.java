@@ -3,7 +3,6 @@ package org.ludex.kamisado;
 import java.util.ArrayList;
 import java.util.List;
 import org.ludex.core.Game;
-import org.ludex.core.Position;
 import org.ludex.testkit.GameContract;
 
 /** Kamisado keeps the contract of all games, at every level. */
@@ -27,15 +26,14 @@ class KamisadoContractTest extends GameContract<KamisadoMove, KamisadoPosition> 
     /** The due tower to every square, as a move and as a push, and zero moves of all. */
     @Override
     protected List<KamisadoMove> candidates(KamisadoPosition position) {
-        KamisadoPosition here = (KamisadoPosition) position;
         List<KamisadoMove> moves = new ArrayList<>();
         for (Colour colour : Colour.values()) {
-            moves.add(new KamisadoMove.Blocked(colour, here.square(here.side(), colour)));
+            moves.add(new KamisadoMove.Blocked(colour, position.square(position.sideOrWinner(), colour)));
         }
-        Colour due = here.due().orElse(Colour.RED);
-        Square from = here.square(here.side(), due);
+        Colour due = position.due().orElse(Colour.RED);
+        Square from = position.square(position.sideOrWinner(), due);
         for (Square to : Square.values()) {
-            moves.add(here.move(from, to));
+            moves.add(position.move(from, to));
             moves.add(new KamisadoMove.Push(due, from, to.colour(), to));
         }
         return moves;

@@ -227,7 +227,7 @@ class KamisadoSetupTest {
                     "black; white; black won; points 1:0| 34| \"-\"",
                     "black; white; black won; points 1-x| 35| points",
                     "black; white; black won; points 1-99999| 35| points",
-                    "black; white; black won; points 1-0 0| 37| nothing more",
+                    "black; white; black won; points 1-0 0| 37| the end of the text",
                     "black 🎲| 7| a tower such as Na1 or Kd8+, or \";\"",
                     "🎲| 1| \"black\""
                 })
@@ -255,7 +255,7 @@ class KamisadoSetupTest {
                     .containsExactly(
                             "setup: Black has 2 blue towers, on g1, g2.",
                             "setup: Black's orange tower is missing.",
-                            "setup: 2 towers stand on b8: White blue, White orange.");
+                            "setup: 2 towers are on b8: White blue, White orange.");
             assertThatThrownBy(() -> setup(Level.SINGLE, text).position())
                     .isInstanceOfSatisfying(
                             InvalidPositionException.class,
@@ -285,8 +285,8 @@ class KamisadoSetupTest {
 
             assertThat(faults(Level.LONG, text))
                     .containsExactly(
-                            "setup: By the board Black's points are 3, not 2.",
-                            "setup: By the board White's points are 1, not 5.");
+                            "setup: The board gives Black 3 points, not 2.",
+                            "setup: The board gives White 1 point, not 5.");
         }
 
         @Test
@@ -294,7 +294,7 @@ class KamisadoSetupTest {
             String text = HOME.replace("Rc1", "Rc1++").replace("Oa8", "Oa8+") + "black moves any; points 3-1";
 
             assertThat(faults(Level.STANDARD, text))
-                    .containsExactly("setup: Black's points, 3, win a match of level standard.");
+                    .containsExactly("setup: Black has 3 points, which wins a match of level standard.");
             assertThat(faults(Level.LONG, text)).isEmpty();
         }
     }
@@ -316,7 +316,7 @@ class KamisadoSetupTest {
                     """);
 
             assertThat(faults(Level.SINGLE, text))
-                    .containsExactly("H7: Black's brown tower on e8 has won the round, so no side is to move.");
+                    .containsExactly("H7: Black's brown tower on e8 has won the round, so it is nobody's turn.");
         }
 
         @Test
@@ -326,8 +326,8 @@ class KamisadoSetupTest {
                     .replace("white won, white blue blocked; points 0-1", "white moves blue; points 0-0");
 
             assertThat(faults(Level.SINGLE, text))
-                    .containsExactly("H8: White's blue tower and all that would follow are blocked: "
-                            + "the round is over, and no side is to move.");
+                    .containsExactly("H8: White's blue tower and all that would follow are blocked, "
+ + "so the round is over and it is nobody's turn.");
         }
 
         @Test
@@ -335,8 +335,7 @@ class KamisadoSetupTest {
             String text = HOME.replace("Rc1", "Rc2") + "black moves any; points 0-0";
 
             assertThat(faults(Level.SINGLE, text))
-                    .containsExactly("setup: The first move of a round is made with all towers at home, "
-                            + "but not at home are those on c2.");
+                    .containsExactly("setup: All towers are at home for the first move of a round. Not at home: c2.");
         }
 
         @Test
@@ -345,9 +344,9 @@ class KamisadoSetupTest {
 
             assertThat(faults(Level.STANDARD, text))
                     .containsExactly(
-                            "setup: Black attacks in the first round, so White does not make its first move.",
-                            "setup: In the first round each tower begins on its own colour, "
-                                    + "but those on a1, b1 do not.");
+                            "setup: Black attacks in the first round, so White cannot make its first move.",
+                            "setup: Each tower begins the first round on its own colour. "
+ + "Not on their own colour: a1, b1.");
         }
 
         @Test
@@ -355,7 +354,7 @@ class KamisadoSetupTest {
             String text = HOME.replace("Na1 Gb1", "Nb1+ Ga1") + "black moves any; points 1-0";
 
             assertThat(faults(Level.STANDARD, text))
-                    .containsExactly("setup: A defender has won the round before, but White has no tooth.");
+                    .containsExactly("setup: The defender won the previous round, but White has no tooth.");
             assertThat(faults(Level.STANDARD, text.replace("black moves", "white moves")))
                     .isEmpty();
         }
@@ -366,7 +365,7 @@ class KamisadoSetupTest {
 
             assertThat(faults(Level.SINGLE, text))
                     .containsExactly(
-                            "setup: White's red tower cannot be due: no tower of Black's stands on its colour.");
+                            "setup: White's red tower cannot be due: none of Black's towers is on that colour.");
         }
 
         @ParameterizedTest
@@ -423,20 +422,20 @@ class KamisadoSetupTest {
         @Test
         void noFillAfterASingleRound() {
             assertThat(faults(Level.SINGLE, won.replace("Ne8+", "Ne8") + "black fills; points 0-0"))
-                    .containsExactly("setup: No round follows a single one, so Black does not fill the home row.");
+                    .containsExactly("setup: A single round is not followed by another, so Black does not fill the home row.");
         }
 
         @Test
         void tooFewPointsToHaveWon() {
             assertThat(faults(Level.STANDARD, won + "black won; points 1-0"))
-                    .containsExactly("setup: Black's points, 1, do not win a match of level standard, which takes 3.");
+                    .containsExactly("setup: Black has 1 point, which does not win a match of level standard; that takes 3.");
         }
 
         @Test
         void enoughPointsBeforeTheLastRound() {
             assertThat(faults(Level.STANDARD, won.replace("Gb1", "Gb1++") + "black won; points 4-0"))
                     .containsExactly(
-                            "setup: Of Black's points, 4, the last round gave 1: the match was won before it.");
+                            "setup: Of Black's 4 points the last round gave 1: the match was won before it.");
         }
 
         @ParameterizedTest
@@ -451,7 +450,7 @@ class KamisadoSetupTest {
         @Test
         void eightPointsNeedATriple() {
             assertThat(faults(Level.MARATHON, won + "black won; points 9-0"))
-                    .containsExactly("setup: By the board Black's points are 1, not 9.");
+                    .containsExactly("setup: The board gives Black 1 point, not 9.");
         }
 
         @Test
@@ -460,8 +459,8 @@ class KamisadoSetupTest {
 
             assertThat(faults(Level.SINGLE, text))
                     .containsExactly(
-                            "setup: By the board Black's points are 1, not 0.",
-                            "setup: By the board White's points are 0, not 1.");
+                            "setup: The board gives Black 1 point, not 0.",
+                            "setup: The board gives White 0 points, not 1.");
         }
 
         @Test
@@ -496,8 +495,8 @@ class KamisadoSetupTest {
                     .replace("white blue blocked", "black blue blocked");
 
             assertThat(faults(Level.STANDARD, text))
-                    .containsExactly("setup: The blue tower cannot be due after a push: no sumo of Black's "
-                            + "stands behind a tower on that colour that it can have pushed.");
+                    .containsExactly("setup: The blue tower cannot be due after a push: Black has no sumo "
+ + "that can just have pushed a tower onto that colour.");
         }
     }
 }

@@ -294,7 +294,7 @@ class MovementRulesTest {
         void theOpponentGoesOnFromTheColourUnderIt() {
             KamisadoPosition next = blocked.play(new Blocked(Colour.GREEN, Square.G6));
 
-            assertThat(next.side()).isEqualTo(Side.BLACK);
+            assertThat(next.toMove()).contains(Side.BLACK);
             assertThat(next.due()).contains(Colour.YELLOW);
             assertThat(next.extraTurn()).isFalse();
             assertThat(Drawn.verdict(next, "g5-g7")).isEqualTo("B2");

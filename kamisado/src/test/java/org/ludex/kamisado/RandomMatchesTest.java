@@ -78,7 +78,7 @@ class RandomMatchesTest {
             for (Colour colour : Colour.values()) {
                 teeth += List.of(0, 1, 3, 7).get(position.rank(side, colour).teeth());
             }
-            boolean winner = position.phase() == Phase.OVER && position.side() == side;
+            boolean winner = position.phase() == Phase.OVER && position.sideOrWinner() == side;
             if (position.level() == Level.SINGLE) {
                 assertThat(position.points(side)).isEqualTo(winner ? 1 : 0);
             } else if (winner) {
@@ -95,7 +95,7 @@ class RandomMatchesTest {
     private static void checkEnd(KamisadoPosition end) {
         boolean reached = false;
         for (Colour colour : Colour.values()) {
-            reached |= end.square(end.side(), colour).row() == end.side().goalRow();
+            reached |= end.square(end.sideOrWinner(), colour).row() == end.sideOrWinner().goalRow();
         }
         assertThat(end.deadlockTail().isEmpty())
                 .as("won on the home row or by a deadlock: " + end)
@@ -118,7 +118,7 @@ class RandomMatchesTest {
                 KamisadoMove move = preferPushes(moves, random);
                 if (move instanceof Push push) {
                     int length = Math.abs(push.landing().row() - push.from().row()) - 1;
-                    pushes.add(fast.rank(fast.side(), push.tower()) + " " + length);
+                    pushes.add(fast.rank(fast.sideOrWinner(), push.tower()) + " " + length);
                 }
                 fast = fast.play(move);
                 slow.play(move);

@@ -58,7 +58,7 @@ class RoundRulesTest {
             KamisadoPosition start = new Kamisado().start(Level.STANDARD);
             assertThat(Drawn.verdict(start, "fill-left")).isEqualTo("P1");
             assertThat(Drawn.reason(start, Drawn.move(start, "fill-left")))
-                    .isEqualTo("The home rows are filled after a round that does not end the match, not now.");
+                    .isEqualTo("The home rows are filled only after a round that does not end the match.");
         }
 
         @Test

@@ -252,7 +252,7 @@ final class SlowKamisado {
         for (Square square : Square.values()) {
             position.at(square).ifPresent(tower -> towers.put(square, tower));
         }
-        return position.level() + " " + position.phase() + " " + position.side() + " " + position.due() + " "
+        return position.level() + " " + position.phase() + " " + position.sideOrWinner() + " " + position.due() + " "
                 + position.points(Side.BLACK) + "-" + position.points(Side.WHITE) + " round " + position.round() + " "
                 + towers;
     }

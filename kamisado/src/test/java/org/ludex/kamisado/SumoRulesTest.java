@@ -198,7 +198,7 @@ class SumoRulesTest {
             // d6 is red.
             KamisadoPosition after = Drawn.play(facing(green, ahead), "d4-d5");
 
-            assertThat(after.side()).isEqualTo(Side.BLACK);
+            assertThat(after.toMove()).contains(Side.BLACK);
             assertThat(after.due()).contains(Colour.RED);
             assertThat(after.extraTurn()).isTrue();
         }
@@ -226,7 +226,7 @@ class SumoRulesTest {
         void theNextMoveIsTheOpponentsAgain() {
             KamisadoPosition after = Drawn.play(facing("+d4", "b"), "d4-d5 c1-c2");
 
-            assertThat(after.side()).isEqualTo(Side.WHITE);
+            assertThat(after.toMove()).contains(Side.WHITE);
             assertThat(after.due()).contains(Colour.YELLOW);
             assertThat(after.extraTurn()).isFalse();
         }
@@ -318,7 +318,7 @@ class SumoRulesTest {
             KamisadoPosition position = facing("++d4", "b y r");
 
             assertThat(Drawn.reason(position, Drawn.move(position, "d4-d5")))
-                    .isEqualTo("A double sumo pushes at most two towers; 3 stand in a row before d4.");
+                    .isEqualTo("A double sumo pushes at most two towers; 3 are in line in front of d4.");
         }
     }
 

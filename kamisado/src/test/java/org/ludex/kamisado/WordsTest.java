@@ -57,15 +57,17 @@ class WordsTest {
     @EnumSource(Square.class)
     void squaresAreReadBack(Square square) {
         assertThat(Square.parse(square.toString())).isSameAs(square);
+        assertThat(Square.parse(square.name())).as("in capitals").isSameAs(square);
+        assertThat(square.id()).isEqualTo(square.toString());
         assertThat(Square.of(square.file(), square.row())).contains(square);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "a", "a0", "a9", "i1", "A1", "a1 ", "`1", "a١", "11"})
+    @ValueSource(strings = {"", "a", "a0", "a9", "i1", "I1", "a1 ", "`1", "a١", "11"})
     void noSquares(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Square.parse(text))
-                .withMessage("not a square: " + text);
+                .withMessage("Unknown square \"" + text + "\". Expected a1 to h8.");
     }
 
     @ParameterizedTest
@@ -99,23 +101,30 @@ class WordsTest {
     }
 
     @Test
+    void wordsAreReadInAnyCase() {
+        assertThat(Side.parse("White")).isSameAs(Side.WHITE);
+        assertThat(Colour.parse("RED")).isSameAs(Colour.RED);
+        assertThat(Level.parse("Marathon")).isSameAs(Level.MARATHON);
+    }
+
+    @Test
     void unknownWordsAreNamed() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Colour.parse("mauve"))
-                .withMessage("not a colour: mauve");
-        assertThatIllegalArgumentException().isThrownBy(() -> Side.parse("red")).withMessage("not a side: red");
+                .withMessage("Unknown colour \"mauve\". Expected one of brown, green, red, yellow, pink, purple, blue, orange.");
+        assertThatIllegalArgumentException().isThrownBy(() -> Side.parse("red")).withMessage("Unknown side \"red\". Expected one of black, white.");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Rank.parse("four"))
-                .withMessage("not a rank: four");
+                .withMessage("Unknown rank \"four\". Expected one of plain, sumo, double, triple.");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Level.parse("epic"))
-                .withMessage("not a level: epic");
+                .withMessage("Unknown level \"epic\". Expected one of single, standard, long, marathon.");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Phase.parse("tea"))
-                .withMessage("not a phase: tea");
+                .withMessage("Unknown phase \"tea\". Expected one of move, fill, over.");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> FillSide.parse("up"))
-                .withMessage("neither left nor right: up");
+                .withMessage("Unknown side to fill from \"up\". Expected one of left, right.");
         assertThat(Colour.ofLetter('X')).isEmpty();
     }
 

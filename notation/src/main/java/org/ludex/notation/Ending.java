@@ -2,6 +2,10 @@ package org.ludex.notation;
 
 import java.util.Locale;
 import java.util.Optional;
+import org.ludex.core.Conclusion;
+import org.ludex.core.Line;
+import org.ludex.core.Position;
+import org.ludex.core.Seat;
 
 /**
  * The last word of a record, where the moves do not tell the whole story.
@@ -44,6 +48,51 @@ public record Ending(Kind kind, Optional<String> seat) {
         if (seat.isPresent() && !(kind.takesSeat() && isSeat(seat.get()))) {
             throw new IllegalArgumentException("no ending: " + seat.get() + ":" + kind);
         }
+    }
+
+    /**
+     * The last word of a line of play: how people ended the game, naming the seat only where it is not the one to move, or
+     * that the record stops here; none where the rules ended the game.
+     */
+    public static Optional<Ending> of(Line<?, ?> line) {
+        if (line.conclusion().isEmpty()) {
+            return line.isOver() ? Optional.empty() : Optional.of(new Ending(Kind.STOP, Optional.empty()));
+        }
+        Conclusion how = line.conclusion().get();
+        Optional<String> named = how.seat()
+                .filter(seat -> !line.end().turn().seat().equals(Optional.of(seat)))
+                .map(Seat::id);
+        return Optional.of(new Ending(Kind.valueOf(how.kind().name()), named));
+    }
+
+    /**
+     * What people did, by this word, to end a game.
+     *
+     * @param end the position that the game stopped in
+     * @return the conclusion; empty where the record just stops, or where the word means no seat of the game
+     */
+    public Optional<Conclusion> conclusion(Position<?, ?> end) {
+        if (kind == Kind.STOP) {
+            return Optional.empty();
+        }
+        Conclusion.Kind how = Conclusion.Kind.valueOf(kind.name());
+        if (kind == Kind.AGREED) {
+            return Optional.of(new Conclusion(how, Optional.empty()));
+        }
+        return loser(end).map(who -> new Conclusion(how, Optional.of(who)));
+    }
+
+    /** The seat that loses by this word: the one named, or the one to move. */
+    private Optional<Seat> loser(Position<?, ?> end) {
+        if (seat.isEmpty()) {
+            return end.turn().seat();
+        }
+        for (Seat each : end.game().seats(end.options())) {
+            if (each.id().equalsIgnoreCase(seat.get())) {
+                return Optional.of(each);
+            }
+        }
+        return Optional.empty();
     }
 
     private static boolean isSeat(String word) {

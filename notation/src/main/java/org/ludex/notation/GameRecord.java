@@ -8,8 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
-import org.ludex.core.Outcome;
 import org.ludex.core.Position;
+import org.ludex.core.Viewer;
+import org.ludex.notation.replay.Joining;
+import org.ludex.notation.replay.RecordView;
 
 /**
  * The record of a game: its tags, its legal moves with all that was written around them, and how it ended. Whatever
@@ -18,6 +20,7 @@ import org.ludex.core.Position;
  * <p>Two records are equal when everything but their place in a file is.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  * @param game the game's id
  * @param options the options that are not default
  * @param setup the text of the position the game began from, where it is not the game's own start
@@ -30,7 +33,7 @@ import org.ludex.core.Position;
  * @param rest what could not be read or played, raw, or empty
  * @param start the position the game began from, where it could be made
  */
-public record GameRecord<M extends Move>(
+public record GameRecord<M extends Move, P extends Position<M, P>>(
         String game,
         Map<String, String> options,
         Optional<String> setup,
@@ -41,7 +44,7 @@ public record GameRecord<M extends Move>(
         Result result,
         List<Integer> score,
         String rest,
-        Optional<Position<M>> start) {
+        Optional<P> start) {
 
     /**
      * Keeps copies.
@@ -62,28 +65,35 @@ public record GameRecord<M extends Move>(
         score = List.copyOf(score);
     }
 
-    /** The record of a line of play; where the game goes on it says that the record stops here. */
-    public static <M extends Move> GameRecord<M> of(Line<M> line, List<Tag> tags) {
-        List<RecordedMove<M>> moves = new ArrayList<>();
-        for (int i = 0; i < line.moves().size(); i++) {
-            moves.add(RecordedMove.of(
-                    line.moves().get(i), line.positions().get(i).turn().seat()));
-        }
-        Position<M> start = line.positions().get(0);
+    /** The record of a line of play, without tags but its result. */
+    public static <M extends Move, P extends Position<M, P>> GameRecord<M, P> of(Line<M, P> line) {
+        return of(line, List.of());
+    }
+
+    /**
+     * The record of a line of play. It states the result, and ends with how people ended the game or, where the game goes
+     * on, with the word that it stops here.
+     *
+     * @param line what was played
+     * @param tags tags to begin with; the result follows them, unless it is among them
+     */
+    public static <M extends Move, P extends Position<M, P>> GameRecord<M, P> of(Line<M, P> line, List<Tag> tags) {
+        P start = line.start();
+        Result result = Result.of(line);
         boolean isFresh = start.equals(start.game().start(start.options()));
-        Outcome outcome = line.end().outcome();
-        return new GameRecord<>(
+        GameRecord<M, P> record = new GameRecord<>(
                 start.game().id(),
                 start.options().chosen(),
                 isFresh ? Optional.empty() : Optional.of(start.text()),
                 tags,
                 "",
-                moves,
-                outcome.isOpen() ? Optional.of(new Ending(Ending.Kind.STOP, Optional.empty())) : Optional.empty(),
-                Result.of(outcome),
+                Joining.entries(Notations.of(start.game()), line),
+                Ending.of(line),
+                result,
                 line.end().score(),
                 "",
                 Optional.of(start));
+        return record.tag(Tag.RESULT).isPresent() ? record : record.withTag(new Tag(Tag.RESULT, result.tag()));
     }
 
     /** The value of the first tag with a name. */
@@ -94,27 +104,75 @@ public record GameRecord<M extends Move>(
                 .findFirst();
     }
 
+    /** This record with other tags. */
+    public GameRecord<M, P> withTags(List<Tag> newTags) {
+        return new GameRecord<>(game, options, setup, newTags, comment, moves, ending, result, score, rest, start);
+    }
+
+    /** This record with a tag, in place of the first one of that name or behind the others. */
+    public GameRecord<M, P> withTag(Tag tag) {
+        List<Tag> newTags = new ArrayList<>(tags);
+        int at = 0;
+        while (at < newTags.size() && !newTags.get(at).name().equalsIgnoreCase(tag.name())) {
+            at++;
+        }
+        if (at < newTags.size()) {
+            newTags.set(at, tag);
+        } else {
+            newTags.add(tag);
+        }
+        return withTags(newTags);
+    }
+
     /**
      * The position after so many plies.
      *
      * @throws IllegalArgumentException when the record has fewer, or no start
      */
-    public Position<M> after(int plies) {
+    public P after(int plies) {
         if (plies < 0 || plies > moves.size()) {
             throw new IllegalArgumentException("the record has " + moves.size() + " plies, not " + plies);
         }
-        Position<M> position =
-                start.orElseThrow(() -> new IllegalArgumentException("the record has no position to start from"));
+        P position = requireStart();
         for (RecordedMove<M> recorded : moves.subList(0, plies)) {
-            position = position.play(recorded.move());
+            for (M move : recorded.moves()) {
+                position = position.play(move);
+            }
         }
         return position;
     }
 
-    /** The bare moves. */
-    public List<M> line() {
-        List<M> line = new ArrayList<>(moves.size());
-        moves.forEach(recorded -> line.add(recorded.move()));
-        return Collections.unmodifiableList(line);
+    private P requireStart() {
+        return start.orElseThrow(() -> new IllegalArgumentException("the record has no position to start from"));
+    }
+
+    /** The bare moves of all entries, first to last. */
+    public List<M> allMoves() {
+        List<M> all = new ArrayList<>(moves.size());
+        moves.forEach(recorded -> all.addAll(recorded.moves()));
+        return Collections.unmodifiableList(all);
+    }
+
+    /**
+     * What was played, as a line that can go on, ended as people ended it.
+     *
+     * @throws IllegalArgumentException when the record has no start
+     */
+    public Line<M, P> toLine() {
+        Line<M, P> line = Line.of(requireStart(), allMoves());
+        return ending.filter(last -> line.end().outcome().isOpen())
+                .flatMap(last -> last.conclusion(line.end()))
+                .map(line::conclude)
+                .orElse(line);
+    }
+
+    /**
+     * This record as somebody saw the game: the start, every entry and every variation. Comments stay as they are; what
+     * could not be read or played is left out, because nobody knows what it tells.
+     *
+     * @throws IllegalArgumentException when the viewer's seat does not play, or the record has no start
+     */
+    public GameRecord<M, P> view(Viewer viewer) {
+        return new RecordView<>(Notations.of(requireStart().game()), viewer).of(this);
     }
 }

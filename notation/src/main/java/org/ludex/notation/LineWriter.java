@@ -13,17 +13,17 @@ import org.ludex.notation.text.Braces;
  */
 final class LineWriter<M extends Move> {
 
-    private final GameNotation<M> notation;
+    private final GameNotation<M, ?> notation;
     private final int width;
     private final StringBuilder text = new StringBuilder();
     private int lineStart;
 
-    LineWriter(GameNotation<M> notation, int width) {
+    LineWriter(GameNotation<M, ?> notation, int width) {
         this.notation = notation;
         this.width = width;
     }
 
-    String write(GameRecord<M> record) {
+    String write(GameRecord<M, ?> record) {
         line(record.comment(), record.moves(), record.ending(), 0);
         if (!record.rest().isEmpty()) {
             newLine();
@@ -43,7 +43,7 @@ final class LineWriter<M extends Move> {
             RecordedMove<M> recorded = moves.get(i);
             Optional<String> joint = i == 0 ? Optional.empty() : joint(moves.get(i - 1), recorded);
             if (joint.isPresent() && joins(moves.get(i - 1), recorded)) {
-                text.append(joint.get()).append(notation.write(recorded.move()));
+                text.append(joint.get()).append(written(recorded));
             } else {
                 // What ends a round stands on no numbered line of a sheet; a part of a turn that stands apart is still
                 // of the turn before, whose number it has.
@@ -52,7 +52,7 @@ final class LineWriter<M extends Move> {
                     number = numbered ? "" : number(count, i == 0);
                     numbered = true;
                 }
-                move(number + notation.write(recorded.move()));
+                move(number + written(recorded));
             }
             int start = count;
             count += notation.halfTurns(recorded.move());
@@ -70,6 +70,10 @@ final class LineWriter<M extends Move> {
             recorded.variations().forEach(variation -> variation(variation, start));
         }
         ending.ifPresent(last -> move(last.toString()));
+    }
+
+    private String written(RecordedMove<M> recorded) {
+        return recorded.wording().orElseGet(() -> notation.write(recorded.move()));
     }
 
     /** What would join two moves in one word. */

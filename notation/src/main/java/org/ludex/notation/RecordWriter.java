@@ -3,6 +3,7 @@ package org.ludex.notation;
 import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.text.Braces;
 
@@ -20,9 +21,10 @@ public final class RecordWriter {
     private RecordWriter() {}
 
     /** A record as text, ending in a line break. */
-    public static <M extends Move> String write(GameRecord<M> record) {
+    public static <M extends Move, P extends Position<M, P>> String write(GameRecord<M, P> record) {
         StringBuilder text = new StringBuilder();
-        if (record.start().isEmpty()) {
+        Optional<P> start = record.start();
+        if (start.isEmpty()) {
             return unreadable(record.rest()) + "\n";
         }
         tag(text, "Game", record.game());
@@ -38,15 +40,17 @@ public final class RecordWriter {
         record.setup().ifPresent(position -> tag(text, "Position", position));
         record.tags().forEach(tag -> tag(text, tag.name(), tag.value()));
         text.append('\n');
-        text.append(new LineWriter<>(notation(record), WIDTH).write(record));
+        text.append(new LineWriter<>(notation(record, start.get()), WIDTH).write(record));
         return text.toString();
     }
 
-    @SuppressWarnings("unchecked") // A record's moves are of its game.
-    private static <M extends Move> GameNotation<M> notation(GameRecord<M> record) {
-        Optional<GameNotation<?>> notation = Notations.find(record.game());
-        return (GameNotation<M>)
-                notation.orElseThrow(() -> new IllegalArgumentException("no notation for the game " + record.game()));
+    private static <M extends Move, P extends Position<M, P>> GameNotation<M, P> notation(
+            GameRecord<M, P> record, P start) {
+        if (!record.game().equals(start.game().id())) {
+            throw new IllegalArgumentException(
+                    "a record of " + record.game() + " cannot start from a position of " + start.game());
+        }
+        return Notations.of(start.game());
     }
 
     /**
@@ -60,9 +64,9 @@ public final class RecordWriter {
     }
 
     /** Records as text, with empty lines between them. */
-    public static String write(List<? extends GameRecord<?>> records) {
+    public static String write(List<? extends GameRecord<?, ?>> records) {
         StringBuilder text = new StringBuilder();
-        for (GameRecord<?> record : records) {
+        for (GameRecord<?, ?> record : records) {
             text.append(text.isEmpty() ? "" : "\n").append(write(record));
         }
         return text.toString();

@@ -6,29 +6,43 @@ import org.ludex.core.Move;
 import org.ludex.core.Seat;
 
 /**
- * A move of a record with what people wrote around it.
+ * An entry of a record, which is one ply of it, with what people wrote around it. Most entries are one move. In the DOG
+ * games an entry may join a decision and events of chance, and one that announces a shuffle has no moves of its own: the
+ * shuffle is played in the entry that needs it.
  *
  * @param <M> the moves of the game
- * @param move the move
- * @param seat who made it; empty for chance
- * @param suffix {@code !}, {@code ?} and their like, or empty
- * @param comment the comment behind the move, or empty
+ * @param move the decision that the entry is about, or the move that it announces
+ * @param moves all that is played in the entry, in order
+ * @param seat who decided; empty for chance, and where several seats did
+ * @param wording how the entry is written, where that is not the text of its move
+ * @param suffix {@code !}, {@code ?} and the like, or empty
+ * @param comment the comment behind the entry, or empty
  * @param variations what could have been played instead
  */
 public record RecordedMove<M extends Move>(
-        M move, Optional<Seat> seat, String suffix, String comment, List<Variation<M>> variations) {
+        M move,
+        List<M> moves,
+        Optional<Seat> seat,
+        Optional<String> wording,
+        String suffix,
+        String comment,
+        List<Variation<M>> variations) {
 
     private static final int LONGEST_SUFFIX = 2;
 
     /**
-     * Keeps a copy of the variations.
+     * Keeps copies.
      *
-     * @throws IllegalArgumentException when the suffix is none
+     * @throws IllegalArgumentException when the suffix is none, or the move is not among several that are played
      */
     public RecordedMove {
         if (!isSuffix(suffix)) {
             throw new IllegalArgumentException("no suffix: " + suffix);
         }
+        if (!moves.isEmpty() && !moves.contains(move)) {
+            throw new IllegalArgumentException(move + " is not among " + moves);
+        }
+        moves = List.copyOf(moves);
         variations = List.copyOf(variations);
     }
 
@@ -41,9 +55,34 @@ public record RecordedMove<M extends Move>(
         return suffix.length() <= LONGEST_SUFFIX;
     }
 
-    /** A move with nothing around it. */
+    /** An entry of one move with nothing around it. */
     public static <M extends Move> RecordedMove<M> of(M move, Optional<Seat> seat) {
-        return new RecordedMove<>(move, seat, "", "", List.of());
+        return new RecordedMove<>(move, List.of(move), seat, Optional.empty(), "", "", List.of());
+    }
+
+    /** An entry that announces a move, which is played in an entry behind it. */
+    public static <M extends Move> RecordedMove<M> announcing(M move) {
+        return new RecordedMove<>(move, List.of(), Optional.empty(), Optional.empty(), "", "", List.of());
+    }
+
+    /** The same entry with another suffix. */
+    public RecordedMove<M> withSuffix(String newSuffix) {
+        return new RecordedMove<>(move, moves, seat, wording, newSuffix, comment, variations);
+    }
+
+    /** The same entry with another comment. */
+    public RecordedMove<M> withComment(String newComment) {
+        return new RecordedMove<>(move, moves, seat, wording, suffix, newComment, variations);
+    }
+
+    /** The same entry with other variations. */
+    public RecordedMove<M> withVariations(List<Variation<M>> newVariations) {
+        return new RecordedMove<>(move, moves, seat, wording, suffix, comment, newVariations);
+    }
+
+    /** The entry in one line, without what stands around it. */
+    public String text() {
+        return wording.orElseGet(move::toString);
     }
 
     /** Whether nothing was written around the move. */

@@ -20,7 +20,7 @@ public final class Repairs {
     private Repairs() {}
 
     /** The record with the suggested changes made, if that makes it a good one. */
-    public static Optional<GameRecord<?>> mend(GameRecord<?> record) {
+    public static Optional<GameRecord<?, ?>> mend(GameRecord<?, ?> record) {
         if (record.start().isEmpty()) {
             return Optional.empty();
         }

@@ -11,7 +11,7 @@ import java.util.List;
  * @param unproven how many moves hang on hidden cards
  * @param diagnostics all there is to say, in the order of places
  */
-public record Report(String file, int index, GameRecord<?> record, int unproven, List<Diagnostic> diagnostics) {
+public record Report(String file, int index, GameRecord<?, ?> record, int unproven, List<Diagnostic> diagnostics) {
 
     /** Keeps a copy of the diagnostics. */
     public Report {

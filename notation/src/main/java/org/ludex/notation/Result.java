@@ -3,6 +3,7 @@ package org.ludex.notation;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.ludex.core.Line;
 import org.ludex.core.Outcome;
 import org.ludex.core.Seat;
 
@@ -49,6 +50,15 @@ public record Result(Status status, List<String> winners, Optional<String> rule)
     /** A game drawn by what people did. */
     public static Result drawn(String rule) {
         return new Result(Status.DRAWN, List.of(), Optional.of(rule));
+    }
+
+    /** How a line of play stands: by its rules, or as people ended it. */
+    public static Result of(Line<?, ?> line) {
+        if (line.conclusion().isEmpty()) {
+            return of(line.end().outcome());
+        }
+        String how = line.conclusion().get().kind().toString();
+        return line.winners().isEmpty() ? drawn(how) : won(line.winners(), how);
     }
 
     /** How a game stands by its rules. */

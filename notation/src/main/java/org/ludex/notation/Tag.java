@@ -12,6 +12,9 @@ import org.ludex.notation.text.Excerpt;
  */
 public record Tag(String name, String value) {
 
+    /** The name of the tag that states the result. */
+    public static final String RESULT = "Result";
+
     private static final List<String> HEADS = List.of("game", "options", "position");
 
     /**

@@ -121,15 +121,15 @@ class CorpusTest {
     @DisplayName("the same games of DVONN without their forced moves give the same records")
     void dvonnWithoutForcedMoves() throws IOException {
         for (Listed game : list("dvonn")) {
-            GameRecord<?> whole = read(game.text("dvonn")).record();
+            GameRecord<?, ?> whole = read(game.text("dvonn")).record();
             List<String> words = new ArrayList<>(List.of(game.words().split(" ", -1)));
             if (words.size() > 49 && words.get(49).length() == 4) {
                 words.remove(48);
             }
             words.removeIf("pass"::equals);
-            GameRecord<?> filled =
+            GameRecord<?, ?> filled =
                     read("[Game \"dvonn\"]\n\n" + String.join(" ", words)).record();
-            assertThat(filled.line()).isEqualTo(whole.line());
+            assertThat(filled.allMoves()).isEqualTo(whole.allMoves());
             assertThat(filled.result()).isEqualTo(whole.result());
         }
     }
@@ -152,7 +152,7 @@ class CorpusTest {
     void writtenAndRead() throws IOException {
         for (String name : List.of("dvonn", "yinsh")) {
             for (Listed game : list(name)) {
-                GameRecord<?> record = read(game.text(name)).record();
+                GameRecord<?, ?> record = read(game.text(name)).record();
                 Report again = read(RecordWriter.write(record));
                 assertThat(again.record()).isEqualTo(record);
                 assertThat(again.diagnostics().isEmpty())
@@ -210,8 +210,8 @@ class CorpusTest {
     }
 
     /** The moves and the last word. */
-    private static String words(GameRecord<?> record) {
-        return record.options() + " " + record.line() + " "
+    private static String words(GameRecord<?, ?> record) {
+        return record.options() + " " + record.allMoves() + " "
                 + record.ending().map(Ending::toString).orElse("");
     }
 

@@ -29,8 +29,8 @@ class NotationContractTest {
         return Notations.ids().stream();
     }
 
-    private static GameRecord<?> record(String game, long seed) {
-        GameNotation<?> notation = Notations.find(game).orElseThrow();
+    private static GameRecord<?, ?> record(String game, long seed) {
+        GameNotation<?, ?> notation = Notations.find(game).orElseThrow();
         return RandomRecords.of(notation, seed, PLIES);
     }
 
@@ -39,7 +39,7 @@ class NotationContractTest {
     @DisplayName("are the same when they are written as text and read again")
     void text(String game) {
         for (int seed = 0; seed < SEEDS; seed++) {
-            GameRecord<?> record = record(game, seed);
+            GameRecord<?, ?> record = record(game, seed);
             String written = RecordWriter.write(record);
             Report report = Sheet.record(written);
             String context = game + " " + seed + "\n" + written + Sheet.shown(report);
@@ -55,7 +55,7 @@ class NotationContractTest {
     @DisplayName("are the same when they are written as JSON and read again")
     void json(String game) throws Exception {
         for (int seed = 0; seed < SEEDS; seed++) {
-            GameRecord<?> record = record(game, seed);
+            GameRecord<?, ?> record = record(game, seed);
             String written = MAPPER.writeValueAsString(record);
             Report report = Sheet.record(written);
             String context = game + " " + seed + "\n" + written + Sheet.shown(report);
@@ -68,7 +68,7 @@ class NotationContractTest {
     @Test
     @DisplayName("stand side by side in a file, in every format")
     void files() throws Exception {
-        List<GameRecord<?>> records = new ArrayList<>();
+        List<GameRecord<?, ?>> records = new ArrayList<>();
         for (int seed = 1000; seed < 1004; seed++) {
             for (String game : Notations.ids()) {
                 records.add(record(game, seed));
@@ -79,14 +79,14 @@ class NotationContractTest {
         assertThat(read(MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(records)))
                 .isEqualTo(records);
         List<String> lines = new ArrayList<>();
-        for (GameRecord<?> record : records) {
+        for (GameRecord<?, ?> record : records) {
             lines.add(MAPPER.writeValueAsString(record));
         }
         assertThat(read(String.join("\n", lines))).isEqualTo(records);
         assertThat(read(String.join("\r\n", lines) + "\r\n")).isEqualTo(records);
     }
 
-    private static List<GameRecord<?>> read(String text) {
+    private static List<GameRecord<?, ?>> read(String text) {
         return RecordReader.standard().read(text).stream().map(Report::record).collect(Collectors.toList());
     }
 

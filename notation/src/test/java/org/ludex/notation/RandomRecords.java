@@ -84,38 +84,37 @@ public final class RandomRecords {
     }
 
     /** The record that a seed names, of a notation's game. */
-    static <M extends Move> GameRecord<M> of(GameNotation<M> notation, long seed, int plies) {
+    static <M extends Move, P extends Position<M, P>> GameRecord<M, P> of(
+            GameNotation<M, P> notation, long seed, int plies) {
         RandomRecords records = new RandomRecords(seed);
         return records.record(notation, records.options(notation.game()), plies);
     }
 
     /** The record that a seed names, of a notation's game under these options. */
-    public static <M extends Move> GameRecord<M> of(GameNotation<M> notation, Options options, long seed, int plies) {
+    public static <M extends Move, P extends Position<M, P>> GameRecord<M, P> of(
+            GameNotation<M, P> notation, Options options, long seed, int plies) {
         return new RandomRecords(seed).record(notation, options, plies);
     }
 
-    private <M extends Move> GameRecord<M> record(GameNotation<M> notation, Options options, int plies) {
-        Position<M> start = notation.game().start(options);
+    private <M extends Move, P extends Position<M, P>> GameRecord<M, P> record(
+            GameNotation<M, P> notation, Options options, int plies) {
+        P start = notation.game().start(options);
         if (chance(4)) {
             start = Playout.from(start, random.nextLong(), 1 + random.nextInt(40))
                     .end();
         }
         int length = chance(10) ? random.nextInt(3) : chance(2) ? random.nextInt(plies) : plies;
-        Line<M> line = Playout.from(start, random.nextLong(), length);
-        GameRecord<M> bare = GameRecord.of(line, List.of());
+        Line<M, P> line = Playout.from(start, random.nextLong(), length);
+        GameRecord<M, P> bare = GameRecord.of(line, List.of());
         Optional<Ending> ending = ending(line.end());
         Result result = ending.map(last -> result(last, line.end())).orElse(bare.result());
-        List<RecordedMove<M>> moves = new ArrayList<>();
-        for (int i = 0; i < line.moves().size(); i++) {
-            moves.add(decorated(notation, line.positions().get(i), line.moves().get(i), 0));
-        }
         return new GameRecord<>(
                 bare.game(),
                 bare.options(),
                 bare.setup(),
                 tags(result, bare.score()),
                 chance(3) ? comment() : "",
-                moves,
+                decorated(notation, start, bare.moves(), 0),
                 ending,
                 result,
                 bare.score(),
@@ -140,33 +139,39 @@ public final class RandomRecords {
         }
     }
 
-    private <M extends Move> RecordedMove<M> decorated(
-            GameNotation<M> notation, Position<M> before, M move, int depth) {
-        List<Variation<M>> variations = new ArrayList<>();
-        while (depth < DEEPEST && chance(12)) {
-            variations.add(variation(notation, before, depth + 1));
+    private <M extends Move, P extends Position<M, P>> List<RecordedMove<M>> decorated(
+            GameNotation<M, P> notation, P start, List<RecordedMove<M>> entries, int depth) {
+        List<RecordedMove<M>> decorated = new ArrayList<>();
+        P position = start;
+        boolean announced = false;
+        for (RecordedMove<M> entry : entries) {
+            List<Variation<M>> variations = new ArrayList<>();
+            // Whatever stands behind an announcement must make use of it.
+            while (depth < DEEPEST && !announced && chance(12)) {
+                variations.add(variation(notation, position, depth + 1));
+            }
+            decorated.add(entry.withSuffix(chance(8) ? pick(SUFFIXES) : "")
+                    .withComment(chance(8) ? comment() : "")
+                    .withVariations(variations));
+            for (M move : entry.moves()) {
+                position = position.play(move);
+            }
+            announced = entry.moves().isEmpty();
         }
-        M canonical = notation.canonical(before, move);
-        return new RecordedMove<>(
-                canonical,
-                before.turn().seat(),
-                chance(8) ? pick(SUFFIXES) : "",
-                chance(8) ? comment() : "",
-                variations);
+        return decorated;
     }
 
-    private <M extends Move> Variation<M> variation(GameNotation<M> notation, Position<M> before, int depth) {
-        Line<M> line = Playout.from(before, random.nextLong(), 1 + random.nextInt(4));
-        List<RecordedMove<M>> moves = new ArrayList<>();
-        for (int i = 0; i < line.moves().size(); i++) {
-            moves.add(decorated(notation, line.positions().get(i), line.moves().get(i), depth));
-        }
+    private <M extends Move, P extends Position<M, P>> Variation<M> variation(
+            GameNotation<M, P> notation, P before, int depth) {
+        Line<M, P> line = Playout.from(before, random.nextLong(), 1 + random.nextInt(4));
+        List<RecordedMove<M>> moves =
+                decorated(notation, before, GameRecord.of(line).moves(), depth);
         return new Variation<>(
                 chance(4) ? comment() : "", moves, chance(4) ? ending(line.end()) : Optional.empty(), "");
     }
 
     /** A last word that fits: none where the game is over, for then it would be too many. */
-    private <M extends Move> Optional<Ending> ending(Position<M> end) {
+    private <M extends Move, P extends Position<M, P>> Optional<Ending> ending(P end) {
         if (!end.outcome().isOpen()) {
             return chance(2) ? Optional.of(new Ending(Kind.STOP, Optional.empty())) : Optional.empty();
         }
@@ -182,7 +187,7 @@ public final class RandomRecords {
         return Optional.of(new Ending(kind, Optional.of(pick(others))));
     }
 
-    private static <M extends Move> Result result(Ending ending, Position<M> end) {
+    private static <M extends Move, P extends Position<M, P>> Result result(Ending ending, P end) {
         if (ending.kind() == Kind.STOP) {
             return Result.of(end.outcome());
         }

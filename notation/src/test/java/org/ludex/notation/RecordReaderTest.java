@@ -160,7 +160,7 @@ class RecordReaderTest {
         assertThat(reports.get(0).isValid()).isTrue();
         assertThat(reports.get(2).isValid()).isTrue();
         assertThat(RecordReader.standard().read(good + tag).get(0).isValid()).isTrue();
-        GameRecord<?> between = reports.get(1).record();
+        GameRecord<?, ?> between = reports.get(1).record();
         assertThat(RecordReader.standard().read(RecordWriter.write(between)))
                 .extracting(Report::record)
                 .containsExactly(between);

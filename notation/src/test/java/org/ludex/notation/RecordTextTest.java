@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.ludex.kamisado.KamisadoMove;
+import org.ludex.kamisado.KamisadoPosition;
 
 @DisplayName("The text of a record")
 class RecordTextTest {
@@ -161,8 +162,8 @@ class RecordTextTest {
                 })
         @DisplayName("are read back as they were, whatever they hold")
         void whatever(String words) {
-            GameRecord<?> bare = judge("R>3B B^5Y *").record();
-            GameRecord<?> commented = withComments(bare, words);
+            GameRecord<?, ?> bare = judge("R>3B B^5Y *").record();
+            GameRecord<?, ?> commented = withComments(bare, words);
             String text = RecordWriter.write(commented);
             Report report = Sheet.record(text);
             assertThat(Sheet.shown(report)).isEmpty();
@@ -171,10 +172,10 @@ class RecordTextTest {
         }
 
         @SuppressWarnings("unchecked") // The record is one of Kamisado.
-        private static GameRecord<?> withComments(GameRecord<?> record, String words) {
-            GameRecord<KamisadoMove> bare = (GameRecord<KamisadoMove>) record;
+        private static GameRecord<?, ?> withComments(GameRecord<?, ?> record, String words) {
+            GameRecord<KamisadoMove, KamisadoPosition> bare = (GameRecord<KamisadoMove, KamisadoPosition>) record;
             List<RecordedMove<KamisadoMove>> moves = bare.moves().stream()
-                    .map(move -> new RecordedMove<>(move.move(), move.seat(), "", words, List.of()))
+                    .map(move -> RecordedMove.of(move.move(), move.seat()).withComment(words))
                     .toList();
             return new GameRecord<>(
                     bare.game(),
@@ -193,7 +194,7 @@ class RecordTextTest {
         @Test
         @DisplayName("belong to the move before them; those before the first move to the record")
         void belong() {
-            GameRecord<?> record = judge("{before} 1. {still before} R>3B {a} (R^1Y {v}) {b} {c} B^5Y *")
+            GameRecord<?, ?> record = judge("{before} 1. {still before} R>3B {a} (R^1Y {v}) {b} {c} B^5Y *")
                     .record();
             assertThat(record.comment()).isEqualTo("before\nstill before");
             assertThat(record.moves().get(0).comment()).isEqualTo("a\nb\nc");
@@ -593,7 +594,7 @@ class RecordTextTest {
         @Test
         @DisplayName("stands one below the other, records apart by an empty line")
         void several() {
-            GameRecord<?> record = judge("R>3B *").record();
+            GameRecord<?, ?> record = judge("R>3B *").record();
             assertThat(RecordWriter.write(List.of(record, record)))
                     .isEqualTo("[Game \"kamisado\"]\n\n1. R↗3B *\n\n[Game \"kamisado\"]\n\n1. R↗3B *\n");
             assertThat(RecordWriter.write(List.of())).isEmpty();
@@ -617,8 +618,8 @@ class RecordTextTest {
         @Test
         @DisplayName("of a record that could not be read at all begins like a record, so that its neighbours are safe")
         void unreadable() {
-            GameRecord<?> good = judge("R>3B *").record();
-            GameRecord<?> lost = Sheet.record("{\"format\": \"ludex-record\", \"version\": 2}")
+            GameRecord<?, ?> good = judge("R>3B *").record();
+            GameRecord<?, ?> lost = Sheet.record("{\"format\": \"ludex-record\", \"version\": 2}")
                     .record();
             String text = RecordWriter.write(List.of(good, lost, good));
             List<Report> reports = RecordReader.standard().read(text);

@@ -158,7 +158,7 @@ class RepairsTest {
     @DisplayName("mend a record")
     class Mending {
 
-        private static Optional<GameRecord<?>> mend(String moves) {
+        private static Optional<GameRecord<?, ?>> mend(String moves) {
             return Repairs.mend(Sheet.of("kamisado", moves).record());
         }
 
@@ -171,9 +171,9 @@ class RepairsTest {
         })
         @DisplayName("with a comment at the change")
         void comment(String moves, String comment) {
-            GameRecord<?> mended = mend(moves).orElseThrow();
-            assertThat(mended.line())
-                    .isEqualTo(Sheet.of("kamisado", GOOD).record().line());
+            GameRecord<?, ?> mended = mend(moves).orElseThrow();
+            assertThat(mended.allMoves())
+                    .isEqualTo(Sheet.of("kamisado", GOOD).record().allMoves());
             assertThat(mended.moves()).extracting(RecordedMove::comment).containsOnlyOnce(comment);
             assertThat(Sheet.record(RecordWriter.write(mended)).isValid()).isTrue();
         }
@@ -181,7 +181,7 @@ class RepairsTest {
         @Test
         @DisplayName("keep what was written around the moves")
         void around() {
-            GameRecord<?> mended =
+            GameRecord<?, ?> mended =
                     mend("{a} 1. R↗3B! {b} (R↑1Y) B↑5Y 2. Y↗3G? {c} P↖1G *").orElseThrow();
             assertThat(RecordWriter.write(mended))
                     .isEqualTo(
@@ -201,7 +201,7 @@ class RepairsTest {
         @Test
         @DisplayName("leave a good record as it is")
         void good() {
-            GameRecord<?> record = Sheet.of("kamisado", GOOD).record();
+            GameRecord<?, ?> record = Sheet.of("kamisado", GOOD).record();
             assertThat(Repairs.mend(record)).contains(record);
         }
     }

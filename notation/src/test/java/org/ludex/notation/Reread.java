@@ -30,16 +30,16 @@ public final class Reread {
 
     /** The moves of a record as they are written, with spaces between them. */
     public static String moves(Report report) {
-        return report.record().line().stream().map(Object::toString).collect(Collectors.joining(" "));
+        return report.record().moves().stream().map(RecordedMove::text).collect(Collectors.joining(" "));
     }
 
     /** All that was said, each as {@code severity code.variant}. */
     public static List<String> said(Report report) {
         return report.diagnostics().stream()
                 .map(each -> each.severity() + " " + each.rule().code()
-                        + (each.facts().variant().isEmpty()
+                        + (each.facts().form().isEmpty()
                                 ? ""
-                                : "." + each.facts().variant()))
+                                : "." + each.facts().form()))
                 .toList();
     }
 
@@ -51,15 +51,15 @@ public final class Reread {
     }
 
     /** Writes a record as text and as JSON and reads both: nothing may get lost. */
-    public static void survivesWriting(GameRecord<?> record) {
+    public static void survivesWriting(GameRecord<?, ?> record) {
         String text = RecordWriter.write(record);
-        GameRecord<?> again = one(text).record();
+        GameRecord<?, ?> again = one(text).record();
         assertThat(RecordWriter.write(again)).isEqualTo(text);
         assertThat(again).isEqualTo(record);
         assertThat(one(json(record)).record()).isEqualTo(record);
     }
 
-    private static String json(GameRecord<?> record) {
+    private static String json(GameRecord<?, ?> record) {
         try {
             return MAPPER.writeValueAsString(record);
         } catch (JsonProcessingException e) {

@@ -30,7 +30,7 @@ public final class Sheet {
 
     /** The moves as they are written. */
     public static String moves(Report report) {
-        return report.record().line().stream().map(Object::toString).collect(Collectors.joining(" "));
+        return report.record().moves().stream().map(RecordedMove::text).collect(Collectors.joining(" "));
     }
 
     /** Severity and code of each diagnostic. */

@@ -98,7 +98,7 @@ final class Board {
         return king != NOWHERE;
     }
 
-    /** Where the king stands, if there is one. */
+    /** The cell of the king, if there is one. */
     int king() {
         return king;
     }
@@ -138,24 +138,12 @@ final class Board {
         return false;
     }
 
-    /** How many moves of towers and parts there are, a forbidden reversal included. */
-    int moveCount() {
+    /** How many moves of towers and parts land on these cells, a forbidden reversal included. */
+    int moveCount(long targets) {
         int count = 0;
         for (long left = occupied; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
-            count += Long.bitCount(landings(from)) * Packed.pieces(towers[from]);
-        }
-        return count;
-    }
-
-    /** How many of these moves land on a cell. */
-    int moveCountTo(int to) {
-        int count = 0;
-        for (long left = occupied; left != 0; left &= left - 1) {
-            int from = Long.numberOfTrailingZeros(left);
-            if ((landings(from) & 1L << to) != 0) {
-                count += Packed.pieces(towers[from]);
-            }
+            count += Long.bitCount(landings(from) & targets) * Packed.pieces(towers[from]);
         }
         return count;
     }

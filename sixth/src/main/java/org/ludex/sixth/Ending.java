@@ -2,7 +2,7 @@ package org.ludex.sixth;
 
 import org.ludex.core.Outcome;
 
-/** How a game ends, in the order of the rules: a king or six points, a second pass, repetition, nothing to do. */
+/** How a game ends, in the order of the rules: a king or six points, a second pass, repetition, no legal turn. */
 final class Ending {
 
     private static final int THIRD_TIME = 3;
@@ -20,7 +20,7 @@ final class Ending {
 
     private Ending() {}
 
-    /** The outcome by everything but a player who can do nothing, which takes a search for moves. */
+    /** The outcome, but for a player who has no legal turn: that takes a search for moves. */
     static Outcome of(SixthPosition position) {
         Board board = position.board();
         if (board.hasKing()) {
@@ -29,26 +29,26 @@ final class Ending {
                     .map(side -> side == Side.WHITE ? WHITE_KING : BLACK_KING)
                     .orElse(LADY_KING);
         }
-        if (position.beside().whiteScore() >= Beside.WINNING_SCORE) {
+        if (position.supply().whiteScore() >= Supply.WINNING_SCORE) {
             return WHITE_SIX;
         }
-        if (position.beside().blackScore() >= Beside.WINNING_SCORE) {
+        if (position.supply().blackScore() >= Supply.WINNING_SCORE) {
             return BLACK_SIX;
         }
         if (position.passes() >= PASSES_TO_DRAW) {
             return STUCK;
         }
-        if (position.terms().threefold() && position.past().count(position.snapshot()) >= THIRD_TIME - 1) {
+        if (position.settings().threefold() && position.history().count(position.repetitionKey()) >= THIRD_TIME - 1) {
             return REPEATED;
         }
         return Outcome.open();
     }
 
-    /** The outcome when the player to move can do nothing and may not pass (S8). */
+    /** The outcome when the player to move has no legal turn and may not pass (S8). */
     static Outcome stuck(SixthPosition position) {
-        if (position.terms().noMove() == NoMove.DRAW) {
+        if (position.settings().noMove() == NoMove.DRAW) {
             return STUCK;
         }
-        return position.toMove() == Side.WHITE ? BLACK_LEFT : WHITE_LEFT;
+        return position.side() == Side.WHITE ? BLACK_LEFT : WHITE_LEFT;
     }
 }

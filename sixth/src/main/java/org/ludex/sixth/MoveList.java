@@ -21,7 +21,7 @@ final class MoveList {
         this.moves = new ArrayList<>(count);
     }
 
-    /** The moves of a position that has so many. */
+    /** The moves of a position that has this many. */
     static List<SixthMove> of(SixthPosition position, int count) {
         MoveList list = new MoveList(position, count);
         if (position.coverCount() > 0) {
@@ -58,14 +58,13 @@ final class MoveList {
     }
 
     private void addMoves(int from, int to) {
-        Ban ban = position.ban();
         int pieces = Packed.pieces(board.tower(from));
         for (int part = 1; part < pieces; part++) {
-            if (!ban.forbids(part, from, to)) {
+            if (!position.reversal().forbids(part, from, to)) {
                 moves.add(new SixthMove.MovePart(part, grid.cell(from), grid.cell(to)));
             }
         }
-        // The whole tower is never a reversal: the pieces that moved stand on others.
+        // The whole tower is never a reversal: the pieces that moved are on top of others.
         moves.add(new SixthMove.MoveTower(grid.cell(from), grid.cell(to)));
     }
 }

@@ -1,8 +1,11 @@
 package org.ludex.sixth;
 
-/** What happens to a player who can do nothing (S8). */
-enum NoMove {
+/** The option {@code noMove}: what happens to a player who has no legal turn (S8). */
+public enum NoMove {
+    /** The player loses. */
     LOSS,
+    /** The player passes, and two consecutive passes draw. */
     PASS,
-    DRAW
+    /** The game is drawn. */
+    DRAW;
 }

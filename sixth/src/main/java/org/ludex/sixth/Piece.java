@@ -1,5 +1,6 @@
 package org.ludex.sixth;
 
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -22,14 +23,13 @@ public enum Piece {
     /** The Lady, who belongs to nobody. */
     LADY('L', 0b011);
 
-    private static final Piece[] BY_CODE = new Piece[8];
+    /** The pieces by their codes, which are 1 to 7. */
+    private static final Piece[] BY_CODE = new Piece[7];
 
     static {
         for (Piece piece : values()) {
-            BY_CODE[piece.code] = piece;
+            BY_CODE[piece.code - 1] = piece;
         }
-        // No piece has the code 0; the place is filled so that the table holds no null.
-        BY_CODE[0] = LADY;
     }
 
     private final char letter;
@@ -74,7 +74,7 @@ public enum Piece {
 
     /** The piece with a code of three bits from {@link Packed}. */
     static Piece ofCode(int code) {
-        return BY_CODE[code];
+        return BY_CODE[code - 1];
     }
 
     /** The letter of this piece. */
@@ -87,7 +87,7 @@ public enum Piece {
         return kind;
     }
 
-    /** Whose piece this is; nobody's is the Lady. */
+    /** The owner of this piece; empty for the Lady. */
     public Optional<Side> owner() {
         return owner;
     }
@@ -95,6 +95,11 @@ public enum Piece {
     /** How much it adds to the height of a tower: two for a Giant, else one. */
     public int height() {
         return kind == PieceKind.GIANT ? 2 : 1;
+    }
+
+    /** The word for this piece in the {@code data-piece} attribute of pictures, such as {@code white-giant}. */
+    String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** The three bits of this piece in a packed tower. */

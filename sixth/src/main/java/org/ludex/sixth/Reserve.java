@@ -2,6 +2,7 @@ package org.ludex.sixth;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.ludex.core.Spellings;
 
 /**
  * What a player may still enter: pieces beside the board, and in an army game the points not yet spent. The pieces are
@@ -20,7 +21,7 @@ public record Reserve(int simple, int giants, int hunchbacks, int points) {
     /** Checks that nothing is negative. */
     public Reserve {
         if (simple < 0 || giants < 0 || hunchbacks < 0 || points < 0) {
-            throw new IllegalArgumentException("a reserve has nothing negative: " + simple + " simple, " + giants
+            throw new IllegalArgumentException("nothing in a reserve can be negative: " + simple + " simple, " + giants
                     + " giants, " + hunchbacks + " hunchbacks, " + points + " points");
         }
     }
@@ -33,7 +34,7 @@ public record Reserve(int simple, int giants, int hunchbacks, int points) {
     /**
      * Reads pieces such as {@code 12}, {@code 10+G}, {@code G+H}, in any order and letter case.
      *
-     * @throws IllegalArgumentException when the text is no such list
+     * @throws IllegalArgumentException when the text is not such a list
      */
     public static Reserve parse(String text) {
         int simple = 0;
@@ -49,8 +50,7 @@ public record Reserve(int simple, int giants, int hunchbacks, int points) {
                 simple = Integer.parseInt(part);
                 numbered = true;
             } else {
-                throw new IllegalArgumentException(
-                        "not a list of pieces: \"" + text + "\"; a number, G and H with + between were expected");
+                throw Spellings.unknown("list of pieces", text, "a number, G and H with + between");
             }
         }
         return of(simple, giants, hunchbacks);

@@ -8,25 +8,26 @@ import java.util.Map;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
 
-/** Finds everything that keeps a set-up from being a position. */
+/** Names everything that is wrong with a set-up. */
 final class SetupCheck {
 
     /** The most pieces that one tower on another can make; taller ones cannot even be packed. */
     private static final int MOST_PIECES = 10;
 
     private final SixthSetup setup;
-    private final Terms terms;
+    private final Settings settings;
     private final Grid grid;
     private final Map<Piece, Integer> onBoard = new EnumMap<>(Piece.class);
     private final List<Fault> faults = new ArrayList<>();
 
     private SetupCheck(SixthSetup setup) {
         this.setup = setup;
-        this.terms = setup.terms();
-        this.grid = terms.grid();
+        this.settings = setup.settings();
+        this.grid = settings.grid();
         setup.towers().values().forEach(tower -> count(tower, onBoard));
     }
 
+    /** Every fault of a set-up; none when it is a position. */
     static List<Fault> faults(SixthSetup setup) {
         return List.copyOf(new SetupCheck(setup).run());
     }
@@ -81,14 +82,14 @@ final class SetupCheck {
     }
 
     private void checkPieces(Side side) {
-        Reserve reserve = setup.beside().reserve(side);
-        if (terms.builds(side)) {
+        Reserve reserve = setup.supply().reserve(side);
+        if (settings.builds(side)) {
             checkBuiltArmy(side, reserve);
             return;
         }
         for (PieceKind kind : SixthPosition.OWN_KINDS) {
             int found = onBoard(side, kind) + reserve.count(kind);
-            int expected = terms.start(side).count(kind);
+            int expected = settings.start(side).count(kind);
             if (found != expected) {
                 fault(
                         SixthRule.SETUP,
@@ -113,7 +114,7 @@ final class SetupCheck {
                 fault(SixthRule.A1, Facts.of("side", side, "kind", kind).as("twice"));
             }
         }
-        int budget = terms.start(side).points();
+        int budget = settings.start(side).points();
         if (spent + reserve.points() != budget) {
             fault(
                     SixthRule.A1,
@@ -121,8 +122,8 @@ final class SetupCheck {
                             .and("budget", budget)
                             .as("sum"));
         }
-        boolean somethingReturned = setup.beside().whiteScore() + setup.beside().blackScore() > 0;
-        if (reserve.hasPieces() && !somethingReturned && !terms.returnsUnscored()) {
+        boolean somethingReturned = setup.supply().whiteScore() + setup.supply().blackScore() > 0;
+        if (reserve.hasPieces() && !somethingReturned && !settings.returnsUnscored()) {
             fault(
                     SixthRule.A3,
                     Facts.of("side", side, "pieces", reserve.pieces()).as("reserve"));
@@ -130,19 +131,19 @@ final class SetupCheck {
     }
 
     private void checkLady() {
-        int found = onBoard.getOrDefault(Piece.LADY, 0) + (setup.beside().lady() ? 1 : 0);
-        int expected = terms.hasLady() ? 1 : 0;
+        int found = onBoard.getOrDefault(Piece.LADY, 0) + (setup.supply().lady() ? 1 : 0);
+        int expected = settings.hasLady() ? 1 : 0;
         if (found != expected) {
             fault(SixthRule.L1, Facts.of("found", found, "expected", expected).as("count"));
         }
     }
 
     private void checkScore() {
-        int white = setup.beside().whiteScore();
-        int black = setup.beside().blackScore();
+        int white = setup.supply().whiteScore();
+        int black = setup.supply().blackScore();
         Facts facts = Facts.of("white", white, "black", black);
-        int most = Beside.WINNING_SCORE;
-        if (!terms.sixKings()) {
+        int most = Supply.WINNING_SCORE;
+        if (!settings.sixKings()) {
             if (white != 0 || black != 0) {
                 fault(SixthRule.K2, facts.as("score"));
             }
@@ -153,8 +154,8 @@ final class SetupCheck {
 
     /** On an empty board nothing has happened yet, unless kings have left it. */
     private void checkFirst() {
-        if (setup.towers().isEmpty() && !terms.sixKings() && setup.toMove() != terms.first()) {
-            fault(SixthRule.SETUP, Facts.of("side", terms.first()).as("first"));
+        if (setup.towers().isEmpty() && !settings.sixKings() && setup.toMove() != settings.first()) {
+            fault(SixthRule.SETUP, Facts.of("side", settings.first()).as("first"));
         }
     }
 
@@ -166,7 +167,7 @@ final class SetupCheck {
         if (kings.isEmpty()) {
             return;
         }
-        if (terms.sixKings()) {
+        if (settings.sixKings()) {
             fault(SixthRule.K1, Facts.of("cells", kings).as("king"));
         } else if (kings.size() > 1) {
             fault(SixthRule.S7, Facts.of("cells", kings).as("kings"));
@@ -175,7 +176,7 @@ final class SetupCheck {
         }
     }
 
-    /** The forbidden reversal tells the last move; that must have been possible (S2 to S4, H1). */
+    /** The forbidden reversal shows the last move, which must have been possible (S2 to S4, H1). */
     private void checkBan(Board board, SixthMove.MovePart move) {
         Facts facts = Facts.of("move", move);
         if (setup.passes() > 0) {
@@ -205,14 +206,14 @@ final class SetupCheck {
         return (before.landings(left) & 1L << landed) != 0;
     }
 
-    /** Who passed could do nothing (S1, S8). */
+    /** Whoever passed must have had no other turn (S1, S8). */
     private void checkPasses(Board board) {
         int passes = setup.passes();
         if (passes == 0) {
             return;
         }
         Facts facts = Facts.of("passes", passes);
-        if (terms.noMove() != NoMove.PASS) {
+        if (settings.noMove() != NoMove.PASS) {
             fault(SixthRule.S8, facts.as("no-passes"));
         } else if (passes < 0 || passes > 2) {
             fault(SixthRule.S8, facts.as("passes"));
@@ -233,44 +234,46 @@ final class SetupCheck {
     }
 
     private boolean canEnter(Board board, Side side) {
-        return new SixthPosition(terms, board, setup.beside(), side, Ban.NONE, 0, Past.NONE).entryCount() > 0;
+        return new SixthPosition(settings, board, setup.supply(), side, ForbiddenReversal.NONE, 0, RepetitionHistory.NONE)
+                        .entryCount()
+                > 0;
     }
 
     private void checkEarlier() {
         if (setup.earlier().isEmpty()) {
             return;
         }
-        if (!terms.threefold()) {
+        if (!settings.threefold()) {
             fault(SixthRule.S9, Facts.none().as("ignored"));
             return;
         }
-        Map<Snapshot, Integer> counts = new HashMap<>();
-        for (Earlier earlier : setup.earlier()) {
+        Map<RepetitionKey, Integer> counts = new HashMap<>();
+        for (EarlierPosition earlier : setup.earlier()) {
             String text = SetupWriter.earlier(earlier, grid.size());
             if (earlier.times() < 1 || !isPossible(earlier)) {
                 fault(SixthRule.S9, Facts.of("earlier", text).as("earlier"));
-            } else if (counts.merge(setup.snapshot(earlier), earlier.times(), Integer::sum) > 2) {
+            } else if (counts.merge(setup.repetitionKey(earlier), earlier.times(), Integer::sum) > 2) {
                 fault(SixthRule.S9, Facts.of("earlier", text).as("times"));
             }
         }
     }
 
     /** Whether an earlier position is one, is open, and could have led here without anything irreversible. */
-    private boolean isPossible(Earlier earlier) {
+    private boolean isPossible(EarlierPosition earlier) {
         Map<Piece, Integer> pieces = new EnumMap<>(Piece.class);
         earlier.towers().values().forEach(tower -> count(tower, pieces));
-        if (!terms.returnsUnscored() && !pieces.equals(onBoard)) {
+        if (!settings.returnsUnscored() && !pieces.equals(onBoard)) {
             return false;
         }
-        Beside now = setup.beside();
-        Beside then = new Beside(
+        Supply now = setup.supply();
+        Supply then = new Supply(
                 then(Side.WHITE, pieces),
                 then(Side.BLACK, pieces),
-                terms.hasLady() && !pieces.containsKey(Piece.LADY),
+                settings.hasLady() && !pieces.containsKey(Piece.LADY),
                 now.whiteScore(),
                 now.blackScore());
         SixthSetup other = new SixthSetup(
-                terms,
+                settings,
                 earlier.towers(),
                 earlier.toMove(),
                 then,
@@ -282,7 +285,7 @@ final class SetupCheck {
 
     /** What a side had in reserve when it had these pieces on the board; too many show as a fault of their own. */
     private Reserve then(Side side, Map<Piece, Integer> pieces) {
-        Reserve reserve = setup.beside().reserve(side);
+        Reserve reserve = setup.supply().reserve(side);
         for (PieceKind kind : SixthPosition.OWN_KINDS) {
             int more = onBoard(side, kind) - pieces.getOrDefault(Piece.of(side, kind), 0);
             reserve = reserve.plus(kind, Math.max(more, -reserve.count(kind)));

@@ -17,7 +17,7 @@ final class SetupReader {
 
     private static final int MOST_DIGITS = 3;
 
-    private final Terms terms;
+    private final Settings settings;
     private final String text;
     private int at;
 
@@ -30,15 +30,15 @@ final class SetupReader {
     private int blackScore;
     private Optional<MovePart> banned = Optional.empty();
     private int passes;
-    private List<Earlier> earlier = List.of();
+    private List<EarlierPosition> earlier = List.of();
 
-    private SetupReader(Terms terms, String text) {
-        this.terms = terms;
+    private SetupReader(Settings settings, String text) {
+        this.settings = settings;
         this.text = text;
     }
 
-    static SixthSetup read(Terms terms, String text) {
-        return new SetupReader(terms, text).setup();
+    static SixthSetup read(Settings settings, String text) {
+        return new SetupReader(settings, text).setup();
     }
 
     private SixthSetup setup() {
@@ -56,9 +56,9 @@ final class SetupReader {
         if (!names.contains("reserve")) {
             throw expected("reserve=");
         }
-        Beside beside =
-                new Beside(white.withPoints(whitePoints), black.withPoints(blackPoints), lady, whiteScore, blackScore);
-        return new SixthSetup(terms, towers, toMove, beside, banned, passes, earlier);
+        Supply supply =
+                new Supply(white.withPoints(whitePoints), black.withPoints(blackPoints), lady, whiteScore, blackScore);
+        return new SixthSetup(settings, towers, toMove, supply, banned, passes, earlier);
     }
 
     private void field(Set<String> names) {
@@ -157,11 +157,11 @@ final class SetupReader {
     }
 
     private InvalidPositionException expected(Object what) {
-        return InvalidPositionException.unreadable(text, at + 1, what);
+        return InvalidPositionException.unreadable(text, text.codePointCount(0, at) + 1, what);
     }
 
     private Map<Cell, Tower> board() {
-        int size = terms.grid().size();
+        int size = settings.grid().size();
         Map<Cell, Tower> towers = new LinkedHashMap<>();
         for (int rank = size; rank >= 1; rank--) {
             if (rank < size) {
@@ -249,12 +249,12 @@ final class SetupReader {
     private Cell cell() {
         try {
             Cell cell = Cell.parse(text.substring(at, Math.min(at + 2, text.length())));
-            if (terms.grid().contains(cell)) {
+            if (settings.grid().contains(cell)) {
                 at += 2;
                 return cell;
             }
         } catch (IllegalArgumentException notACell) {
-            // Told below, with the column.
+            // Reported below, with the column.
         }
         throw expected(phrase("cell"));
     }
@@ -266,21 +266,21 @@ final class SetupReader {
         return new MovePart(count, from, cell());
     }
 
-    private List<Earlier> earlier() {
-        List<Earlier> list = new ArrayList<>();
+    private List<EarlierPosition> earlier() {
+        List<EarlierPosition> list = new ArrayList<>();
         do {
             list.add(oneEarlier());
         } while (skip("|"));
         return list;
     }
 
-    private Earlier oneEarlier() {
+    private EarlierPosition oneEarlier() {
         Map<Cell, Tower> towers = board();
         take(":");
         Side toMove = side();
         boolean afterPass = skip(":pass");
         Optional<MovePart> ban = skip(":") ? Optional.of(part()) : Optional.empty();
         int times = skip("*") ? number() : 1;
-        return new Earlier(towers, toMove, ban, afterPass, times);
+        return new EarlierPosition(towers, toMove, ban, afterPass, times);
     }
 }

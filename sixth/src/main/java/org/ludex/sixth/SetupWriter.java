@@ -12,23 +12,23 @@ final class SetupWriter {
     private SetupWriter() {}
 
     static String write(SixthSetup setup) {
-        Terms terms = setup.terms();
-        Beside beside = setup.beside();
-        int size = terms.grid().size();
+        Settings settings = setup.settings();
+        Supply supply = setup.supply();
+        int size = settings.grid().size();
         List<String> words = new ArrayList<>();
         words.add(board(setup.towers(), size));
         words.add(setup.toMove().id());
-        words.add("reserve=" + beside.white().pieces() + "/" + beside.black().pieces());
-        int whitePoints = beside.white().points();
-        int blackPoints = beside.black().points();
-        if (terms.builds(Side.WHITE) || terms.builds(Side.BLACK) || whitePoints + blackPoints > 0) {
+        words.add("reserve=" + supply.white().pieces() + "/" + supply.black().pieces());
+        int whitePoints = supply.white().points();
+        int blackPoints = supply.black().points();
+        if (settings.builds(Side.WHITE) || settings.builds(Side.BLACK) || whitePoints + blackPoints > 0) {
             words.add("points=" + whitePoints + "/" + blackPoints);
         }
-        if (beside.lady()) {
+        if (supply.lady()) {
             words.add("lady=beside");
         }
-        if (terms.sixKings() || beside.whiteScore() != 0 || beside.blackScore() != 0) {
-            words.add("score=" + beside.whiteScore() + "/" + beside.blackScore());
+        if (settings.sixKings() || supply.whiteScore() != 0 || supply.blackScore() != 0) {
+            words.add("score=" + supply.whiteScore() + "/" + supply.blackScore());
         }
         setup.banned().ifPresent(move -> words.add("ban=" + move));
         if (setup.passes() != 0) {
@@ -44,7 +44,7 @@ final class SetupWriter {
         return String.join(" ", words);
     }
 
-    static String earlier(Earlier earlier, int size) {
+    static String earlier(EarlierPosition earlier, int size) {
         Optional<String> ban = earlier.banned().map(move -> ":" + move);
         return board(earlier.towers(), size)
                 + ":"

@@ -1,32 +1,25 @@
 package org.ludex.sixth;
 
+import java.util.Locale;
 import org.ludex.core.Seat;
+import org.ludex.core.Spellings;
 
 /** The two players, and the colours of their pieces. */
 public enum Side implements Seat {
     /** The player of the white pieces, who starts unless the options say otherwise. */
-    WHITE("white"),
+    WHITE,
     /** The player of the black pieces. */
-    BLACK("black");
+    BLACK;
 
-    private final String id;
-
-    Side(String id) {
-        this.id = id;
-    }
+    private final String id = name().toLowerCase(Locale.ROOT);
 
     /**
-     * The side with an id.
+     * The side that a word names, in any case.
      *
      * @throws IllegalArgumentException when the text is neither {@code white} nor {@code black}
      */
     public static Side parse(String text) {
-        for (Side side : values()) {
-            if (side.id.equals(text)) {
-                return side;
-            }
-        }
-        throw new IllegalArgumentException("not a side: \"" + text + "\"; white or black was expected");
+        return Spellings.read(Side.class, "side", text);
     }
 
     @Override

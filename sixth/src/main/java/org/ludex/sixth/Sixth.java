@@ -1,13 +1,13 @@
 package org.ludex.sixth;
 
 import java.util.List;
-import java.util.Map;
+import org.ludex.core.InvalidOptionsException;
 import org.ludex.core.NamedGame;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
 
 /**
- * SiXTH. Options, with the default first:
+ * SiXTH. These are its options, with the default first; {@link SixthOptions} gives them types.
  *
  * <table>
  * <caption>Options</caption>
@@ -34,17 +34,14 @@ public final class Sixth extends NamedGame<SixthMove, SixthPosition> {
     private static final List<Side> SEATS = List.of(Side.values());
     private static final List<SixthRule> RULES = List.of(SixthRule.values());
 
-    private final Terms standard;
-
     /** Creates the game; all instances are interchangeable, and {@link #GAME} is one of them. */
     public Sixth() {
         super("sixth", "SiXTH");
-        standard = TermsReader.read(this, defaults());
     }
 
     @Override
     public List<Option> options() {
-        return TermsReader.OPTIONS;
+        return SettingsReader.OPTIONS;
     }
 
     @Override
@@ -62,16 +59,6 @@ public final class Sixth extends NamedGame<SixthMove, SixthPosition> {
         return SixthMove.class;
     }
 
-    /** The options of Six MaKING, the edition of 2013, on its large board: 5x5 with 16 pieces each. */
-    public Options sixMaking() {
-        return Options.of(this, Map.of("pieces", "16"));
-    }
-
-    /** The options of Six MaKING on its small board: 4x4 with 12 pieces each. */
-    public Options sixMakingSmall() {
-        return Options.of(this, Map.of("size", "4"));
-    }
-
     @Override
     public SixthPosition start() {
         return start(defaults());
@@ -79,18 +66,21 @@ public final class Sixth extends NamedGame<SixthMove, SixthPosition> {
 
     @Override
     public SixthPosition start(Options options) {
-        return SixthPosition.start(terms(options));
+        return SixthPosition.start(SettingsReader.read(options));
     }
 
-    /** Reads a set-up from its one-line text, see {@link SixthSetup} for the form. */
+    /**
+     * The position in which a game with these options begins.
+     *
+     * @throws InvalidOptionsException when the options do not fit together
+     */
+    public SixthPosition start(SixthOptions options) {
+        return start(options.toOptions());
+    }
+
     @Override
     public SixthSetup setup(String text, Options options) {
-        return SetupReader.read(terms(options), text);
-    }
-
-    /** What options mean; the usual ones are read once. */
-    private Terms terms(Options options) {
-        return options.equals(standard.options()) ? standard : TermsReader.read(this, options);
+        return SixthSetup.parse(text, options);
     }
 
     @Override

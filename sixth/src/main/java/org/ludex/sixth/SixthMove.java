@@ -1,5 +1,6 @@
 package org.ludex.sixth;
 
+import org.ludex.core.Footprint;
 import org.ludex.core.Move;
 
 /** What a player does in a turn of SiXTH (S1). */
@@ -13,6 +14,17 @@ public sealed interface SixthMove extends Move {
      */
     record Enter(PieceKind kind, Cell at) implements SixthMove {
         @Override
+        public Footprint footprint() {
+            return Footprint.onto(at);
+        }
+
+        /** The same in every run, unlike the hash code of an enum constant. */
+        @Override
+        public int hashCode() {
+            return at.hashCode() * 4 + kind.ordinal();
+        }
+
+        @Override
         public String toString() {
             return kind.letter() + at;
         }
@@ -25,6 +37,11 @@ public sealed interface SixthMove extends Move {
      * @param to the cell it lands on
      */
     record MoveTower(Cell from, Cell to) implements SixthMove {
+        @Override
+        public Footprint footprint() {
+            return Footprint.between(from, to);
+        }
+
         @Override
         public String toString() {
             return from + "-" + to;
@@ -40,12 +57,17 @@ public sealed interface SixthMove extends Move {
      */
     record MovePart(int count, Cell from, Cell to) implements SixthMove {
         @Override
+        public Footprint footprint() {
+            return Footprint.between(from, to);
+        }
+
+        @Override
         public String toString() {
             return count + "" + from + "-" + to;
         }
     }
 
-    /** Nothing can be done, and the options say that this is a pass: {@code pass}. */
+    /** A pass by a player who has no other turn, where the options allow it: {@code pass}. */
     record Pass() implements SixthMove {
         @Override
         public String toString() {

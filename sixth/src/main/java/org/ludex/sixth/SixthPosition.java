@@ -15,7 +15,7 @@ import org.ludex.core.Verdict;
 import org.ludex.core.picture.Picture;
 
 /**
- * A position of SiXTH: the towers, what lies beside the board, who is to move, which reversal is forbidden, and, where
+ * A position of SiXTH: the towers, the supply beside the board, who is to move, which reversal is forbidden, and, where
  * the options need them, passes and earlier positions.
  *
  * <p>Moves are listed in this order: entries by kind (simple, Giant, Hunchback, Lady) and cell, then moves by the
@@ -31,49 +31,67 @@ public final class SixthPosition implements Position<SixthMove, SixthPosition> {
     private static final Turn NOBODY = Turn.nobody();
     static final List<PieceKind> OWN_KINDS = List.of(PieceKind.SIMPLE, PieceKind.GIANT, PieceKind.HUNCHBACK);
 
-    private final Terms terms;
+    private final Settings settings;
     private final Board board;
-    private final Beside beside;
-    private final Side toMove;
-    private final Ban banned;
+    private final Supply supply;
+    private final Side side;
+    private final ForbiddenReversal reversal;
     private final int passes;
-    private final Past past;
+    private final RepetitionHistory history;
     private final Outcome ended;
 
-    SixthPosition(Terms terms, Board board, Beside beside, Side toMove, Ban banned, int passes, Past past) {
-        this.terms = terms;
+    SixthPosition(
+            Settings settings,
+            Board board,
+            Supply supply,
+            Side side,
+            ForbiddenReversal reversal,
+            int passes,
+            RepetitionHistory history) {
+        this.settings = settings;
         this.board = board;
-        this.beside = beside;
-        this.toMove = toMove;
-        this.banned = banned;
+        this.supply = supply;
+        this.side = side;
+        this.reversal = reversal;
         this.passes = passes;
-        this.past = past;
+        this.history = history;
         this.ended = Ending.of(this);
     }
 
-    static SixthPosition start(Terms terms) {
+    static SixthPosition start(Settings settings) {
         return new SixthPosition(
-                terms, Board.empty(terms.grid()), terms.besideAtStart(), terms.first(), Ban.NONE, 0, Past.NONE);
+                settings,
+                Board.empty(settings.grid()),
+                settings.supplyAtStart(),
+                settings.first(),
+                ForbiddenReversal.NONE,
+                0,
+                RepetitionHistory.NONE);
     }
 
-    Terms terms() {
-        return terms;
+    Settings settings() {
+        return settings;
     }
 
     Board board() {
         return board;
     }
 
-    Ban ban() {
-        return banned;
+    ForbiddenReversal reversal() {
+        return reversal;
     }
 
-    Past past() {
-        return past;
+    RepetitionHistory history() {
+        return history;
     }
 
-    Snapshot snapshot() {
-        return new Snapshot(board, toMove, banned, passes > 0);
+    RepetitionKey repetitionKey() {
+        return new RepetitionKey(board, side, reversal, passes > 0);
+    }
+
+    /** The player to move or, when the game is over, the one who would be next. */
+    Side side() {
+        return side;
     }
 
     @Override
@@ -83,22 +101,35 @@ public final class SixthPosition implements Position<SixthMove, SixthPosition> {
 
     @Override
     public Sixth game() {
-        return terms.game();
+        return Sixth.GAME;
     }
 
     @Override
     public Options options() {
-        return terms.options();
+        return settings.options();
+    }
+
+    @Override
+    public Turn turn() {
+        if (!outcome().isOpen()) {
+            return NOBODY;
+        }
+        return side == Side.WHITE ? WHITE : BLACK;
+    }
+
+    /** The side to move; empty when the game is over. */
+    public Optional<Side> toMove() {
+        return outcome().isOpen() ? Optional.of(side) : Optional.empty();
     }
 
     /** The files and ranks of the board. */
     public int size() {
-        return terms.grid().size();
+        return settings.grid().size();
     }
 
     /** The tower on a cell, if there is one. */
     public Optional<Tower> tower(Cell cell) {
-        int index = terms.grid().index(cell);
+        int index = settings.grid().index(cell);
         return index < 0 || !board.isOccupied(index) ? Optional.empty() : Optional.of(Packed.tower(board.tower(index)));
     }
 
@@ -107,19 +138,14 @@ public final class SixthPosition implements Position<SixthMove, SixthPosition> {
         return Collections.unmodifiableMap(board.towers());
     }
 
-    /** What lies beside the board. */
-    public Beside beside() {
-        return beside;
-    }
-
-    /** The player to move, or who would be if the game were not over. */
-    public Side toMove() {
-        return toMove;
+    /** The reserves, the Lady while she is not in play, and the score. */
+    public Supply supply() {
+        return supply;
     }
 
     /** The exact reverse of the last move, which is forbidden now (S6). */
     public Optional<SixthMove.MovePart> banned() {
-        return banned.move(terms.grid());
+        return reversal.move(settings.grid());
     }
 
     /** How many turns just before were passes: 0, 1, or 2 when that ended the game. */
@@ -127,44 +153,23 @@ public final class SixthPosition implements Position<SixthMove, SixthPosition> {
         return passes;
     }
 
-    @Override
-    public Turn turn() {
-        if (!outcome().isOpen()) {
-            return NOBODY;
-        }
-        return toMove == Side.WHITE ? WHITE : BLACK;
-    }
-
-    @Override
-    public Outcome outcome() {
-        if (ended.isOpen() && terms.noMove() != NoMove.PASS && !canAct()) {
-            return Ending.stuck(this);
-        }
-        return ended;
-    }
-
-    @Override
-    public List<Integer> score() {
-        return terms.sixKings() ? List.of(beside.whiteScore(), beside.blackScore()) : List.of();
-    }
-
-    /** Whether the player to move may take a piece of a kind from beside the board, wherever it then goes. */
+    /** Whether the player to move may enter a piece of a kind, on whatever cell. */
     boolean canEnter(PieceKind kind) {
         if (kind == PieceKind.LADY) {
-            return beside.lady() && terms.ladyPlayers().contains(toMove);
+            return supply.lady() && settings.ladyPlayers().contains(side);
         }
-        Reserve reserve = beside.reserve(toMove);
+        Reserve reserve = supply.reserve(side);
         return reserve.count(kind) > 0
                 || (reserve.points() >= kind.cost()
-                        && (kind == PieceKind.SIMPLE || !board.holds(Piece.of(toMove, kind))));
+                        && (kind == PieceKind.SIMPLE || !board.holds(Piece.of(side, kind))));
     }
 
     /** The cells where the player to move may enter the Lady. */
     long ladyEntries() {
-        return canEnter(PieceKind.LADY) ? board.vacant() & terms.ladyCells() : 0;
+        return canEnter(PieceKind.LADY) ? board.vacant() & settings.ladyCells() : 0;
     }
 
-    /** Whether anything but a pass can be done. A forbidden reversal never matters: its whole tower may go there. */
+    /** Whether there is a legal turn other than a pass. A forbidden reversal never matters: its whole tower may go there. */
     boolean canAct() {
         return entryCount() > 0 || board.hasMove();
     }
@@ -178,13 +183,20 @@ public final class SixthPosition implements Position<SixthMove, SixthPosition> {
         return kinds * Long.bitCount(board.vacant()) + Long.bitCount(ladyEntries());
     }
 
+    /** How many legal moves of towers and parts land on these cells, before anybody asks for the Lady. */
+    private int moveCount(long targets) {
+        return board.moveCount(targets) - reversal.countAmong(board, targets);
+    }
+
     /** How many moves would cover the Lady (L2); 0 as well when she does not show. */
     int coverCount() {
-        if (!board.showsLady()) {
-            return 0;
-        }
-        boolean oneForbidden = banned.to() == board.lady() && banned.bites(board);
-        return board.moveCountTo(board.lady()) - (oneForbidden ? 1 : 0);
+        return board.showsLady() ? moveCount(1L << board.lady()) : 0;
+    }
+
+    @Override
+    public List<SixthMove> legalMoves() {
+        int count = (int) legalMoveCount();
+        return count == 0 ? List.of() : MoveList.of(this, count);
     }
 
     @Override
@@ -196,26 +208,19 @@ public final class SixthPosition implements Position<SixthMove, SixthPosition> {
         if (covers > 0) {
             return covers;
         }
-        int count = entryCount() + board.moveCount() - (banned.bites(board) ? 1 : 0);
-        return count == 0 && terms.noMove() == NoMove.PASS ? 1 : count;
-    }
-
-    @Override
-    public List<SixthMove> legalMoves() {
-        int count = (int) legalMoveCount();
-        return count == 0 ? List.of() : MoveList.of(this, count);
+        int count = entryCount() + moveCount(settings.grid().all());
+        return count == 0 && settings.noMove() == NoMove.PASS ? 1 : count;
     }
 
     @Override
     public Attempt<SixthPosition> attempt(SixthMove move) {
         Objects.requireNonNull(move, "the move is null");
-        return Judge.of(this, move) instanceof Verdict.Illegal illegal
-                ? Attempt.refused(illegal)
-                : Attempt.legal(after(move));
+        Optional<Verdict.Illegal> refusal = Refusals.of(this, move);
+        return refusal.isPresent() ? Attempt.refused(refusal.get()) : Attempt.legal(after(move));
     }
 
     private SixthPosition after(SixthMove move) {
-        Grid grid = terms.grid();
+        Grid grid = settings.grid();
         if (move instanceof SixthMove.Enter enter) {
             return entered(enter.kind(), grid.index(enter.at()));
         }
@@ -226,78 +231,87 @@ public final class SixthPosition implements Position<SixthMove, SixthPosition> {
         if (move instanceof SixthMove.MovePart part) {
             return moved(part.count(), grid.index(part.from()), grid.index(part.to()));
         }
-        return new SixthPosition(terms, board, beside, toMove.other(), Ban.NONE, passes + 1, remembered());
+        return new SixthPosition(settings, board, supply, side.other(), ForbiddenReversal.NONE, passes + 1, remembered());
     }
 
     private SixthPosition entered(PieceKind kind, int cell) {
-        Beside next = beside.afterEntering(toMove, kind);
-        boolean paid = next.reserve(toMove).points() != beside.reserve(toMove).points();
+        Supply next = supply.afterEntering(side, kind);
+        boolean paid = next.reserve(side).points() != supply.reserve(side).points();
         // What is paid stays paid, and where nothing comes back unscored an entry cannot be undone.
-        Past nextPast = paid || !terms.returnsUnscored() ? Past.NONE : remembered();
+        RepetitionHistory nextHistory = paid || !settings.returnsUnscored() ? RepetitionHistory.NONE : remembered();
         return new SixthPosition(
-                terms, board.entered(Piece.of(toMove, kind), cell), next, toMove.other(), Ban.NONE, 0, nextPast);
+                settings, board.entered(Piece.of(side, kind), cell), next, side.other(), ForbiddenReversal.NONE, 0, nextHistory);
     }
 
     private SixthPosition moved(int count, int from, int to) {
         Board next = board.moved(count, from, to);
-        if (terms.sixKings() && next.hasKing()) {
+        if (settings.sixKings() && next.hasKing()) {
             return crowned(next, to);
         }
-        return new SixthPosition(terms, next, beside, toMove.other(), new Ban(count, to, from), 0, remembered());
+        return new SixthPosition(settings, next, supply, side.other(), new ForbiddenReversal(count, to, from), 0, remembered());
     }
 
     /** Six kings: the point, the removal, and no forbidden reversal (K1, K2, L3). */
     private SixthPosition crowned(Board next, int at) {
         int king = next.tower(at);
-        int removed = terms.wholeTower() ? Packed.pieces(king) : Packed.excess(king);
-        Beside returned = beside.afterReturning(Packed.part(king, removed));
+        int removed = settings.wholeTower() ? Packed.pieces(king) : Packed.excess(king);
+        Supply returned = supply.afterReturning(Packed.part(king, removed));
         Optional<Side> owner = Packed.topPiece(king).owner();
-        Beside scored = owner.map(returned::afterScoring).orElse(returned);
-        Past nextPast = owner.isPresent() ? Past.NONE : remembered();
+        Supply scored = owner.map(returned::afterScoring).orElse(returned);
+        RepetitionHistory nextHistory = owner.isPresent() ? RepetitionHistory.NONE : remembered();
         return new SixthPosition(
-                terms, next.with(at, Packed.rest(king, removed)), scored, toMove.other(), Ban.NONE, 0, nextPast);
+                settings, next.with(at, Packed.rest(king, removed)), scored, side.other(), ForbiddenReversal.NONE, 0, nextHistory);
     }
 
-    private Past remembered() {
-        return terms.threefold() ? past.with(snapshot()) : Past.NONE;
-    }
-
-    /** This position as a set-up, which can be changed and read back. */
-    public SixthSetup setup() {
-        return SixthSetup.of(this);
+    private RepetitionHistory remembered() {
+        return settings.threefold() ? history.with(repetitionKey()) : RepetitionHistory.NONE;
     }
 
     @Override
+    public Outcome outcome() {
+        if (ended.isOpen() && settings.noMove() != NoMove.PASS && !canAct()) {
+            return Ending.stuck(this);
+        }
+        return ended;
+    }
+
+    @Override
+    public List<Integer> score() {
+        return settings.sixKings() ? List.of(supply.whiteScore(), supply.blackScore()) : List.of();
+    }
+
+    /** This position in the form that {@link SixthSetup} documents. */
+    @Override
     public String text() {
-        return setup().text();
+        return SixthSetup.of(this).toString();
     }
 
     @Override
     public Picture picture(Look look) {
-        return SixthPicture.of(this);
+        return SixthPicture.of(this, look);
     }
 
     @Override
-    public Picture pictureAfter(SixthMove move) {
-        return SixthPicture.after(this, move, play(move));
+    public Picture pictureAfter(List<? extends SixthMove> moves, Look look) {
+        return SixthPicture.after(this, moves, look);
     }
 
     @Override
     public boolean equals(Object other) {
         return this == other
                 || (other instanceof SixthPosition position
-                        && toMove == position.toMove
+                        && side == position.side
                         && passes == position.passes
                         && board.equals(position.board)
-                        && banned.equals(position.banned)
-                        && beside.equals(position.beside)
-                        && past.equals(position.past)
+                        && reversal.equals(position.reversal)
+                        && supply.equals(position.supply)
+                        && history.equals(position.history)
                         && options().equals(position.options()));
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(board, beside, toMove, banned, passes, past);
+        return Objects.hash(board, supply, side.ordinal(), reversal, passes, history);
     }
 
     @Override

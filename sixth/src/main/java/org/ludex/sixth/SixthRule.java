@@ -2,64 +2,57 @@ package org.ludex.sixth;
 
 import org.ludex.core.Rule;
 
-/** The rules of SiXTH, by their numbers, and what every game takes for granted, by a word. */
+/** The rules of SiXTH by their numbers, and words for what every game takes for granted. */
 public enum SixthRule implements Rule {
-    /** A turn is one entry or one move; no pass by choice. */
-    S1("S1", Kind.CONSTRAINT),
+    /** One entry or one move. */
+    S1(Kind.CONSTRAINT),
     /** Only onto an occupied cell. */
-    S2("S2", Kind.CONSTRAINT),
-    /** A part is taken from the top. */
-    S3("S3", Kind.CONSTRAINT),
-    /** The height of the whole tower decides how it moves. */
-    S4("S4", Kind.CONSTRAINT),
-    /** Any tower may be moved by either player. */
-    S5("S5", Kind.PERMISSION),
-    /** No exact reverse of the last move. */
-    S6("S6", Kind.CONSTRAINT),
-    /** A tower of six or more wins for the owner of its top piece. */
-    S7("S7", Kind.ENDING),
-    /** A player who can do nothing. */
-    S8("S8", Kind.ENDING),
-    /** The same position for the third time. */
-    S9("S9", Kind.ENDING),
-    /** Six kings: points, removal, and six points win. */
-    K1("K1", Kind.ENDING),
-    /** Six kings: after a removal nothing is a reversal. */
-    K2("K2", Kind.PERMISSION),
-    /** The Lady and how she enters. */
-    L1("L1", Kind.CONSTRAINT),
-    /** The duty to cover the Lady. */
-    L2("L2", Kind.CONSTRAINT),
+    S2(Kind.CONSTRAINT),
+    /** Parts from the top. */
+    S3(Kind.CONSTRAINT),
+    /** The height decides the reach. */
+    S4(Kind.CONSTRAINT),
+    /** Towers of either colour. */
+    S5(Kind.PERMISSION),
+    /** No exact reverse. */
+    S6(Kind.CONSTRAINT),
+    /** The king. */
+    S7(Kind.ENDING),
+    /** No legal turn. */
+    S8(Kind.ENDING),
+    /** The third occurrence. */
+    S9(Kind.ENDING),
+    /** Six kings: points and removal. */
+    K1(Kind.ENDING),
+    /** Six kings: no reversal after a removal. */
+    K2(Kind.PERMISSION),
+    /** The Lady and her entry. */
+    L1(Kind.CONSTRAINT),
+    /** Covering the Lady. */
+    L2(Kind.CONSTRAINT),
     /** A king with the Lady on top. */
-    L3("L3", Kind.ENDING),
+    L3(Kind.ENDING),
     /** Nothing on a Hunchback. */
-    H1("H1", Kind.CONSTRAINT),
-    /** A Giant counts as two and is one piece. */
-    G1("G1", Kind.PROCEDURE),
-    /** What an army may be worth. */
-    A1("A1", Kind.CONSTRAINT),
-    /** Who pays for the Lady may enter her. */
-    A2("A2", Kind.CONSTRAINT),
-    /** Armies built in play or fixed before it. */
-    A3("A3", Kind.CONSTRAINT),
+    H1(Kind.CONSTRAINT),
+    /** A Giant counts as two. */
+    G1(Kind.PROCEDURE),
+    /** The price of an army. */
+    A1(Kind.CONSTRAINT),
+    /** The price of the Lady. */
+    A2(Kind.CONSTRAINT),
+    /** Armies built or fixed. */
+    A3(Kind.CONSTRAINT),
     /** The game is over. */
-    AFTER_END("after-end", Kind.CONSTRAINT),
-    /** Something that is no move on this board. */
-    NOT_A_MOVE("not-a-move", Kind.CONSTRAINT),
-    /** What a set-up must have to be a position. */
-    SETUP("setup", Kind.CONSTRAINT);
+    AFTER_END(Kind.CONSTRAINT),
+    /** Not a move on this board. */
+    NOT_A_MOVE(Kind.CONSTRAINT),
+    /** The pieces of a set-up. */
+    SETUP(Kind.CONSTRAINT);
 
-    private final String code;
     private final Kind kind;
 
-    SixthRule(String code, Kind kind) {
-        this.code = code;
+    SixthRule(Kind kind) {
         this.kind = kind;
-    }
-
-    @Override
-    public String code() {
-        return code;
     }
 
     @Override

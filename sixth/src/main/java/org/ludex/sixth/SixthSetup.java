@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.ludex.core.Fault;
+import org.ludex.core.InvalidOptionsException;
 import org.ludex.core.InvalidPositionException;
 import org.ludex.core.Options;
 import org.ludex.core.Setup;
@@ -19,7 +20,7 @@ import org.ludex.core.Setup;
  * </pre>
  *
  * <ul>
- *   <li>the board, from the highest rank down, ranks parted by {@code /} and cells by {@code ,}: a number of empty cells
+ *   <li>the board, from the highest rank down, ranks separated by {@code /} and cells by {@code ,}: a number of empty cells
  *       or a tower, bottom piece first, in the letters of {@link Piece};
  *   <li>who is to move, {@code white} or {@code black};
  *   <li>{@code reserve=13/10+G}: the pieces beside the board, White's and Black's;
@@ -30,62 +31,73 @@ import org.ludex.core.Setup;
  *   <li>{@code passes=1}: how many turns just before were passes;
  *   <li>{@code seen=BOARD:white:2d5-c3*2|BOARD:black:pass}: with {@code repetition=THREEFOLD_DRAW}, the earlier positions
  *       that may come back: board, who was to move, the move forbidden then or {@code pass} after a pass, and {@code *2}
- *       when it was there twice.
+ *       when it occurred twice.
  * </ul>
  *
- * <p>What is nothing is left out. A position whose game is over names the player who would be next.
+ * <p>Words that say nothing are left out. A position whose game is over names the player who would be next.
  *
  * <p>Immutable and thread-safe.
  */
 public final class SixthSetup implements Setup<SixthPosition> {
 
-    private final Terms terms;
+    private final Settings settings;
     private final Map<Cell, Tower> towers;
     private final Side toMove;
-    private final Beside beside;
+    private final Supply supply;
     private final Optional<SixthMove.MovePart> banned;
     private final int passes;
-    private final List<Earlier> earlier;
+    private final List<EarlierPosition> earlier;
 
     SixthSetup(
-            Terms terms,
+            Settings settings,
             Map<Cell, Tower> towers,
             Side toMove,
-            Beside beside,
+            Supply supply,
             Optional<SixthMove.MovePart> banned,
             int passes,
-            List<Earlier> earlier) {
-        this.terms = terms;
+            List<EarlierPosition> earlier) {
+        this.settings = settings;
         this.towers = Collections.unmodifiableMap(new LinkedHashMap<>(towers));
         this.toMove = toMove;
-        this.beside = beside;
+        this.supply = supply;
         this.banned = banned;
         this.passes = passes;
         this.earlier = List.copyOf(earlier);
     }
 
-    static SixthSetup of(SixthPosition position) {
-        Grid grid = position.terms().grid();
-        List<Earlier> earlier = position.past().counts().entrySet().stream()
+    /**
+     * Reads a set-up from its text.
+     *
+     * @throws InvalidPositionException when the text cannot be read
+     * @throws InvalidOptionsException when the options do not fit together
+     */
+    public static SixthSetup parse(String text, Options options) {
+        return SetupReader.read(SettingsReader.read(options), text);
+    }
+
+    /** A position as a set-up. */
+    public static SixthSetup of(SixthPosition position) {
+        Grid grid = position.settings().grid();
+        List<EarlierPosition> earlier = position.history().counts().entrySet().stream()
                 .map(entry -> earlier(entry.getKey(), entry.getValue(), grid))
                 .toList();
         return new SixthSetup(
-                position.terms(),
+                position.settings(),
                 position.towers(),
-                position.toMove(),
-                position.beside(),
+                position.side(),
+                position.supply(),
                 position.banned(),
                 position.passes(),
                 earlier);
     }
 
-    private static Earlier earlier(Snapshot seen, int times, Grid grid) {
-        return new Earlier(seen.board().towers(), seen.toMove(), seen.banned().move(grid), seen.afterPass(), times);
+    private static EarlierPosition earlier(RepetitionKey seen, int times, Grid grid) {
+        return new EarlierPosition(seen.board().towers(), seen.toMove(), seen.reversal().move(grid), seen.afterPass(), times);
     }
 
     /** The options of the game. */
     public Options options() {
-        return terms.options();
+        return settings.options();
     }
 
     /** The towers by cell. */
@@ -98,12 +110,12 @@ public final class SixthSetup implements Setup<SixthPosition> {
         return toMove;
     }
 
-    /** What lies beside the board. */
-    public Beside beside() {
-        return beside;
+    /** The reserves, the Lady while she is not in play, and the score. */
+    public Supply supply() {
+        return supply;
     }
 
-    /** The move that is forbidden as the reverse of the last one. */
+    /** The move that is forbidden as the reverse of the last one; empty when nothing is forbidden. */
     public Optional<SixthMove.MovePart> banned() {
         return banned;
     }
@@ -114,51 +126,51 @@ public final class SixthSetup implements Setup<SixthPosition> {
     }
 
     /** The earlier positions that count for a repetition. */
-    public List<Earlier> earlier() {
+    public List<EarlierPosition> earlier() {
         return earlier;
     }
 
-    Terms terms() {
-        return terms;
+    Settings settings() {
+        return settings;
     }
 
     /** This set-up with a tower on a cell. */
     public SixthSetup with(Cell cell, Tower tower) {
         Map<Cell, Tower> others = new LinkedHashMap<>(towers);
         others.put(cell, tower);
-        return new SixthSetup(terms, others, toMove, beside, banned, passes, earlier);
+        return new SixthSetup(settings, others, toMove, supply, banned, passes, earlier);
     }
 
     /** This set-up with nothing on a cell. */
     public SixthSetup without(Cell cell) {
         Map<Cell, Tower> others = new LinkedHashMap<>(towers);
         others.remove(cell);
-        return new SixthSetup(terms, others, toMove, beside, banned, passes, earlier);
+        return new SixthSetup(settings, others, toMove, supply, banned, passes, earlier);
     }
 
     /** This set-up with another player to move. */
     public SixthSetup withToMove(Side side) {
-        return new SixthSetup(terms, towers, side, beside, banned, passes, earlier);
+        return new SixthSetup(settings, towers, side, supply, banned, passes, earlier);
     }
 
-    /** This set-up with other things beside the board. */
-    public SixthSetup withBeside(Beside others) {
-        return new SixthSetup(terms, towers, toMove, others, banned, passes, earlier);
+    /** This set-up with another supply. */
+    public SixthSetup withSupply(Supply others) {
+        return new SixthSetup(settings, towers, toMove, others, banned, passes, earlier);
     }
 
     /** This set-up with another forbidden move, or none. */
     public SixthSetup withBanned(Optional<SixthMove.MovePart> move) {
-        return new SixthSetup(terms, towers, toMove, beside, move, passes, earlier);
+        return new SixthSetup(settings, towers, toMove, supply, move, passes, earlier);
     }
 
     /** This set-up with another number of passes just before. */
     public SixthSetup withPasses(int count) {
-        return new SixthSetup(terms, towers, toMove, beside, banned, count, earlier);
+        return new SixthSetup(settings, towers, toMove, supply, banned, count, earlier);
     }
 
     /** This set-up with other earlier positions. */
-    public SixthSetup withEarlier(List<Earlier> others) {
-        return new SixthSetup(terms, towers, toMove, beside, banned, passes, others);
+    public SixthSetup withEarlier(List<EarlierPosition> others) {
+        return new SixthSetup(settings, towers, toMove, supply, banned, passes, others);
     }
 
     @Override
@@ -177,26 +189,21 @@ public final class SixthSetup implements Setup<SixthPosition> {
 
     /** The position of a set-up that is known to have no faults. */
     SixthPosition unchecked() {
-        Past past = Past.NONE;
-        for (Earlier each : earlier) {
-            Snapshot snapshot = snapshot(each);
+        RepetitionHistory history = RepetitionHistory.NONE;
+        for (EarlierPosition each : earlier) {
+            RepetitionKey key = repetitionKey(each);
             for (int i = 0; i < each.times(); i++) {
-                past = past.with(snapshot);
+                history = history.with(key);
             }
         }
-        Grid grid = terms.grid();
-        return new SixthPosition(terms, Board.of(grid, towers), beside, toMove, Ban.of(banned, grid), passes, past);
+        Grid grid = settings.grid();
+        return new SixthPosition(settings, Board.of(grid, towers), supply, toMove, ForbiddenReversal.of(banned, grid), passes, history);
     }
 
-    Snapshot snapshot(Earlier each) {
-        Grid grid = terms.grid();
-        return new Snapshot(
-                Board.of(grid, each.towers()), each.toMove(), Ban.of(each.banned(), grid), each.afterPass());
-    }
-
-    /** This set-up in one line. */
-    public String text() {
-        return SetupWriter.write(this);
+    RepetitionKey repetitionKey(EarlierPosition each) {
+        Grid grid = settings.grid();
+        return new RepetitionKey(
+                Board.of(grid, each.towers()), each.toMove(), ForbiddenReversal.of(each.banned(), grid), each.afterPass());
     }
 
     @Override
@@ -205,19 +212,20 @@ public final class SixthSetup implements Setup<SixthPosition> {
                 && options().equals(setup.options())
                 && towers.equals(setup.towers)
                 && toMove == setup.toMove
-                && beside.equals(setup.beside)
+                && supply.equals(setup.supply)
                 && banned.equals(setup.banned)
                 && passes == setup.passes
-                && text().equals(setup.text());
+                && toString().equals(setup.toString());
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(towers, toMove, beside, banned, passes);
+        return Objects.hash(towers.keySet(), toMove.ordinal(), supply, banned, passes);
     }
 
+    /** This set-up in one line. */
     @Override
     public String toString() {
-        return text();
+        return SetupWriter.write(this);
     }
 }

@@ -3,15 +3,14 @@ package org.ludex.sixth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.ludex.core.picture.Ink;
 import org.ludex.core.picture.StyledText;
 
 /**
  * The board in characters. Each tower is written as the chess piece it moves as, a colon, and its pieces from bottom to
  * top: {@code R:Wb}. The letter of the chess piece is a capital where White owns the tower, small where Black does, and
- * starred with the Lady on top. Parentheses stand around the cell that the last move left, brackets around the one
- * where it ended.
+ * starred with the Lady on top. Parentheses surround a cell that a shown move left, brackets one where it ended, stars a
+ * marked one.
  */
 final class TextBoard {
 
@@ -19,13 +18,13 @@ final class TextBoard {
     private static final Ink BLACK = Ink.of(0xF3E6C8, 0x3B3B3B);
     private static final Ink NOBODY = Ink.of(0xFFFFFF, 0xB03060);
 
+    private final SixthPicture picture;
     private final SixthPosition position;
-    private final Highlight highlight;
     private final int width;
 
-    private TextBoard(SixthPosition position, Highlight highlight) {
-        this.position = position;
-        this.highlight = highlight;
+    private TextBoard(SixthPicture picture) {
+        this.picture = picture;
+        this.position = picture.position();
         int longest = position.towers().values().stream()
                 .mapToInt(tower -> label(tower).length())
                 .max()
@@ -33,38 +32,34 @@ final class TextBoard {
         this.width = Math.max(longest, 3);
     }
 
-    static StyledText of(SixthPosition position, Highlight highlight) {
-        return new TextBoard(position, highlight).text();
+    static StyledText of(SixthPicture picture) {
+        return new TextBoard(picture).paint();
     }
 
-    private StyledText text() {
+    private StyledText paint() {
         List<StyledText> parts = new ArrayList<>();
         parts.add(StyledText.of(files()));
-        for (int rank = position.size(); rank >= 1; rank--) {
+        for (int rank : picture.ranks()) {
             parts.add(StyledText.of(rank + " "));
-            for (int file = 1; file <= position.size(); file++) {
-                parts.add(cell(new Cell(file, rank)));
-            }
+            picture.files().forEach(file -> parts.add(cell(new Cell(file, rank))));
             parts.add(StyledText.of(" " + rank + "\n"));
         }
         parts.add(StyledText.of(files()));
-        Captions.of(position, highlight).forEach(line -> parts.add(StyledText.of(line + "\n")));
+        picture.captions().forEach(line -> parts.add(StyledText.of(line + "\n")));
         return StyledText.join(parts);
     }
 
     private String files() {
         StringBuilder line = new StringBuilder("  ");
-        for (int file = 1; file <= position.size(); file++) {
-            line.append(centred(String.valueOf((char) ('a' + file - 1)), width + 2));
-        }
+        picture.files().forEach(file -> line.append(centred(String.valueOf((char) ('a' + file - 1)), width + 2)));
         return line.toString().stripTrailing() + "\n";
     }
 
     private StyledText cell(Cell cell) {
-        String open = highlight.isFrom(cell) ? "(" : highlight.isTo(cell) ? "[" : " ";
-        String close = highlight.isFrom(cell) ? ")" : highlight.isTo(cell) ? "]" : " ";
-        Optional<Tower> tower = position.tower(cell);
-        StyledText middle = tower.map(TextBoard::inked).orElse(StyledText.of("."));
+        String mark = picture.marked().contains(cell) ? "*" : " ";
+        String open = picture.isFrom(cell) ? "(" : picture.isTo(cell) ? "[" : mark;
+        String close = !mark.isBlank() ? mark : picture.isFrom(cell) ? ")" : picture.isTo(cell) ? "]" : " ";
+        StyledText middle = position.tower(cell).map(TextBoard::inked).orElse(StyledText.of("."));
         int spare = width - middle.plain().length();
         return StyledText.of(open + " ".repeat(spare / 2)).plus(middle).plus(" ".repeat(spare - spare / 2) + close);
     }

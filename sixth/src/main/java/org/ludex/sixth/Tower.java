@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.ludex.core.Spellings;
 
 /**
  * A tower: one piece or more, from bottom to top. Written as the letters of its pieces in that order, so {@code Wbg} is
@@ -29,16 +30,22 @@ public record Tower(List<Piece> pieces) {
     /**
      * Reads a tower such as {@code Wbg}.
      *
-     * @throws IllegalArgumentException when the text is empty or holds a letter that is no piece
+     * @throws IllegalArgumentException when the text is empty or has a letter that names no piece
      */
     public static Tower parse(String text) {
         List<Piece> pieces = new ArrayList<>();
         for (int i = 0; i < text.length(); i++) {
             pieces.add(Piece.find(text.charAt(i))
-                    .orElseThrow(() -> new IllegalArgumentException(
-                            "not a tower: \"" + text + "\"; letters of W, b, G, g, H, h, L were expected")));
+                    .orElseThrow(() -> unknown(text)));
+        }
+        if (pieces.isEmpty()) {
+            throw unknown(text);
         }
         return new Tower(pieces);
+    }
+
+    private static IllegalArgumentException unknown(String text) {
+        return Spellings.unknown("tower", text, "one or more of the letters W, b, G, g, H, h, L");
     }
 
     /** The piece on top. */
@@ -46,7 +53,7 @@ public record Tower(List<Piece> pieces) {
         return pieces.get(pieces.size() - 1);
     }
 
-    /** Whose tower this is: the owner of its top piece; nobody's with the Lady on top. */
+    /** The owner of this tower, which is the owner of its top piece; empty with the Lady on top. */
     public Optional<Side> owner() {
         return top().owner();
     }

@@ -23,8 +23,8 @@ class ArmyRulesTest {
         void simpleCostsOneGiantTwoHunchbackThree() {
             SixthPosition position = play(start("specials=army"), "Ha1 Ge5 b1 c5");
 
-            assertThat(position.beside().white()).isEqualTo(new Reserve(0, 0, 0, 8));
-            assertThat(position.beside().black()).isEqualTo(new Reserve(0, 0, 0, 9));
+            assertThat(position.supply().white()).isEqualTo(new Reserve(0, 0, 0, 8));
+            assertThat(position.supply().black()).isEqualTo(new Reserve(0, 0, 0, 9));
         }
 
         @Test
@@ -45,7 +45,7 @@ class ArmyRulesTest {
                     b . . . .
                     . . . . .
                     """);
-            assertThat(position.beside().white().points()).isEqualTo(2);
+            assertThat(position.supply().white().points()).isEqualTo(2);
             assertThat(verdict(position, "Hc1")).isEqualTo("A1.cost");
             assertThat(verdict(position, "Gc1")).isEqualTo("legal");
 
@@ -60,11 +60,11 @@ class ArmyRulesTest {
 
         @Test
         void theLadyCostsTwo() {
-            Beside beside = start("specials=army, lady=white").beside();
+            Supply supply = start("specials=army, lady=white").supply();
 
-            assertThat(beside.white().points()).isEqualTo(10);
-            assertThat(beside.black().points()).isEqualTo(12);
-            assertThat(beside.lady()).isTrue();
+            assertThat(supply.white().points()).isEqualTo(10);
+            assertThat(supply.black().points()).isEqualTo(12);
+            assertThat(supply.lady()).isTrue();
         }
 
         @Test
@@ -101,8 +101,8 @@ class ArmyRulesTest {
         void bothPayAndEitherEntersHer() {
             SixthPosition position = start("specials=army, lady=both");
 
-            assertThat(position.beside().white().points()).isEqualTo(10);
-            assertThat(position.beside().black().points()).isEqualTo(10);
+            assertThat(position.supply().white().points()).isEqualTo(10);
+            assertThat(position.supply().black().points()).isEqualTo(10);
             assertThat(verdict(position, "La1")).isEqualTo("legal");
             assertThat(verdict(play(position, "c3"), "La1")).isEqualTo("legal");
         }
@@ -128,10 +128,10 @@ class ArmyRulesTest {
 
         @Test
         void eachSideOnItsOwn() {
-            Beside beside = start("specials=army, whiteArmy=10+G").beside();
+            Supply supply = start("specials=army, whiteArmy=10+G").supply();
 
-            assertThat(beside.white()).isEqualTo(Reserve.of(10, 1, 0));
-            assertThat(beside.black()).isEqualTo(new Reserve(0, 0, 0, 12));
+            assertThat(supply.white()).isEqualTo(Reserve.of(10, 1, 0));
+            assertThat(supply.black()).isEqualTo(new Reserve(0, 0, 0, 12));
         }
 
         @Test
@@ -154,8 +154,8 @@ class ArmyRulesTest {
             SixthPosition first = play(position, "c3 c1");
             SixthPosition third = play(first, "c4 c2 d4");
 
-            assertThat(first.beside().white()).isEqualTo(new Reserve(1, 0, 0, 5));
-            assertThat(third.beside().white()).isEqualTo(new Reserve(0, 0, 0, 4));
+            assertThat(first.supply().white()).isEqualTo(new Reserve(1, 0, 0, 5));
+            assertThat(third.supply().white()).isEqualTo(new Reserve(0, 0, 0, 4));
         }
 
         @Test
@@ -168,10 +168,10 @@ class ArmyRulesTest {
                             . . .    . .
                             """), "a3-c3 a1");
 
-            assertThat(after.beside().white()).isEqualTo(new Reserve(0, 1, 0, 7));
+            assertThat(after.supply().white()).isEqualTo(new Reserve(0, 1, 0, 7));
             SixthPosition entered = play(after, "e1 Ga5");
             assertThat(tower(entered, "a5")).isEqualTo("G");
-            assertThat(entered.beside().white()).isEqualTo(new Reserve(0, 0, 0, 7));
+            assertThat(entered.supply().white()).isEqualTo(new Reserve(0, 0, 0, 7));
         }
     }
 }

@@ -31,7 +31,7 @@ final class Boards {
     /** The same as a set-up, faults and all. A word {@code reserve=} or {@code points=} replaces what is worked out. */
     static SixthSetup sketch(String options, String turnAndMore, String diagram) {
         Options parsed = Options.parse(GAME, options);
-        Terms terms = TermsReader.read(GAME, parsed);
+        Settings settings = SettingsReader.read(parsed);
         Map<Piece, Integer> counts = new EnumMap<>(Piece.class);
         List<String> ranks = new ArrayList<>();
         for (String line : diagram.strip().lines().toList()) {
@@ -44,8 +44,8 @@ final class Boards {
             }
             ranks.add(String.join(",", cells));
         }
-        Reserve white = reserve(terms, Side.WHITE, counts);
-        Reserve black = reserve(terms, Side.BLACK, counts);
+        Reserve white = reserve(settings, Side.WHITE, counts);
+        Reserve black = reserve(settings, Side.BLACK, counts);
         String[] turn = turnAndMore.split(" ", 2);
         StringBuilder text =
                 new StringBuilder(String.join("/", ranks)).append(' ').append(turn[0]);
@@ -55,7 +55,7 @@ final class Boards {
         if (!turnAndMore.contains("points=")) {
             text.append(" points=" + white.points() + "/" + black.points());
         }
-        if (terms.hasLady() && !counts.containsKey(Piece.LADY)) {
+        if (settings.hasLady() && !counts.containsKey(Piece.LADY)) {
             text.append(" lady=beside");
         }
         if (turn.length > 1) {
@@ -64,19 +64,19 @@ final class Boards {
         return GAME.setup(text.toString(), parsed);
     }
 
-    private static Reserve reserve(Terms terms, Side side, Map<Piece, Integer> counts) {
+    private static Reserve reserve(Settings settings, Side side, Map<Piece, Integer> counts) {
         Map<PieceKind, Integer> left = new LinkedHashMap<>();
-        int points = terms.start(side).points();
+        int points = settings.start(side).points();
         for (PieceKind kind : List.of(PieceKind.SIMPLE, PieceKind.GIANT, PieceKind.HUNCHBACK)) {
             int used = counts.getOrDefault(Piece.of(side, kind), 0);
             points -= used * kind.cost();
-            left.put(kind, Math.max(0, terms.start(side).count(kind) - used));
+            left.put(kind, Math.max(0, settings.start(side).count(kind) - used));
         }
         return new Reserve(
                 left.getOrDefault(PieceKind.SIMPLE, 0),
                 left.getOrDefault(PieceKind.GIANT, 0),
                 left.getOrDefault(PieceKind.HUNCHBACK, 0),
-                terms.builds(side) ? points : 0);
+                settings.builds(side) ? points : 0);
     }
 
     /** Reads a move in its canonical text. */
@@ -118,13 +118,13 @@ final class Boards {
         return position.judge(move(move)) instanceof Verdict.Illegal no ? Optional.of(no) : Optional.empty();
     }
 
-    /** The code of a refusal, with its variant behind a dot, or {@code legal}. */
+    /** The code of a refusal, with its form after a dot, or {@code legal}. */
     static String verdict(SixthPosition position, String move) {
         return refusal(position, move)
                 .map(no -> no.rule().code()
-                        + (no.facts().variant().isEmpty()
+                        + (no.facts().form().isEmpty()
                                 ? ""
-                                : "." + no.facts().variant()))
+                                : "." + no.facts().form()))
                 .orElse("legal");
     }
 

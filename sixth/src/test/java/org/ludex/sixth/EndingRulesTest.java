@@ -256,10 +256,10 @@ class EndingRulesTest {
             assertThat(after.outcome()).isEqualTo(Outcome.open());
             assertThat(after.score()).containsExactly(1, 0);
             assertThat(tower(after, "d5")).isEqualTo("bWbWb");
-            assertThat(after.beside().white().simple())
-                    .isEqualTo(before.beside().white().simple() + 1);
-            assertThat(after.beside().black().simple())
-                    .isEqualTo(before.beside().black().simple());
+            assertThat(after.supply().white().simple())
+                    .isEqualTo(before.supply().white().simple() + 1);
+            assertThat(after.supply().black().simple())
+                    .isEqualTo(before.supply().black().simple());
         }
 
         @Test
@@ -276,9 +276,9 @@ class EndingRulesTest {
             SixthPosition after = play(before, "c3-c5");
 
             assertThat(tower(after, "c5")).isEqualTo("bWbWb");
-            assertThat(after.beside().white().simple() - before.beside().white().simple())
+            assertThat(after.supply().white().simple() - before.supply().white().simple())
                     .isEqualTo(3);
-            assertThat(after.beside().black().simple() - before.beside().black().simple())
+            assertThat(after.supply().black().simple() - before.supply().black().simple())
                     .isEqualTo(2);
         }
 
@@ -289,8 +289,8 @@ class EndingRulesTest {
 
             assertThat(after.towers()).isEmpty();
             assertThat(after.score()).containsExactly(1, 0);
-            assertThat(after.beside().white().simple()).isEqualTo(15);
-            assertThat(after.beside().black().simple()).isEqualTo(15);
+            assertThat(after.supply().white().simple()).isEqualTo(15);
+            assertThat(after.supply().black().simple()).isEqualTo(15);
         }
 
         @Test
@@ -309,9 +309,9 @@ class EndingRulesTest {
             SixthPosition crowned = play(draw("kings=6, pieces=3, noMove=PASS", "white", TWO_KNIGHTS), "c3-d5");
             SixthPosition entered = play(crowned, "pass a1");
 
-            assertThat(crowned.beside().white().simple()).isEqualTo(1);
+            assertThat(crowned.supply().white().simple()).isEqualTo(1);
             assertThat(tower(entered, "a1")).isEqualTo("W");
-            assertThat(entered.beside().white().simple()).isZero();
+            assertThat(entered.supply().white().simple()).isZero();
         }
     }
 

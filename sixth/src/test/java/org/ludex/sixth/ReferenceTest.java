@@ -137,15 +137,15 @@ class ReferenceTest {
         position.towers().forEach((cell, tower) -> board.put(cell.toString(), tower.toString()));
         Map<String, Integer> stock = new TreeMap<>();
         for (Side side : Side.values()) {
-            Reserve reserve = position.beside().reserve(side);
+            Reserve reserve = position.supply().reserve(side);
             stock.put(side + "S", reserve.simple());
             stock.put(side + "G", reserve.giants());
             stock.put(side + "H", reserve.hunchbacks());
         }
-        Beside beside = position.beside();
-        return board + " " + position.toMove() + " ban "
+        Supply supply = position.supply();
+        return board + " " + position.side() + " ban "
                 + position.banned().map(SixthMove::toString).orElse("") + " passes " + position.passes() + " lady "
-                + beside.lady() + " score " + beside.whiteScore() + beside.blackScore() + " stock " + stock
-                + " points " + beside.white().points() + "," + beside.black().points();
+                + supply.lady() + " score " + supply.whiteScore() + supply.blackScore() + " stock " + stock
+                + " points " + supply.white().points() + "," + supply.black().points();
     }
 }

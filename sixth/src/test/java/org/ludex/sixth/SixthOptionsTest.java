@@ -44,26 +44,26 @@ class SixthOptionsTest {
 
         assertThat(start.size()).isEqualTo(size);
         assertThat(start.legalMoves()).hasSize(size * size);
-        assertThat(start.beside().white()).isEqualTo(Reserve.of(pieces, 0, 0));
-        assertThat(start.beside().black()).isEqualTo(Reserve.of(pieces, 0, 0));
+        assertThat(start.supply().white()).isEqualTo(Reserve.of(pieces, 0, 0));
+        assertThat(start.supply().black()).isEqualTo(Reserve.of(pieces, 0, 0));
         assertThat(start("size=" + size + ", pieces=" + pieces)).isEqualTo(start);
         assertThat(start("size=" + size + ", pieces=" + pieces).options()).isEqualTo(start.options());
     }
 
     @Test
     void sixMakingIsAPreset() {
-        assertThat(GAME.start(GAME.sixMaking()).beside().white().simple()).isEqualTo(16);
-        assertThat(GAME.start(GAME.sixMaking()).size()).isEqualTo(5);
-        assertThat(GAME.start(GAME.sixMakingSmall()).beside().white().simple()).isEqualTo(12);
-        assertThat(GAME.start(GAME.sixMakingSmall()).size()).isEqualTo(4);
+        assertThat(GAME.start(SixthOptions.sixMaking()).supply().white().simple()).isEqualTo(16);
+        assertThat(GAME.start(SixthOptions.sixMaking()).size()).isEqualTo(5);
+        assertThat(GAME.start(SixthOptions.sixMakingSmall()).supply().white().simple()).isEqualTo(12);
+        assertThat(GAME.start(SixthOptions.sixMakingSmall()).size()).isEqualTo(4);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"specials=lady", "specials=hunchback", "specials=giant", "specials=army"})
     void theCountsOfSpecialPiecesHoldOnEverySize(String specials) {
         for (int size = 3; size <= 8; size++) {
-            assertThat(start(specials + ", size=" + size).beside())
-                    .isEqualTo(start(specials).beside());
+            assertThat(start(specials + ", size=" + size).supply())
+                    .isEqualTo(start(specials).supply());
         }
     }
 
@@ -141,9 +141,9 @@ class SixthOptionsTest {
     @Test
     void aPayersArmyIsWorthAtMostTen() {
         assertThatThrownBy(() -> start("specials=army, lady=white, whiteArmy=10+G"))
-                .hasMessage("The whiteArmy 10+G is worth 12; who pays for the Lady has 10 left.");
+                .hasMessage("The whiteArmy 10+G is worth 12 points; a player who pays for the Lady has 10 left.");
         assertThat(start("specials=army, lady=white, whiteArmy=8+G, blackArmy=10+G")
-                        .beside()
+                        .supply()
                         .lady())
                 .isTrue();
     }
@@ -152,5 +152,54 @@ class SixthOptionsTest {
     void valuesAreReadInAnyCase() {
         assertThat(start("NOMOVE=pass, repetition=threefold_draw").options().toString())
                 .isEqualTo("noMove=PASS, repetition=THREEFOLD_DRAW");
+    }
+
+    @Test
+    void optionsWithTypes() {
+        SixthOptions options = SixthOptions.standard()
+                .withSize(4)
+                .withFirst(Side.BLACK)
+                .withKings(Kings.SIX)
+                .withNoMove(NoMove.PASS)
+                .withRepetition(Repetition.THREEFOLD_DRAW)
+                .withRemoval(Removal.WHOLE_TOWER)
+                .withSpecials(Specials.ARMY)
+                .withLadyEntry(LadyEntry.ANY)
+                .withLady(LadyPayer.BOTH)
+                .withArmy(Side.WHITE, Reserve.of(8, 1, 0));
+
+        assertThat(options)
+                .hasToString("size=4, first=black, kings=6, noMove=PASS, repetition=THREEFOLD_DRAW, "
+                        + "removal=WHOLE_TOWER, specials=army, ladyEntry=ANY, lady=both, whiteArmy=8+G");
+        assertThat(options).isEqualTo(SixthOptions.of(options.toOptions())).hasSameHashCodeAs(SixthOptions.of(options.toOptions()));
+        assertThat(GAME.start(options)).isEqualTo(start(options.toString()));
+        assertThat(options.size()).isEqualTo(4);
+        assertThat(options.first()).isEqualTo(Side.BLACK);
+        assertThat(options.kings()).isEqualTo(Kings.SIX);
+        assertThat(options.noMove()).isEqualTo(NoMove.PASS);
+        assertThat(options.repetition()).isEqualTo(Repetition.THREEFOLD_DRAW);
+        assertThat(options.removal()).isEqualTo(Removal.WHOLE_TOWER);
+        assertThat(options.specials()).isEqualTo(Specials.ARMY);
+        assertThat(options.ladyEntry()).isEqualTo(LadyEntry.ANY);
+        assertThat(options.lady()).isEqualTo(LadyPayer.BOTH);
+        assertThat(options.army(Side.WHITE)).contains(Reserve.of(8, 1, 0));
+        assertThat(options.army(Side.BLACK)).isEmpty();
+        assertThat(options.pieces()).isEmpty();
+        assertThat(SixthOptions.sixMaking().pieces()).hasValue(16);
+    }
+
+    @Test
+    void typedOptionsThatCannotBe() {
+        assertThatThrownBy(() -> SixthOptions.standard().withSize(9)).isInstanceOf(InvalidOptionsException.class);
+        assertThatThrownBy(() -> GAME.start(SixthOptions.standard().withLady(LadyPayer.WHITE)))
+                .isInstanceOf(InvalidOptionsException.class);
+    }
+
+    @Test
+    void whoPaysForTheLady() {
+        assertThat(LadyPayer.BOTH.pays(Side.WHITE)).isTrue();
+        assertThat(LadyPayer.BLACK.pays(Side.WHITE)).isFalse();
+        assertThat(LadyPayer.BLACK.pays(Side.BLACK)).isTrue();
+        assertThat(LadyPayer.NONE.pays(Side.BLACK)).isFalse();
     }
 }

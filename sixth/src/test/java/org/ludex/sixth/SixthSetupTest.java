@@ -28,10 +28,10 @@ class SixthSetupTest {
             . . . . .
             """;
 
-    /** Codes and variants of all faults. */
+    /** Codes and forms of all faults. */
     private static List<String> faults(SixthSetup setup) {
         return setup.faults().stream()
-                .map(fault -> fault.rule().code() + "." + fault.facts().variant())
+                .map(fault -> fault.rule().code() + "." + fault.facts().form())
                 .toList();
     }
 
@@ -122,8 +122,8 @@ class SixthSetupTest {
 
         @Test
         void aSetUpOfAPositionHasNone() {
-            assertThat(start("").setup().faults()).isEmpty();
-            assertThat(start("").setup().position()).isEqualTo(start(""));
+            assertThat(SixthSetup.of(start("")).faults()).isEmpty();
+            assertThat(SixthSetup.of(start("")).position()).isEqualTo(start(""));
         }
 
         @Test
@@ -136,7 +136,7 @@ class SixthSetupTest {
 
         @Test
         void cellsThatAreNotOnTheBoard() {
-            SixthSetup setup = play(start(""), "c3").setup().with(Cell.parse("f6"), Tower.parse("b"));
+            SixthSetup setup = SixthSetup.of(play(start(""), "c3")).with(Cell.parse("f6"), Tower.parse("b"));
 
             assertThat(faults(setup)).containsExactly("setup.off-board", "setup.pieces");
         }
@@ -298,7 +298,7 @@ class SixthSetupTest {
                     .isInstanceOfSatisfying(
                             InvalidPositionException.class,
                             refused -> assertThat(refused.faults()).isEqualTo(setup.faults()))
-                    .hasMessageContaining("There are 1 Ladies where 0 should be.");
+                    .hasMessageContaining("There is 1 Lady, but there should be 0.");
         }
     }
 
@@ -307,13 +307,13 @@ class SixthSetupTest {
 
         @Test
         void giveOtherSetUps() {
-            SixthSetup setup = play(start(""), "a1 a2").setup();
+            SixthSetup setup = SixthSetup.of(play(start(""), "a1 a2"));
             SixthSetup changed = setup.without(Cell.parse("a1"))
                     .with(Cell.parse("c3"), Tower.parse("W"))
                     .withToMove(Side.BLACK);
 
             assertThat(changed.position().text()).isEqualTo("5/5/2,W,2/b,4/5 black reserve=14/14");
-            assertThat(setup.text()).isEqualTo("5/5/5/b,4/W,4 white reserve=14/14");
+            assertThat(setup).hasToString("5/5/5/b,4/W,4 white reserve=14/14");
             assertThat(changed).isNotEqualTo(setup);
             assertThat(changed.withToMove(Side.WHITE)
                             .without(Cell.parse("c3"))
@@ -324,17 +324,17 @@ class SixthSetupTest {
 
         @Test
         void reachEverythingThatAPositionHas() {
-            SixthSetup setup = start("").setup();
-            Beside beside = new Beside(Reserve.of(1, 0, 0), Reserve.of(2, 0, 0), true, 3, 4);
+            SixthSetup setup = SixthSetup.of(start(""));
+            Supply supply = new Supply(Reserve.of(1, 0, 0), Reserve.of(2, 0, 0), true, 3, 4);
             Optional<SixthMove.MovePart> ban =
                     Optional.of(new SixthMove.MovePart(1, Cell.parse("a1"), Cell.parse("a2")));
-            Earlier earlier = new Earlier(setup.towers(), Side.BLACK, Optional.empty(), true, 2);
+            EarlierPosition earlier = new EarlierPosition(setup.towers(), Side.BLACK, Optional.empty(), true, 2);
 
-            assertThat(setup.withBeside(beside)
+            assertThat(setup.withSupply(supply)
                             .withBanned(ban)
                             .withPasses(1)
                             .withEarlier(List.of(earlier))
-                            .text())
+                            .toString())
                     .isEqualTo("5/5/5/5/5 white reserve=1/2 lady=beside score=3/4 ban=1a1-a2 passes=1"
                             + " seen=5/5/5/5/5:black:pass*2");
         }

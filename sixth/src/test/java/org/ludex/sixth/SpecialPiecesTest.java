@@ -25,8 +25,8 @@ class SpecialPiecesTest {
 
         @Test
         void eachPlayerHasTwelveSimplePieces() {
-            assertThat(start("specials=lady").beside())
-                    .isEqualTo(new Beside(Reserve.of(12, 0, 0), Reserve.of(12, 0, 0), true, 0, 0));
+            assertThat(start("specials=lady").supply())
+                    .isEqualTo(new Supply(Reserve.of(12, 0, 0), Reserve.of(12, 0, 0), true, 0, 0));
         }
 
         @Test
@@ -35,8 +35,8 @@ class SpecialPiecesTest {
             SixthPosition byBlack = play(start("specials=lady"), "c3 Le4");
 
             assertThat(tower(byWhite, "a1")).isEqualTo("L");
-            assertThat(byWhite.toMove()).isEqualTo(Side.BLACK);
-            assertThat(byWhite.beside().lady()).isFalse();
+            assertThat(byWhite.toMove()).contains(Side.BLACK);
+            assertThat(byWhite.supply().lady()).isFalse();
             assertThat(tower(byBlack, "e4")).isEqualTo("L");
         }
 
@@ -233,9 +233,9 @@ class SpecialPiecesTest {
             assertThat(after.outcome()).isEqualTo(Outcome.open());
             assertThat(after.score()).containsExactly(0, 0);
             assertThat(tower(after, "c3")).isEqualTo("WbWbb");
-            assertThat(after.beside().lady()).isTrue();
-            assertThat(after.beside().white().simple())
-                    .isEqualTo(before.beside().white().simple() + 1);
+            assertThat(after.supply().lady()).isTrue();
+            assertThat(after.supply().white().simple())
+                    .isEqualTo(before.supply().white().simple() + 1);
             assertThat(after.banned()).isEmpty();
             assertThat(verdict(after, "La1")).isEqualTo("legal");
         }
@@ -247,8 +247,8 @@ class SpecialPiecesTest {
 
             assertThat(after.towers()).isEmpty();
             assertThat(after.score()).containsExactly(0, 0);
-            assertThat(after.beside().lady()).isTrue();
-            assertThat(after.beside().white().simple()).isEqualTo(12);
+            assertThat(after.supply().lady()).isTrue();
+            assertThat(after.supply().white().simple()).isEqualTo(12);
         }
 
         @Test
@@ -263,7 +263,7 @@ class SpecialPiecesTest {
 
             assertThat(after.score()).containsExactly(0, 1);
             assertThat(tower(after, "c3")).isEqualTo("WbWbW");
-            assertThat(after.beside().lady()).isTrue();
+            assertThat(after.supply().lady()).isTrue();
         }
     }
 
@@ -281,7 +281,7 @@ class SpecialPiecesTest {
 
         @Test
         void eachPlayerHasElevenSimplePiecesAndOne() {
-            assertThat(start("specials=hunchback").beside().white()).isEqualTo(Reserve.of(11, 0, 1));
+            assertThat(start("specials=hunchback").supply().white()).isEqualTo(Reserve.of(11, 0, 1));
         }
 
         @Test
@@ -334,7 +334,7 @@ class SpecialPiecesTest {
         @Test
         void eachPlayerHasElevenSimplePiecesAndOne() {
             assertThat(SixthRule.G1.kind()).isEqualTo(Rule.Kind.PROCEDURE);
-            assertThat(start("specials=giant").beside().black()).isEqualTo(Reserve.of(11, 1, 0));
+            assertThat(start("specials=giant").supply().black()).isEqualTo(Reserve.of(11, 1, 0));
         }
 
         @Test
@@ -409,7 +409,7 @@ class SpecialPiecesTest {
                             """), "a3-c3");
 
             assertThat(tower(after, "c3")).isEqualTo("WbWb");
-            assertThat(after.beside().white().giants()).isEqualTo(1);
+            assertThat(after.supply().white().giants()).isEqualTo(1);
             assertThat(after.score()).containsExactly(1, 0);
         }
 

@@ -35,9 +35,9 @@ class TurnRulesTest {
             SixthPosition position = play(start(""), "c3");
 
             assertThat(tower(position, "c3")).isEqualTo("W");
-            assertThat(position.toMove()).isEqualTo(Side.BLACK);
-            assertThat(position.beside().white().simple()).isEqualTo(14);
-            assertThat(position.beside().black().simple()).isEqualTo(15);
+            assertThat(position.toMove()).contains(Side.BLACK);
+            assertThat(position.supply().white().simple()).isEqualTo(14);
+            assertThat(position.supply().black().simple()).isEqualTo(15);
         }
 
         @Test
@@ -286,7 +286,7 @@ class TurnRulesTest {
         @Test
         void belongsToThePosition() {
             SixthPosition free =
-                    after.setup().withBanned(java.util.Optional.empty()).position();
+                    SixthSetup.of(after).withBanned(java.util.Optional.empty()).position();
 
             assertThat(free).isNotEqualTo(after);
             assertThat(free.text()).isNotEqualTo(after.text());

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.ludex.core.Footprint;
 
 /** Cells, sides, pieces, towers, reserves and moves as values and as text. */
 class WordsTest {
@@ -20,7 +22,7 @@ class WordsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "a", "i1", "a9", "a0", "A1", "a1 ", "11"})
+    @ValueSource(strings = {"", "a", "i1", "a9", "a0", "A9", "a1 ", "11"})
     void whatIsNoCell(String text) {
         assertThatThrownBy(() -> Cell.parse(text))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -45,6 +47,29 @@ class WordsTest {
     @EnumSource
     void kinds(PieceKind kind) {
         assertThat(PieceKind.parse(kind.toString())).isEqualTo(kind);
+    }
+
+    @Test
+    void wordsAreReadInAnyCase() {
+        assertThat(Cell.parse("C3")).isEqualTo(Cell.parse("c3"));
+        assertThat(Side.parse("White")).isEqualTo(Side.WHITE);
+        assertThat(PieceKind.parse("GIANT")).isEqualTo(PieceKind.GIANT);
+    }
+
+    @Test
+    void unknownWordsAreRefusedInOneWording() {
+        assertThatThrownBy(() -> Cell.parse("i1"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("Unknown cell \"i1\". Expected a1 to h8.");
+        assertThatThrownBy(() -> Side.parse("red"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("Unknown side \"red\". Expected one of white, black.");
+        assertThatThrownBy(() -> PieceKind.parse("queen"))
+                .hasMessage("Unknown kind of piece \"queen\". Expected one of simple, giant, hunchback, lady.");
+        assertThatThrownBy(() -> Tower.parse(""))
+                .hasMessage("Unknown tower \"\". Expected one or more of the letters W, b, G, g, H, h, L.");
+        assertThatThrownBy(() -> Reserve.parse("x"))
+                .hasMessage("Unknown list of pieces \"x\". Expected a number, G and H with + between.");
     }
 
     @Test
@@ -122,5 +147,22 @@ class WordsTest {
                 .containsExactly("c3", "Gc3", "Hc3", "Lc3", "c3-d5", "2c3-d5", "pass");
         assertThat(moves)
                 .allSatisfy(move -> assertThat(Boards.move(move.toString())).isEqualTo(move));
+    }
+
+    @Test
+    void theCellsOfMoves() {
+        Cell c3 = Cell.parse("c3");
+        Cell d5 = Cell.parse("d5");
+        assertThat(c3.id()).isEqualTo("c3");
+        assertThat(SixthMove.enter(c3).footprint()).isEqualTo(Footprint.onto(c3));
+        assertThat(SixthMove.tower(c3, d5).footprint()).isEqualTo(Footprint.between(c3, d5));
+        assertThat(SixthMove.part(2, c3, d5).footprint()).isEqualTo(Footprint.between(c3, d5));
+        assertThat(SixthMove.pass().footprint()).isEqualTo(Footprint.none());
+    }
+
+    @Test
+    void sidesInWords() {
+        assertThat(Side.WHITE.name(Locale.ENGLISH)).isEqualTo("White");
+        assertThat(Side.BLACK.name(Locale.forLanguageTag("fa"))).isEqualTo("سیاه");
     }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.ludex.yinsh.YinshMove.TakeRow;
 
 /**
- * What stands on the 85 points: four sets of points in two longs each, see {@link Rays}. Knows where rings can go and
+ * The pieces on the 85 points: four sets of points in two longs each, see {@link Rays}. Knows where rings can go and
  * where rows are; knows nothing of turns.
  */
 final class Board {
@@ -99,7 +99,7 @@ final class Board {
                 white ? blackMarkersHigh : blackMarkersHigh ^ high);
     }
 
-    /** This board after a ring move that {@link #canMove} allows: the marker stays behind, the jumped ones flip. */
+    /** This board after a legal ring move: the marker stays behind, the jumped ones flip. */
     Board afterMove(Side side, Point from, Point to) {
         long fromLow = Rays.low(from.bit());
         long fromHigh = Rays.high(from.bit());
@@ -120,19 +120,14 @@ final class Board {
                 (blackMarkersHigh ^ flipHigh) | (white ? 0 : fromHigh));
     }
 
-    /** What stands on a point, if anything. */
+    /** The piece on a point, if there is one. */
     Optional<Piece> at(Point point) {
-        long low = Rays.low(point.bit());
-        long high = Rays.high(point.bit());
-        for (Side side : Side.values()) {
-            if (((ringsLow(side) & low) | (ringsHigh(side) & high)) != 0) {
-                return Optional.of(Piece.ring(side));
-            }
-            if (((markersLow(side) & low) | (markersHigh(side) & high)) != 0) {
-                return Optional.of(Piece.marker(side));
-            }
+        int bit = point.bit();
+        if (isEmpty(point)) {
+            return Optional.empty();
         }
-        return Optional.empty();
+        Side side = has(whiteRingsLow | whiteMarkersLow, whiteRingsHigh | whiteMarkersHigh, bit) ? Side.WHITE : Side.BLACK;
+        return Optional.of(hasRing(side, point) ? Piece.ring(side) : Piece.marker(side));
     }
 
     /** Whether a point holds nothing. */
@@ -189,17 +184,28 @@ final class Board {
         return points;
     }
 
-    /** Whether a ring of a side can move from one point to another. */
-    boolean canMove(Side side, Point from, Point to) {
-        int start = from.bit();
-        int goal = to.bit();
-        int direction = Rays.direction(start, goal);
-        if (direction < 0 || !hasRing(side, from)) {
-            return false;
-        }
-        int steps = Rays.length(start, direction) - Rays.length(goal, direction);
-        return steps <= Paths.free(ringsLow() | markersLow(), ringsHigh() | markersHigh(), start, direction)
-                || Paths.landing(ringsLow(), ringsHigh(), markersLow(), markersHigh(), start, direction) == goal;
+    /** The first ring on the way from a point to an empty point of its line. */
+    Optional<Point> firstRing(Point from, Point to) {
+        return first(ringsLow(), ringsHigh(), from, to);
+    }
+
+    /** The first marker on the way from a point to an empty point of its line. */
+    Optional<Point> firstMarker(Point from, Point to) {
+        return first(markersLow(), markersHigh(), from, to);
+    }
+
+    /** The first empty point on the way from a point to another of its line, the last one included. */
+    Optional<Point> firstEmpty(Point from, Point to) {
+        return first(emptyLow(), emptyHigh(), from, to);
+    }
+
+    private static Optional<Point> first(long low, long high, Point from, Point to) {
+        int direction = Rays.direction(from.bit(), to.bit());
+        long lowOnWay = low & span(Rays.low(from.bit(), direction), Rays.low(to.bit(), direction));
+        long highOnWay = high & span(Rays.high(from.bit(), direction), Rays.high(to.bit(), direction));
+        return (lowOnWay | highOnWay) == 0
+                ? Optional.empty()
+                : Optional.of(Point.ofBit(Rays.first(lowOnWay, highOnWay, direction)));
     }
 
     /** The number of ring moves of a side. */
@@ -238,12 +244,6 @@ final class Board {
     /** The rows of a side, by their first point and then by their last. */
     List<TakeRow> rows(Side side) {
         return Rows.list(markersLow(side), markersHigh(side));
-    }
-
-    /** Whether a move takes a row of a side. */
-    boolean isRow(Side side, TakeRow row) {
-        return Rows.isRow(
-                markersLow(side), markersHigh(side), row.from().bit(), row.to().bit());
     }
 
     private long ringsLow(Side side) {

@@ -1,6 +1,7 @@
 package org.ludex.yinsh;
 
 import java.util.Locale;
+import org.ludex.core.Spellings;
 
 /** The kind of decision that a position waits for. */
 public enum Due {
@@ -16,18 +17,12 @@ public enum Due {
     private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
     /**
-     * The decision that a word names.
+     * The decision that a word names, in any case.
      *
      * @throws IllegalArgumentException when there is none
      */
     public static Due parse(String text) {
-        for (Due due : values()) {
-            if (due.word.equals(text)) {
-                return due;
-            }
-        }
-        throw new IllegalArgumentException(
-                "\"" + text + "\" is nothing that can be due; it is place-ring, move-ring, take-row or take-ring");
+        return Spellings.read(Due.class, "decision", text);
     }
 
     /** The word for this decision, such as {@code take-row}. */

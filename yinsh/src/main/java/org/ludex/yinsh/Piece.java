@@ -1,8 +1,9 @@
 package org.ludex.yinsh;
 
 import java.util.Locale;
+import org.ludex.core.Spellings;
 
-/** What can stand on a point: a ring of a side, or a marker that shows a side's colour. */
+/** What a point can hold: a ring of a side, or a marker that shows a side's colour. */
 public enum Piece {
     /** A ring of White. */
     WHITE_RING(Side.WHITE),
@@ -31,18 +32,12 @@ public enum Piece {
     }
 
     /**
-     * The piece that a word names.
+     * The piece that a word names, in any case.
      *
      * @throws IllegalArgumentException when there is none
      */
     public static Piece parse(String text) {
-        for (Piece piece : values()) {
-            if (piece.word.equals(text)) {
-                return piece;
-            }
-        }
-        throw new IllegalArgumentException(
-                "\"" + text + "\" is no piece; it is white-ring, black-ring, white-marker or black-marker");
+        return Spellings.read(Piece.class, "piece", text);
     }
 
     /** The side whose colour the piece shows. */

@@ -1,8 +1,13 @@
 package org.ludex.yinsh;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import org.ludex.core.BoardCell;
+import org.ludex.core.Spellings;
 
 /**
  * One of the 85 points of the board, by column {@code a} to {@code k} and row. Lines run along a column ({@code e3},
@@ -10,7 +15,7 @@ import java.util.Optional;
  *
  * <p>Points are ordered by column, then by row. Immutable and thread-safe; equal points are one object.
  */
-public final class Point implements Comparable<Point> {
+public final class Point implements BoardCell, Comparable<Point> {
 
     /** The number of columns, and the number of bits between neighbours in one row. */
     static final int COLUMNS = 11;
@@ -19,9 +24,14 @@ public final class Point implements Comparable<Point> {
     private static final int[] HIGHEST = {5, 7, 8, 9, 10, 10, 11, 11, 11, 11, 10};
     private static final List<Point> ALL = make();
     private static final Point[] BY_BIT = new Point[COLUMNS * COLUMNS];
+    private static final Map<String, Point> BY_TEXT = new HashMap<>();
 
     static {
-        ALL.forEach(point -> BY_BIT[point.bit] = point);
+        for (Point point : ALL) {
+            BY_BIT[point.bit] = point;
+            BY_TEXT.put(point.text, point);
+            BY_TEXT.put(point.text.toUpperCase(Locale.ROOT), point);
+        }
     }
 
     private final int bit;
@@ -53,36 +63,34 @@ public final class Point implements Comparable<Point> {
      * @throws IllegalArgumentException when the board has no such point
      */
     public static Point of(char column, int row) {
-        return find(column - 'a', row).orElseThrow(() -> new IllegalArgumentException(missing(column, row)));
+        String text = column + Integer.toString(row);
+        return find(column - 'a', row).orElseThrow(() -> Spellings.unknown("point", text, expected(text)));
     }
 
     /**
-     * The point that a text such as {@code e3} names.
+     * The point that has the id of a cell.
+     *
+     * @throws IllegalArgumentException when the board has no such point
+     */
+    static Point of(BoardCell cell) {
+        return cell instanceof Point point ? point : parse(cell.id());
+    }
+
+    /**
+     * The point that a text such as {@code e3} or {@code E3} names.
      *
      * @throws IllegalArgumentException when the text is not a letter and a number, or the board has no such point
      */
     public static Point parse(String text) {
-        int length = text.length();
-        boolean readable = length == 2 || length == 3;
-        int row = 0;
-        for (int i = 1; readable && i < length; i++) {
-            char digit = text.charAt(i);
-            readable = digit >= '0' && digit <= '9' && (digit != '0' || row > 0);
-            row = row * 10 + digit - '0';
-        }
-        if (!readable || text.charAt(0) < 'a' || text.charAt(0) > 'z') {
-            throw new IllegalArgumentException("\"" + text + "\" is no point; points are written like e3");
-        }
-        return of(text.charAt(0), row);
+        return Optional.ofNullable(BY_TEXT.get(text))
+                .orElseThrow(() -> Spellings.unknown("point", text, expected(text)));
     }
 
-    private static String missing(char column, int row) {
-        int index = column - 'a';
-        if (index < 0 || index >= COLUMNS) {
-            return "the board has no column " + column + "; columns are a to k";
-        }
-        return "the board has no point " + column + row + "; column " + column + " has rows " + LOWEST[index] + " to "
-                + HIGHEST[index];
+    private static String expected(String text) {
+        int column = text.isEmpty() ? COLUMNS : Character.toLowerCase(text.charAt(0)) - 'a';
+        return column < 0 || column >= COLUMNS
+                ? "a letter from a to k and a number, such as e3"
+                : "a row from " + LOWEST[column] + " to " + HIGHEST[column] + " in column " + (char) ('a' + column);
     }
 
     /** The point of a column, counted from 0, and a row, if the board has it. */
@@ -94,6 +102,17 @@ public final class Point implements Comparable<Point> {
     /** The point that a bit of a {@link Board} stands for. */
     static Point ofBit(int bit) {
         return BY_BIT[bit];
+    }
+
+    /** The point on the other side of the centre of the board. */
+    Point opposite() {
+        return BY_BIT[COLUMNS * COLUMNS - 1 - bit];
+    }
+
+    /** The text of this point, such as {@code e3}. */
+    @Override
+    public String id() {
+        return text;
     }
 
     /** The column, {@code a} to {@code k}. */
@@ -114,6 +133,12 @@ public final class Point implements Comparable<Point> {
     @Override
     public int compareTo(Point other) {
         return Integer.compare(bit, other.bit);
+    }
+
+    /** Equal points are one object, so only the hash code is given: it is the same in every run. */
+    @Override
+    public int hashCode() {
+        return bit;
     }
 
     /** The text of this point, such as {@code e3}. */

@@ -109,9 +109,10 @@ final class Rays {
         return high != 0 ? 127 - Long.numberOfLeadingZeros(high) : 63 - Long.numberOfLeadingZeros(low);
     }
 
-    /** The points of a line from one of its points to another, both included. */
+    /** The points of a line from one of its points to another, both included; only those two where there is no line. */
     static List<Point> line(Point from, Point to) {
-        int step = step(direction(from.bit(), to.bit()));
+        int direction = direction(from.bit(), to.bit());
+        int step = direction < 0 ? to.bit() - from.bit() : step(direction);
         List<Point> points = new ArrayList<>();
         for (int bit = from.bit(); bit != to.bit(); bit += step) {
             points.add(Point.ofBit(bit));

@@ -2,6 +2,7 @@ package org.ludex.yinsh;
 
 import java.util.List;
 import java.util.Optional;
+import org.ludex.core.Checks;
 import org.ludex.core.Facts;
 import org.ludex.core.Outcome;
 import org.ludex.core.Verdict;
@@ -11,197 +12,279 @@ import org.ludex.yinsh.YinshMove.PlaceRing;
 import org.ludex.yinsh.YinshMove.TakeRing;
 import org.ludex.yinsh.YinshMove.TakeRow;
 
-/** Says which rule forbids a move that a position has found illegal, in the order that {@link YinshPosition} documents. */
+/**
+ * Why a move is refused. A move that passes every check of its list is legal; where it breaks several rules, the first
+ * check that refuses names the rule.
+ */
 final class Refusals {
 
-    private final YinshPosition position;
-    private final Board board;
-    private final Side side;
+    private static final Checks<YinshPosition, PlaceRing> PLACE_RING =
+            Checks.inOrder(Refusals::afterEnd, Refusals::allPlaced, Refusals::occupied);
 
-    private Refusals(YinshPosition position, Board board) {
-        this.position = position;
-        this.board = board;
-        // Nobody is to act after the end; no refusal then speaks of a side.
-        this.side = position.side().orElse(Side.WHITE);
+    private static final Checks<YinshPosition, MoveRing> MOVE_RING = Checks.inOrder(
+            Refusals::afterEnd,
+            Refusals::stillPlacing,
+            Refusals::rowDue,
+            Refusals::ringDue,
+            Refusals::movesNoOwnRing,
+            Refusals::staysThere,
+            Refusals::leavesTheLine,
+            Refusals::landsOnPiece,
+            Refusals::jumpsRing,
+            Refusals::jumpsTwice,
+            Refusals::goesTooFar);
+
+    private static final Checks<YinshPosition, TakeRow> TAKE_ROW = Checks.inOrder(
+            Refusals::afterEnd,
+            Refusals::stillPlacing,
+            Refusals::ringDue,
+            Refusals::isNoLine,
+            Refusals::hasTooManyMarkers,
+            Refusals::hasWrongLength,
+            Refusals::isOthersRow,
+            Refusals::isNoRow);
+
+    private static final Checks<YinshPosition, TakeRing> TAKE_RING = Checks.inOrder(
+            Refusals::afterEnd,
+            Refusals::stillPlacing,
+            Refusals::rowFirst,
+            Refusals::noRowTaken,
+            Refusals::takesNoOwnRing);
+
+    private static final Checks<YinshPosition, Pass> PASS = Checks.inOrder(
+            Refusals::afterEnd,
+            Refusals::passesWhilePlacing,
+            Refusals::rowDue,
+            Refusals::ringDue,
+            Refusals::ringCanMove);
+
+    private Refusals() {}
+
+    /** The reason to refuse a move; empty when it is legal. */
+    static Optional<Verdict.Illegal> of(YinshPosition position, YinshMove move) {
+        return allows(position, move) ? Optional.empty() : first(position, move);
     }
 
-    static Refusals of(YinshPosition position, Board board) {
-        return new Refusals(position, board);
-    }
-
-    Verdict.Illegal refuse(YinshMove move) {
-        Optional<Due> due = position.due();
-        if (due.isEmpty()) {
-            return afterEnd();
+    /**
+     * Whether a placement or a ring move, the bulk of every game, passes all its checks. Asks the same questions of the
+     * board, but runs no list: counting and searching play nothing but legal moves. Other moves are left to their lists.
+     */
+    static boolean allows(YinshPosition position, YinshMove move) {
+        if (move instanceof MoveRing ring) {
+            return position.isDue(Due.MOVE_RING)
+                    && position.board().hasRing(position.actor(), ring.from())
+                    && !areApart(ring.from(), ring.to())
+                    && position.board().isEmpty(ring.to())
+                    && position.board().firstRing(ring.from(), ring.to()).isEmpty()
+                    && stop(position, ring).isEmpty();
         }
-        return switch (due.get()) {
-            case PLACE_RING -> whilePlacing(move);
-            case MOVE_RING -> whileMoving(move);
-            case TAKE_ROW -> whileTakingRow(move);
-            case TAKE_RING -> whileTakingRing(move);
-        };
+        return move instanceof PlaceRing place
+                && position.isDue(Due.PLACE_RING)
+                && position.board().isEmpty(place.at());
     }
 
-    private static Verdict.Illegal no(YinshRule rule, String way, Facts facts) {
-        return Verdict.illegal(rule, facts.as(way));
-    }
-
-    private Verdict.Illegal afterEnd() {
-        if (position.outcome() instanceof Outcome.Won won) {
-            return no(
-                    YinshRule.AFTER_END,
-                    "won",
-                    Facts.of("winner", won.winners().get(0), "rule", won.rule().code()));
+    /** The first refusal in the list of a move's kind. */
+    static Optional<Verdict.Illegal> first(YinshPosition position, YinshMove move) {
+        if (move instanceof MoveRing ring) {
+            return MOVE_RING.first(position, ring);
         }
-        return no(YinshRule.AFTER_END, "drawn", Facts.of("rule", YinshRule.E3.code()));
-    }
-
-    private Verdict.Illegal whilePlacing(YinshMove move) {
         if (move instanceof PlaceRing place) {
-            return no(YinshRule.U1, "occupied", Facts.of("point", place.at(), "piece", piece(place.at())));
+            return PLACE_RING.first(position, place);
         }
-        if (move instanceof Pass) {
-            return no(YinshRule.N1, "placing", Facts.of("side", side));
+        if (move instanceof TakeRow row) {
+            return TAKE_ROW.first(position, row);
+        }
+        return move instanceof TakeRing take ? TAKE_RING.first(position, take) : PASS.first(position, (Pass) move);
+    }
+
+    private static Optional<Verdict.Illegal> no(YinshRule rule, String form, Facts facts) {
+        return Optional.of(Verdict.illegal(rule, facts.as(form)));
+    }
+
+    private static Optional<Verdict.Illegal> afterEnd(YinshPosition position, YinshMove move) {
+        if (position.outcome() instanceof Outcome.Won won) {
+            Facts facts = Facts.of("winner", won.winners().get(0), "rule", won.rule().code());
+            return no(YinshRule.AFTER_END, "won", facts);
+        }
+        return position.outcome() instanceof Outcome.Drawn drawn
+                ? no(YinshRule.AFTER_END, "drawn", Facts.of("rule", drawn.rule().code()))
+                : Optional.empty();
+    }
+
+    private static Optional<Verdict.Illegal> allPlaced(YinshPosition position, PlaceRing move) {
+        return position.isDue(Due.PLACE_RING)
+                ? Optional.empty()
+                : no(YinshRule.U1, "placed", Facts.of("point", move.at()));
+    }
+
+    private static Optional<Verdict.Illegal> occupied(YinshPosition position, PlaceRing move) {
+        return position.at(move.at())
+                .flatMap(piece -> no(YinshRule.U1, "occupied", Facts.of("point", move.at(), "piece", piece)));
+    }
+
+    private static Optional<Verdict.Illegal> stillPlacing(YinshPosition position, YinshMove move) {
+        if (!position.isDue(Due.PLACE_RING)) {
+            return Optional.empty();
         }
         int left = position.ringsToPlace(Side.WHITE) + position.ringsToPlace(Side.BLACK);
-        return no(YinshRule.U1, "placing", Facts.of("side", side, "left", left));
+        return no(YinshRule.U1, "placing", Facts.of("side", position.actor(), "left", left));
     }
 
-    private static Verdict.Illegal allPlaced(PlaceRing place) {
-        return no(YinshRule.U1, "placed", Facts.of("point", place.at()));
+    private static Optional<Verdict.Illegal> passesWhilePlacing(YinshPosition position, YinshMove move) {
+        return position.isDue(Due.PLACE_RING)
+                ? no(YinshRule.N1, "placing", Facts.of("side", position.actor()))
+                : Optional.empty();
     }
 
-    private Verdict.Illegal whileMoving(YinshMove move) {
-        if (move instanceof PlaceRing place) {
-            return allPlaced(place);
-        }
-        if (move instanceof TakeRow row) {
-            return badRow(row);
-        }
-        if (move instanceof TakeRing take) {
-            return no(YinshRule.R2, "no-row", Facts.of("point", take.ring(), "side", side));
-        }
-        if (move instanceof MoveRing ring) {
-            return badRingMove(ring.from(), ring.to());
-        }
-        YinshMove possible = board.moves(side).get(0);
-        return no(YinshRule.N1, "possible", Facts.of("side", side, "move", possible));
+    private static Optional<Verdict.Illegal> rowDue(YinshPosition position, YinshMove move) {
+        return position.isDue(Due.TAKE_ROW) ? no(YinshRule.N3, "row-due", dueRow(position)) : Optional.empty();
     }
 
-    private Verdict.Illegal whileTakingRow(YinshMove move) {
-        if (move instanceof PlaceRing place) {
-            return allPlaced(place);
-        }
-        if (move instanceof TakeRow row) {
-            return badRow(row);
-        }
-        Facts facts = Facts.of("side", side, "row", board.rows(side).get(0));
-        return move instanceof TakeRing ? no(YinshRule.R2, "row-first", facts) : no(YinshRule.N3, "row-due", facts);
+    private static Optional<Verdict.Illegal> rowFirst(YinshPosition position, TakeRing move) {
+        return position.isDue(Due.TAKE_ROW) ? no(YinshRule.R2, "row-first", dueRow(position)) : Optional.empty();
     }
 
-    private Verdict.Illegal whileTakingRing(YinshMove move) {
-        if (move instanceof PlaceRing place) {
-            return allPlaced(place);
-        }
-        if (move instanceof TakeRing take) {
-            return badRing(take.ring());
-        }
-        return no(YinshRule.N3, "ring-due", Facts.of("side", side));
+    private static Facts dueRow(YinshPosition position) {
+        return Facts.of("side", position.actor(), "row", position.rows().get(0));
     }
 
-    private Verdict.Illegal badRingMove(Point from, Point to) {
-        if (!board.hasRing(side, from)) {
-            Facts facts = Facts.of("point", from, "side", side);
-            return board.at(from)
-                    .map(piece -> no(YinshRule.M1, "piece", facts.and("piece", piece)))
-                    .orElseGet(() -> no(YinshRule.M1, "empty", facts));
-        }
-        Facts facts = Facts.of("from", from, "to", to);
-        if (from.equals(to)) {
-            return no(YinshRule.M2, "same", facts);
-        }
-        if (Rays.direction(from.bit(), to.bit()) < 0) {
-            return no(YinshRule.M2, "line", facts);
-        }
-        return board.at(to)
-                .map(piece -> no(YinshRule.M2, "occupied", facts.and("piece", piece)))
-                .orElseGet(() -> badPath(between(from, to), facts));
+    private static Optional<Verdict.Illegal> ringDue(YinshPosition position, YinshMove move) {
+        return position.isDue(Due.TAKE_RING)
+                ? no(YinshRule.N3, "ring-due", Facts.of("side", position.actor()))
+                : Optional.empty();
     }
 
-    /** What is wrong on the way to an empty point: a ring, or empty points behind a run of markers. */
-    private Verdict.Illegal badPath(List<Point> way, Facts facts) {
-        for (Point point : way) {
-            Optional<Piece> piece = board.at(point);
-            if (piece.isPresent() && piece.get().isRing()) {
-                return no(YinshRule.M5, "", facts.and("point", point).and("piece", piece.get()));
-            }
-        }
-        int run = 0;
-        while (board.isEmpty(way.get(run))) {
-            run++;
-        }
-        int gap = run;
-        while (!board.isEmpty(way.get(gap))) {
-            gap++;
-        }
-        Facts withGap = facts.and("stop", way.get(gap));
-        for (Point point : way.subList(gap, way.size())) {
-            if (!board.isEmpty(point)) {
-                return no(YinshRule.M3, "", withGap.and("next", point));
-            }
-        }
-        return no(YinshRule.M4, "", withGap);
+    private static Optional<Verdict.Illegal> noRowTaken(YinshPosition position, TakeRing move) {
+        return position.isDue(Due.MOVE_RING)
+                ? no(YinshRule.R2, "no-row", Facts.of("point", move.ring(), "side", position.actor()))
+                : Optional.empty();
     }
 
-    private Verdict.Illegal badRow(TakeRow row) {
-        Facts facts = Facts.of("row", row, "side", side);
-        if (row.from().equals(row.to())) {
-            return no(YinshRule.R1, "length", facts.and("count", 1));
+    private static Optional<Verdict.Illegal> ringCanMove(YinshPosition position, Pass move) {
+        return position.board().moves(position.actor()).stream()
+                .findFirst()
+                .flatMap(possible ->
+                        no(YinshRule.N1, "possible", Facts.of("side", position.actor(), "move", possible)));
+    }
+
+    private static Optional<Verdict.Illegal> movesNoOwnRing(YinshPosition position, MoveRing move) {
+        return noOwnRing(position, move.from(), YinshRule.M1);
+    }
+
+    private static Optional<Verdict.Illegal> takesNoOwnRing(YinshPosition position, TakeRing move) {
+        return noOwnRing(position, move.ring(), YinshRule.R2);
+    }
+
+    private static Optional<Verdict.Illegal> noOwnRing(YinshPosition position, Point point, YinshRule rule) {
+        if (position.board().hasRing(position.actor(), point)) {
+            return Optional.empty();
         }
-        if (Rays.direction(row.from().bit(), row.to().bit()) < 0) {
-            return no(YinshRule.R1, "line", facts.and("from", row.from()).and("to", row.to()));
+        return held(position, point, rule, Facts.of("point", point, "side", position.actor()));
+    }
+
+    /** The refusal of a point for what it holds. */
+    private static Optional<Verdict.Illegal> held(YinshPosition position, Point point, YinshRule rule, Facts facts) {
+        return position.at(point)
+                .map(piece -> no(rule, "piece", facts.and("piece", piece)))
+                .orElseGet(() -> no(rule, "empty", facts));
+    }
+
+    private static Facts ends(MoveRing move) {
+        return Facts.of("from", move.from(), "to", move.to());
+    }
+
+    private static Optional<Verdict.Illegal> staysThere(YinshPosition position, MoveRing move) {
+        return move.from().equals(move.to()) ? no(YinshRule.M2, "same", ends(move)) : Optional.empty();
+    }
+
+    private static boolean areApart(Point from, Point to) {
+        return Rays.direction(from.bit(), to.bit()) < 0;
+    }
+
+    private static Optional<Verdict.Illegal> leavesTheLine(YinshPosition position, MoveRing move) {
+        return areApart(move.from(), move.to()) ? no(YinshRule.M2, "line", ends(move)) : Optional.empty();
+    }
+
+    private static Optional<Verdict.Illegal> landsOnPiece(YinshPosition position, MoveRing move) {
+        return position.at(move.to())
+                .flatMap(piece -> no(YinshRule.M2, "occupied", ends(move).and("piece", piece)));
+    }
+
+    private static Optional<Verdict.Illegal> jumpsRing(YinshPosition position, MoveRing move) {
+        return position.board().firstRing(move.from(), move.to()).flatMap(point -> {
+            Piece ring = position.at(point).orElseThrow();
+            return no(YinshRule.M5, "", ends(move).and("point", point).and("piece", ring));
+        });
+    }
+
+    private static Optional<Verdict.Illegal> jumpsTwice(YinshPosition position, MoveRing move) {
+        return stop(position, move).flatMap(stop -> position.board()
+                .firstMarker(stop, move.to())
+                .flatMap(next ->
+                        no(YinshRule.M3, "", ends(move).and("stop", stop).and("next", next))));
+    }
+
+    private static Optional<Verdict.Illegal> goesTooFar(YinshPosition position, MoveRing move) {
+        return stop(position, move).flatMap(stop -> no(YinshRule.M4, "", ends(move).and("stop", stop)));
+    }
+
+    /** Where the ring must stop on its way because it has jumped. */
+    private static Optional<Point> stop(YinshPosition position, MoveRing move) {
+        return position.board()
+                .firstMarker(move.from(), move.to())
+                .flatMap(marker -> position.board().firstEmpty(marker, move.to()))
+                .filter(stop -> !stop.equals(move.to()));
+    }
+
+    private static Facts about(YinshPosition position, TakeRow row) {
+        return Facts.of("row", row, "side", position.actor());
+    }
+
+    private static Optional<Verdict.Illegal> isNoLine(YinshPosition position, TakeRow row) {
+        boolean onePoint = row.from().equals(row.to());
+        return !onePoint && areApart(row.from(), row.to())
+                ? no(
+                        YinshRule.R1,
+                        "line",
+                        about(position, row).and("from", row.from()).and("to", row.to()))
+                : Optional.empty();
+    }
+
+    private static Optional<Verdict.Illegal> hasTooManyMarkers(YinshPosition position, TakeRow row) {
+        int count = Rays.line(row.from(), row.to()).size();
+        return count > Rows.LENGTH && spoiler(position, row).isEmpty()
+                ? no(YinshRule.R3, "", about(position, row).and("count", count))
+                : Optional.empty();
+    }
+
+    private static Optional<Verdict.Illegal> hasWrongLength(YinshPosition position, TakeRow row) {
+        int count = Rays.line(row.from(), row.to()).size();
+        return count == Rows.LENGTH
+                ? Optional.empty()
+                : no(YinshRule.R1, "length", about(position, row).and("count", count));
+    }
+
+    private static Optional<Verdict.Illegal> isOthersRow(YinshPosition position, TakeRow row) {
+        Side other = position.actor().other();
+        if (!position.board().rows(other).contains(row)) {
+            return Optional.empty();
         }
-        List<Point> points = Rays.line(row.from(), row.to());
-        Facts counted = facts.and("count", points.size());
-        Optional<Point> spoiler = points.stream()
-                .filter(point -> !holds(point, Piece.marker(side)))
+        Facts facts = about(position, row).and("owner", other);
+        boolean afterOwnMove = position.stage().mover().orElseThrow() == other;
+        return afterOwnMove ? no(YinshRule.R6, "", facts) : no(YinshRule.R2, "other-row", facts);
+    }
+
+    private static Optional<Verdict.Illegal> isNoRow(YinshPosition position, TakeRow row) {
+        return spoiler(position, row)
+                .flatMap(point -> held(
+                        position, point, YinshRule.R1, about(position, row).and("point", point)));
+    }
+
+    /** The first point of a row that does not hold a marker of the player who wants to take it. */
+    private static Optional<Point> spoiler(YinshPosition position, TakeRow row) {
+        List<Point> markers = position.points(Piece.marker(position.actor()));
+        return Rays.line(row.from(), row.to()).stream()
+                .filter(point -> !markers.contains(point))
                 .findFirst();
-        if (points.size() != Rows.LENGTH) {
-            boolean tooMany = points.size() > Rows.LENGTH && spoiler.isEmpty();
-            return tooMany ? no(YinshRule.R3, "", counted) : no(YinshRule.R1, "length", counted);
-        }
-        Side other = side.other();
-        if (board.isRow(other, row)) {
-            boolean afterOwnMove = position.stage().mover().orElseThrow() == other;
-            return afterOwnMove
-                    ? no(YinshRule.R6, "", facts.and("owner", other))
-                    : no(YinshRule.R2, "other-row", facts.and("owner", other));
-        }
-        Point spoilt = spoiler.orElseThrow();
-        Facts where = facts.and("point", spoilt);
-        return board.at(spoilt)
-                .map(piece -> no(YinshRule.R1, "piece", where.and("piece", piece)))
-                .orElseGet(() -> no(YinshRule.R1, "empty", where));
-    }
-
-    private Verdict.Illegal badRing(Point point) {
-        Facts facts = Facts.of("point", point, "side", side);
-        return board.at(point)
-                .map(piece -> no(YinshRule.R2, "piece", facts.and("piece", piece)))
-                .orElseGet(() -> no(YinshRule.R2, "empty", facts));
-    }
-
-    private Piece piece(Point point) {
-        return board.at(point).orElseThrow();
-    }
-
-    private boolean holds(Point point, Piece piece) {
-        return board.at(point).filter(piece::equals).isPresent();
-    }
-
-    /** The points of a line between two of its points, both left out. */
-    private static List<Point> between(Point from, Point to) {
-        List<Point> line = Rays.line(from, to);
-        return line.subList(1, line.size() - 1);
     }
 }

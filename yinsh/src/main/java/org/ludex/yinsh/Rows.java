@@ -48,15 +48,6 @@ final class Rows {
         return rows;
     }
 
-    /** Whether two points, in order, are the ends of a row. */
-    static boolean isRow(long low, long high, int from, int to) {
-        int direction = Rays.direction(from, to);
-        return direction >= 0
-                && direction < LINES
-                && to - from == reach(direction)
-                && Board.has(low(low, high, direction), high(high, direction), from);
-    }
-
     private static int reach(int direction) {
         return (LENGTH - 1) * Rays.step(direction);
     }

@@ -19,7 +19,7 @@ final class SetupCheck {
     private final int markers;
     private final List<Fault> faults = new ArrayList<>();
 
-    SetupCheck(YinshSetup setup) {
+    private SetupCheck(YinshSetup setup) {
         this.setup = setup;
         this.stage = setup.stage();
         this.variant = Variant.of(setup.options());
@@ -28,7 +28,12 @@ final class SetupCheck {
         this.markers = setup.whiteMarkers().size() + setup.blackMarkers().size();
     }
 
-    List<Fault> faults() {
+    /** Every fault of a set-up; none when it is a position. */
+    static List<Fault> faults(YinshSetup setup) {
+        return new SetupCheck(setup).run();
+    }
+
+    private List<Fault> run() {
         checkPoints();
         boolean onePieceEach = faults.isEmpty();
         checkNumbers();
@@ -43,8 +48,8 @@ final class SetupCheck {
         return List.copyOf(faults);
     }
 
-    private void fault(YinshRule rule, String way, Facts facts) {
-        faults.add(new Fault(rule, facts.as(way)));
+    private void fault(YinshRule rule, String form, Facts facts) {
+        faults.add(new Fault(rule, facts.as(form)));
     }
 
     private int rings(Side side) {

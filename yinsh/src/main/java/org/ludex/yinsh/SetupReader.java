@@ -21,14 +21,18 @@ final class SetupReader {
     private String word = "";
     private int start;
 
-    SetupReader(String text, Options options) {
+    private SetupReader(String text, Options options) {
         this.text = text;
         this.options = options;
         this.words = WORD.matcher(text);
         advance();
     }
 
-    YinshSetup read() {
+    static YinshSetup read(String text, Options options) {
+        return new SetupReader(text, options).setup();
+    }
+
+    private YinshSetup setup() {
         Stage stage = stage();
         expect(";");
         expect("rings");

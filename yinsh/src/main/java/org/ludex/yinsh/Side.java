@@ -1,32 +1,25 @@
 package org.ludex.yinsh;
 
+import java.util.Locale;
 import org.ludex.core.Seat;
+import org.ludex.core.Spellings;
 
 /** A player of YINSH, and the colour of that player's rings and markers. White starts. */
 public enum Side implements Seat {
     /** The player who places the first ring. */
-    WHITE("white"),
+    WHITE,
     /** The player who places the second ring. */
-    BLACK("black");
+    BLACK;
 
-    private final String id;
-
-    Side(String id) {
-        this.id = id;
-    }
+    private final String id = name().toLowerCase(Locale.ROOT);
 
     /**
-     * The side that a word names.
+     * The side that a word names, in any case.
      *
      * @throws IllegalArgumentException when the word is neither {@code white} nor {@code black}
      */
     public static Side parse(String text) {
-        for (Side side : values()) {
-            if (side.id.equals(text)) {
-                return side;
-            }
-        }
-        throw new IllegalArgumentException("\"" + text + "\" is no side; a side is white or black");
+        return Spellings.read(Side.class, "side", text);
     }
 
     /** The opponent. */

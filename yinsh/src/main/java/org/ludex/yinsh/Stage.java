@@ -28,24 +28,27 @@ public final class Stage {
     private static final Stage[] ROW = fourTimes(Due.TAKE_ROW, "row ");
     private static final Stage[] RING = fourTimes(Due.TAKE_RING, "ring ");
     private static final Stage OVER =
-            new Stage(Optional.empty(), Optional.empty(), Optional.empty(), Turn.nobody(), "over");
+            new Stage(Optional.empty(), Optional.empty(), Optional.empty(), Turn.nobody(), "over", 0);
 
     private final Optional<Due> due;
     private final Optional<Side> side;
     private final Optional<Side> mover;
     private final Turn turn;
     private final String text;
+    private final int hash;
 
-    private Stage(Optional<Due> due, Optional<Side> side, Optional<Side> mover, Turn turn, String text) {
+    private Stage(Optional<Due> due, Optional<Side> side, Optional<Side> mover, Turn turn, String text, int hash) {
         this.due = due;
         this.side = side;
         this.mover = mover;
         this.turn = turn;
         this.text = text;
+        this.hash = hash;
     }
 
     private static Stage of(Due due, Side side, Side mover, String text) {
-        return new Stage(Optional.of(due), Optional.of(side), Optional.of(mover), Turn.of(side), text);
+        int hash = 1 + due.ordinal() * 4 + index(side, mover);
+        return new Stage(Optional.of(due), Optional.of(side), Optional.of(mover), Turn.of(side), text, hash);
     }
 
     private static Stage of(Due due, Side side) {
@@ -60,29 +63,29 @@ public final class Stage {
         Stage[] stages = new Stage[4];
         for (Side side : Side.values()) {
             for (Side mover : Side.values()) {
-                stages[index(side) * 2 + index(mover)] = of(due, side, mover, word + side + " then " + mover);
+                stages[index(side, mover)] = of(due, side, mover, word + side + " then " + mover);
             }
         }
         return stages;
     }
 
-    private static int index(Side side) {
-        return side == Side.WHITE ? 0 : 1;
+    private static int index(Side side, Side mover) {
+        return side.ordinal() * 2 + mover.ordinal();
     }
 
     /** A side places a ring. */
     public static Stage place(Side side) {
-        return PLACE[index(side)];
+        return PLACE[side.ordinal()];
     }
 
     /** A side moves a ring. */
     public static Stage move(Side side) {
-        return MOVE[index(side)];
+        return MOVE[side.ordinal()];
     }
 
     /** A side moves a ring after the other has passed. */
     public static Stage moveAfterPass(Side side) {
-        return MOVE_AFTER_PASS[index(side)];
+        return MOVE_AFTER_PASS[side.ordinal()];
     }
 
     /**
@@ -92,7 +95,7 @@ public final class Stage {
      * @param mover who moves a ring when all rows are gone
      */
     public static Stage row(Side side, Side mover) {
-        return ROW[index(side) * 2 + index(mover)];
+        return ROW[index(side, mover)];
     }
 
     /**
@@ -102,7 +105,7 @@ public final class Stage {
      * @param mover who moves a ring when all rows are gone
      */
     public static Stage ring(Side side, Side mover) {
-        return RING[index(side) * 2 + index(mover)];
+        return RING[index(side, mover)];
     }
 
     /** The game is over. */
@@ -138,6 +141,12 @@ public final class Stage {
     /** Who acts, in the words of all games. */
     public Turn turn() {
         return turn;
+    }
+
+    /** The same in every run; equal stages are one object. */
+    @Override
+    public int hashCode() {
+        return hash;
     }
 
     /** The text of this stage, such as {@code row white then black}. */

@@ -9,9 +9,9 @@ import org.ludex.core.picture.Ink;
 import org.ludex.core.picture.StyledText;
 
 /**
- * A board in characters. Rings are capital letters, markers small ones. The character before a piece tells what the
- * last move did ({@code >} moved or placed, {@code ~} flipped), an exclamation mark behind it that it lies in a row; an
- * {@code x} is a point from which something was taken.
+ * The board in characters. Rings are capital letters, markers small ones. The character before a piece says what the
+ * moves did ({@code >} moved or placed, {@code ~} flipped), an exclamation mark after it that it is part of a row. An
+ * {@code x} is a point from which something was taken, and a star is put before a marked point.
  */
 final class TextBoard {
 
@@ -20,41 +20,41 @@ final class TextBoard {
     private static final Ink ROW = Ink.of(0xD08700).inBold();
     private static final Ink MOVE = Ink.of(0x2E86C1).inBold();
     private static final Ink REMOVED = Ink.of(0xC62828).inBold();
+    private static final Ink MARKED = Ink.of(0x2E7D32).inBold();
     private static final Ink FAINT = Ink.of(0x808080);
 
     private static final int LINES = 19;
     private static final String BLANK_CELL = "    ";
 
-    private final Scene scene;
+    private final YinshPicture picture;
     private final Set<Point> rowPoints;
     private final List<StyledText> parts = new ArrayList<>();
 
-    private TextBoard(Scene scene) {
-        this.scene = scene;
-        this.rowPoints = scene.rowPoints();
+    private TextBoard(YinshPicture picture) {
+        this.picture = picture;
+        this.rowPoints = picture.rowPoints();
     }
 
-    static StyledText of(Scene scene) {
-        return new TextBoard(scene).draw();
+    static StyledText of(YinshPicture picture) {
+        return new TextBoard(picture).paint();
     }
 
-    private StyledText draw() {
+    private StyledText paint() {
         for (int line = 0; line < LINES + 1; line++) {
             // Each step up a column is two lines; each column begins one line lower than the one on its right.
-            drawLine(LINES - 2 - line);
+            line(LINES - 2 - line);
         }
         parts.add(StyledText.of("\n" + BLANK_CELL));
         for (char column = 'a'; column <= 'k'; column++) {
-            parts.add(StyledText.of("  " + column + " ", FAINT));
+            parts.add(StyledText.of("  " + picture.label(column) + " ", FAINT));
         }
         parts.add(StyledText.of("\n\n"));
-        scene.move().ifPresent(move -> parts.add(StyledText.of("After " + move + ". ")));
-        parts.add(StyledText.of(scene.status() + ".\n" + scene.count() + ".\n" + legend()));
+        picture.captions().forEach(line -> parts.add(StyledText.of(line + "\n")));
         return StyledText.join(parts);
     }
 
     /** One line: the points whose doubled row less the column, from 0, is the height. */
-    private void drawLine(int height) {
+    private void line(int height) {
         int blanks = 0;
         for (int column = -1; column < Point.COLUMNS; column++) {
             int doubledRow = height + column;
@@ -74,11 +74,11 @@ final class TextBoard {
     private Optional<StyledText> cell(int column, int row) {
         Optional<Point> point = Point.find(column, row);
         if (point.isPresent()) {
-            return point.map(this::draw);
+            return point.map(place -> point(picture.place(place)));
         }
         return Point.find(column + 1, row)
                 .filter(next -> next.equals(leftEnd(row)))
-                .map(next -> StyledText.of(String.format(" %2d ", row), FAINT));
+                .map(next -> StyledText.of(String.format(Locale.ROOT, " %2d ", picture.label(row)), FAINT));
     }
 
     /** The first point of a row. */
@@ -89,15 +89,15 @@ final class TextBoard {
                 .orElseThrow();
     }
 
-    private StyledText draw(Point point) {
-        boolean flipped = scene.flipped().contains(point);
-        boolean touched = scene.touched().contains(point);
-        return StyledText.of(" " + (flipped ? "~" : touched ? ">" : " "), MOVE)
-                .plus(scene.position().at(point).map(TextBoard::draw).orElseGet(() -> nothing(point)))
+    private StyledText point(Point point) {
+        String deed = picture.flipped().contains(point) ? "~" : picture.moved().contains(point) ? ">" : " ";
+        return StyledText.of(picture.marked().contains(point) ? "*" : " ", MARKED)
+                .plus(deed, MOVE)
+                .plus(picture.position().at(point).map(TextBoard::piece).orElseGet(() -> nothing(point)))
                 .plus(rowPoints.contains(point) ? "!" : " ", ROW);
     }
 
-    private static StyledText draw(Piece piece) {
+    private static StyledText piece(Piece piece) {
         String letter = piece.side() == Side.WHITE ? "w" : "b";
         Ink ink = piece.side() == Side.WHITE ? WHITE : BLACK;
         return piece.isRing()
@@ -106,15 +106,6 @@ final class TextBoard {
     }
 
     private StyledText nothing(Point point) {
-        return scene.removed().contains(point) ? StyledText.of("x", REMOVED) : StyledText.of(".", FAINT);
-    }
-
-    private String legend() {
-        StringBuilder legend = new StringBuilder("W B rings, w b markers");
-        legend.append(scene.touched().isEmpty() ? "" : ", > moved");
-        legend.append(scene.flipped().isEmpty() ? "" : ", ~ flipped");
-        legend.append(scene.removed().isEmpty() ? "" : ", x taken");
-        legend.append(rowPoints.isEmpty() ? "" : ", ! in a row");
-        return legend.append("\n").toString();
+        return picture.removed().contains(point) ? StyledText.of("x", REMOVED) : StyledText.of(".", FAINT);
     }
 }

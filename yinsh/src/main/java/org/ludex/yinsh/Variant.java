@@ -5,9 +5,10 @@ import java.util.Optional;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
 import org.ludex.core.Outcome;
+import org.ludex.core.Spellings;
 
-/** What the option {@code variant} chooses: how many rings must be removed to win. */
-enum Variant {
+/** The option {@code variant}: how many rings must be removed to win. */
+public enum Variant {
     /** The third ring wins. */
     STANDARD(3),
     /** The first ring wins. */
@@ -40,8 +41,17 @@ enum Variant {
     }
 
     /** The variant that options choose. */
-    static Variant of(Options options) {
-        return options.value(OPTION.name()).equals(BLITZ.toString()) ? BLITZ : STANDARD;
+    public static Variant of(Options options) {
+        return parse(options.value(OPTION.name()));
+    }
+
+    /**
+     * The variant that a word names, in any case.
+     *
+     * @throws IllegalArgumentException when the word is neither {@code standard} nor {@code blitz}
+     */
+    public static Variant parse(String text) {
+        return Spellings.read(Variant.class, "variant", text);
     }
 
     /** The word that records use. */
@@ -51,11 +61,11 @@ enum Variant {
     }
 
     /** How many rings must be removed to win. */
-    int ringsToWin() {
+    public int ringsToWin() {
         return ringsToWin;
     }
 
-    /** Whether a side with so many rings on the board, all of them placed before, has won. */
+    /** Whether a side that has placed all its rings, and has this many left on the board, has won. */
     boolean isWonWith(int rings) {
         return Yinsh.RINGS - rings >= ringsToWin;
     }
@@ -70,7 +80,7 @@ enum Variant {
         return Optional.empty();
     }
 
-    /** How a game stands that is over. */
+    /** The outcome of a game that is over. */
     Outcome outcome(Board board) {
         Optional<Side> winner = winner(board);
         if (winner.isPresent()) {

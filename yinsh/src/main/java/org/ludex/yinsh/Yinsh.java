@@ -1,13 +1,18 @@
 package org.ludex.yinsh;
 
 import java.util.List;
+import java.util.Map;
 import org.ludex.core.NamedGame;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
 
 /**
- * The game of YINSH. Its option {@code variant} is {@code standard} (the third ring wins) or {@code blitz} (the first
- * one does).
+ * The game of YINSH. Its only option is the {@link Variant}: {@code standard} (the third ring wins) or {@code blitz} (the
+ * first ring wins).
+ *
+ * <pre>{@code
+ * YinshPosition position = Yinsh.GAME.start(Variant.BLITZ);
+ * }</pre>
  *
  * <p>Immutable and thread-safe.
  */
@@ -16,7 +21,7 @@ public final class Yinsh extends NamedGame<YinshMove, YinshPosition> {
     /** The number of rings a side has. */
     public static final int RINGS = 5;
 
-    /** The number of markers both sides share. */
+    /** The number of markers, which both sides share. */
     public static final int MARKERS = 51;
 
     /** The game. */
@@ -57,7 +62,12 @@ public final class Yinsh extends NamedGame<YinshMove, YinshPosition> {
 
     @Override
     public YinshPosition start(Options options) {
-        return new YinshPosition(Board.EMPTY, Stage.place(Side.WHITE), Variant.of(options), options);
+        return new YinshPosition(Board.EMPTY, Stage.place(Side.WHITE), Variant.of(options), options, false);
+    }
+
+    /** The position in which a game of a variant begins. */
+    public YinshPosition start(Variant variant) {
+        return start(Options.of(this, Map.of(Variant.OPTION.name(), variant.toString())));
     }
 
     @Override

@@ -1,6 +1,9 @@
 package org.ludex.yinsh;
 
+import java.util.List;
+import org.ludex.core.Footprint;
 import org.ludex.core.Move;
+import org.ludex.core.Spellings;
 
 /** One decision of a player of YINSH. */
 public sealed interface YinshMove extends Move {
@@ -11,6 +14,11 @@ public sealed interface YinshMove extends Move {
      * @param at where
      */
     record PlaceRing(Point at) implements YinshMove {
+        @Override
+        public Footprint footprint() {
+            return Footprint.onto(at);
+        }
+
         @Override
         public String toString() {
             return at.toString();
@@ -24,6 +32,12 @@ public sealed interface YinshMove extends Move {
      * @param to where the ring lands
      */
     record MoveRing(Point from, Point to) implements YinshMove {
+        /** Touches the points between as well: markers there are flipped. */
+        @Override
+        public Footprint footprint() {
+            return new Footprint(List.of(from), List.of(to), List.copyOf(Rays.line(from, to)));
+        }
+
         @Override
         public String toString() {
             return from + "-" + to;
@@ -47,6 +61,12 @@ public sealed interface YinshMove extends Move {
             }
         }
 
+        /** Starts from each of the five markers. */
+        @Override
+        public Footprint footprint() {
+            return Footprint.off(Rays.line(from, to));
+        }
+
         @Override
         public String toString() {
             return "x" + from + "-" + to;
@@ -59,6 +79,11 @@ public sealed interface YinshMove extends Move {
      * @param ring where the ring stands
      */
     record TakeRing(Point ring) implements YinshMove {
+        @Override
+        public Footprint footprint() {
+            return Footprint.off(List.of(ring));
+        }
+
         @Override
         public String toString() {
             return "x" + ring;
@@ -75,7 +100,7 @@ public sealed interface YinshMove extends Move {
 
     /**
      * Reads one move in its canonical text, the one that {@code toString} writes; the ends of a row may be in either
-     * order.
+     * order, and the letters of points in either case.
      *
      * @throws IllegalArgumentException when the text is not a move
      */
@@ -84,14 +109,15 @@ public sealed interface YinshMove extends Move {
             return new Pass();
         }
         boolean takes = text.startsWith("x");
-        String points = takes ? text.substring(1) : text;
-        int dash = points.indexOf('-');
-        if (dash < 0) {
-            Point point = Point.parse(points);
-            return takes ? new TakeRing(point) : new PlaceRing(point);
+        String[] points = (takes ? text.substring(1) : text).split("-", -1);
+        if (points.length > 2) {
+            throw Spellings.unknown("move", text, "one such as e3, e3-e5, xe4-i4, xh5 or pass");
         }
-        Point from = Point.parse(points.substring(0, dash));
-        Point to = Point.parse(points.substring(dash + 1));
-        return takes ? new TakeRow(from, to) : new MoveRing(from, to);
+        Point first = Point.parse(points[0]);
+        if (points.length == 1) {
+            return takes ? new TakeRing(first) : new PlaceRing(first);
+        }
+        Point last = Point.parse(points[1]);
+        return takes ? new TakeRow(first, last) : new MoveRing(first, last);
     }
 }

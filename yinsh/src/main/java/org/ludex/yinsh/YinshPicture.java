@@ -1,150 +1,175 @@
 package org.ludex.yinsh;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import org.ludex.core.picture.Drawing;
-import org.ludex.core.picture.Paint;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.ludex.core.Facts;
+import org.ludex.core.Footprint;
+import org.ludex.core.Look;
+import org.ludex.core.Phrase;
+import org.ludex.core.Viewer;
 import org.ludex.core.picture.Picture;
-import org.ludex.core.picture.Shape;
-import org.ludex.yinsh.YinshMove.MoveRing;
 import org.ludex.yinsh.YinshMove.TakeRow;
 
-/** Draws a board in shapes; {@link TextBoard} draws it in characters. Columns stand upright, {@code a} on the left. */
-final class YinshPicture {
+/**
+ * What a picture shows; {@link TextBoard} and {@link SvgBoard} draw it.
+ *
+ * @param position the position
+ * @param moves the moves that led to it, as far as they are shown
+ * @param moved where they placed a ring, or moved one from and to
+ * @param flipped the markers that they flipped
+ * @param removed the points that they emptied by taking a row or a ring
+ * @param marked the points to mark
+ * @param look the orientation, the arrows and the language
+ */
+record YinshPicture(
+        YinshPosition position,
+        List<YinshMove> moves,
+        Set<Point> moved,
+        Set<Point> flipped,
+        Set<Point> removed,
+        Set<Point> marked,
+        Look look) {
 
-    private static final double UNIT = 46;
-    private static final double COLUMN = UNIT * Math.sqrt(3) / 2;
-    private static final double MARGIN = 52;
-    private static final double TOP = 44;
-    private static final double WIDTH = 2 * MARGIN + 10 * COLUMN;
-    private static final double LETTERS = TOP + 9 * UNIT + 34;
-    private static final double HEIGHT = LETTERS + 66;
-
-    private static final int PAPER = 0xF5F0E4;
-    private static final int LINE = 0x9AA5B1;
-    private static final int TEXT = 0x37474F;
-    private static final int WHITE = 0xFFFFFF;
-    private static final int BLACK = 0x1E1E1E;
-    private static final int EDGE = 0x1E1E1E;
-    private static final int ROW = 0xF2B632;
-    private static final int MOVE = 0x1769AA;
-    private static final int REMOVED = 0xC62828;
-
-    private final Scene scene;
-    private final List<Shape> shapes = new ArrayList<>();
-
-    private YinshPicture(Scene scene) {
-        this.scene = scene;
+    static Picture of(YinshPosition position, Look look) {
+        return after(position, List.of(), look);
     }
 
-    static Picture of(YinshPosition position) {
-        return of(Scene.of(position));
-    }
-
-    static Picture after(YinshPosition before, YinshMove move, YinshPosition after) {
-        return of(Scene.after(before, move, after));
-    }
-
-    private static Picture of(Scene scene) {
-        return new Picture(TextBoard.of(scene), new YinshPicture(scene).drawing());
-    }
-
-    private Drawing drawing() {
-        shapes.add(new Shape.Rect(0, 0, WIDTH, HEIGHT, 8, Paint.fill(PAPER)));
-        drawLines();
-        drawCoordinates();
-        scene.rows().forEach(this::drawRow);
-        scene.move().ifPresent(this::drawMove);
-        for (Point point : Point.all()) {
-            scene.position().at(point).ifPresent(piece -> drawPiece(point, piece));
+    /** A picture after moves from a position, such as those of a whole turn. */
+    static Picture after(YinshPosition before, List<? extends YinshMove> moves, Look look) {
+        YinshPosition after = before;
+        Set<Point> moved = new LinkedHashSet<>();
+        Set<Point> removed = new LinkedHashSet<>();
+        for (YinshMove move : moves) {
+            after = after.play(move);
+            Footprint footprint = move.footprint();
+            boolean takes = footprint.to().isEmpty();
+            footprint.from().forEach(cell -> (takes ? removed : moved).add(Point.of(cell)));
+            footprint.to().forEach(cell -> moved.add(Point.of(cell)));
         }
-        scene.flipped().forEach(this::drawFlip);
-        scene.removed().forEach(this::drawRemoval);
-        shapes.add(new Shape.Label(new Shape.Point(WIDTH / 2, HEIGHT - 40), 15, scene.status(), TEXT));
-        shapes.add(new Shape.Label(new Shape.Point(WIDTH / 2, HEIGHT - 18), 13, scene.count(), TEXT));
-        String title = "YINSH" + scene.move().map(move -> " after " + move).orElse("") + ": " + scene.status();
-        return new Drawing(title, WIDTH, HEIGHT, shapes);
+        YinshPosition end = after;
+        removed.removeIf(point -> end.at(point).isPresent());
+        Set<Point> flipped = Point.all().stream()
+                .filter(point -> isFlipped(before, end, point))
+                .collect(Collectors.toUnmodifiableSet());
+        Set<Point> marked = look.marked().stream().map(Point::of).collect(Collectors.toUnmodifiableSet());
+        return new YinshPicture(end, List.copyOf(moves), moved, flipped, removed, marked, look).paint();
     }
 
-    private static Shape.Point place(Point point) {
-        return place(point.column() - 'a', point.row());
+    private static boolean isFlipped(YinshPosition before, YinshPosition after, Point point) {
+        Optional<Piece> old = before.at(point);
+        return old.isPresent()
+                && !old.get().isRing()
+                && after.at(point).equals(Optional.of(Piece.marker(old.get().side().other())));
     }
 
-    private static Shape.Point place(double column, double row) {
-        return new Shape.Point(MARGIN + column * COLUMN, TOP + (8 - row + column / 2) * UNIT);
+    private Picture paint() {
+        look.side().map(Viewer::of).ifPresent(viewer -> viewer.at(position));
+        return new Picture(TextBoard.of(this), SvgBoard.of(this));
     }
 
-    private void drawLines() {
-        for (Point point : Point.all()) {
-            for (int direction = 0; direction < Rays.DIRECTIONS / 2; direction++) {
-                int ahead = Rays.length(point.bit(), direction);
-                boolean first = Rays.length(point.bit(), direction + Rays.DIRECTIONS / 2) == 0;
-                if (first && ahead > 0) {
-                    Point last = Point.ofBit(point.bit() + ahead * Rays.step(direction));
-                    shapes.add(new Shape.Segment(place(point), place(last), Paint.stroke(LINE, 1.5)));
-                }
-            }
+    /** Whether Black sits at the lower edge. */
+    private boolean isTurned() {
+        return look.side().filter(Side.BLACK::equals).isPresent();
+    }
+
+    /** The point in whose usual place a point is drawn, and the point that is drawn in the usual place of a point. */
+    Point place(Point point) {
+        return isTurned() ? point.opposite() : point;
+    }
+
+    /** The number to write beside a row of places. */
+    int label(int row) {
+        return isTurned() ? Point.COLUMNS + 1 - row : row;
+    }
+
+    /** The letter to write below a column of places. */
+    char label(char column) {
+        return isTurned() ? (char) ('a' + 'k' - column) : column;
+    }
+
+    /** The rows on the board of an open game: those due now, and those due later. */
+    List<TakeRow> rows() {
+        return position.due().isEmpty()
+                ? List.of()
+                : Stream.of(Side.values())
+                        .flatMap(side -> position.rowsOf(side).stream())
+                        .toList();
+    }
+
+    /** The markers of all rows. */
+    Set<Point> rowPoints() {
+        return rows().stream()
+                .flatMap(row -> Rays.line(row.from(), row.to()).stream())
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    private static Phrase phrase(String key, Facts facts) {
+        return new Phrase(YinshRule.class, "picture." + key, facts);
+    }
+
+    private String say(String key, Facts facts) {
+        return phrase(key, facts).text(look.locale());
+    }
+
+    /** The picture in one sentence, for readers who do not see it. */
+    String title() {
+        return moves.isEmpty()
+                ? say("title", Facts.of("status", status()))
+                : say("title-after", Facts.of("moves", moves, "status", status()));
+    }
+
+    /** What is due or how the game ended, in one sentence. */
+    String status() {
+        return position.toMove().map(this::status).orElseGet(() -> position.message(look.locale()));
+    }
+
+    private String status(Side side) {
+        boolean passes = position.legalMoves().equals(Moves.PASS);
+        String due = passes ? "pass" : position.due().orElseThrow().toString();
+        return say(due, Facts.of("side", side, "rows", position.rows()));
+    }
+
+    /** Rings removed or still to place, and markers left, in a sentence or two. */
+    String count() {
+        boolean placing = position.isDue(Due.PLACE_RING);
+        int white = placing ? position.ringsToPlace(Side.WHITE) : position.ringsRemoved(Side.WHITE);
+        int black = placing ? position.ringsToPlace(Side.BLACK) : position.ringsRemoved(Side.BLACK);
+        Facts facts = Facts.of("white", white, "black", black, "pool", position.pool());
+        return say(placing ? "rings-to-place" : "rings-removed", facts);
+    }
+
+    /** The lines below the board in characters. */
+    List<String> captions() {
+        List<String> lines = new ArrayList<>();
+        lines.add((moves.isEmpty() ? "" : say("after", Facts.of("moves", moves)) + " ") + status());
+        lines.add(count());
+        if (!look.arrows().isEmpty()) {
+            List<String> arrows = look.arrows().stream()
+                    .map(arrow -> Point.of(arrow.from()) + "-" + Point.of(arrow.to()))
+                    .toList();
+            lines.add(say("arrows", Facts.of("arrows", arrows)));
         }
+        lines.add(say("legend", Facts.of("signs", signs())));
+        return lines;
     }
 
-    private void drawCoordinates() {
-        for (char column = 'a'; column <= 'k'; column++) {
-            double x = place(column - 'a', 1).x();
-            shapes.add(new Shape.Label(new Shape.Point(x, LETTERS), 14, String.valueOf(column), TEXT));
-        }
-        for (int row = 1; row <= Point.COLUMNS; row++) {
-            Point end = TextBoard.leftEnd(row);
-            Shape.Point at = place(end.column() - 'a' - 0.62, row);
-            shapes.add(new Shape.Label(at, 14, String.valueOf(row), TEXT));
-        }
-    }
-
-    private void drawRow(TakeRow row) {
-        shapes.add(new Shape.Segment(place(row.from()), place(row.to()), Paint.stroke(ROW, 33)));
-    }
-
-    private void drawMove(YinshMove move) {
-        if (move instanceof MoveRing ring) {
-            Paint dashes = Paint.stroke(MOVE, 4).inDashes();
-            shapes.add(new Shape.Segment(place(ring.from()), place(ring.to()), dashes));
-        }
-        for (Point point : scene.touched()) {
-            Shape.Point at = place(point);
-            shapes.add(new Shape.Circle(at.x(), at.y(), 22, Paint.stroke(MOVE, 2)));
-        }
-    }
-
-    private void drawPiece(Point point, Piece piece) {
-        Shape.Point at = place(point);
-        int colour = colour(piece.side());
-        if (piece.isRing()) {
-            shapes.add(new Shape.Circle(at.x(), at.y(), 15.5, Paint.stroke(EDGE, 8)));
-            shapes.add(new Shape.Circle(at.x(), at.y(), 15.5, Paint.stroke(colour, 5)));
-        } else {
-            shapes.add(new Shape.Circle(at.x(), at.y(), 12, Paint.fill(colour).outlined(EDGE, 1.5)));
-        }
-    }
-
-    /** A dot of the colour that the marker showed before. */
-    private void drawFlip(Point point) {
-        Optional<Piece> piece = scene.position().at(point);
-        Shape.Point at = place(point);
-        piece.ifPresent(marker -> shapes.add(new Shape.Circle(
-                at.x(), at.y(), 4.5, Paint.fill(colour(marker.side().other())))));
-    }
-
-    private void drawRemoval(Point point) {
-        Shape.Point at = place(point);
-        Paint paint = Paint.stroke(REMOVED, 3);
-        double arm = 8;
-        shapes.add(new Shape.Segment(
-                new Shape.Point(at.x() - arm, at.y() - arm), new Shape.Point(at.x() + arm, at.y() + arm), paint));
-        shapes.add(new Shape.Segment(
-                new Shape.Point(at.x() - arm, at.y() + arm), new Shape.Point(at.x() + arm, at.y() - arm), paint));
-    }
-
-    private static int colour(Side side) {
-        return side == Side.WHITE ? WHITE : BLACK;
+    private List<Phrase> signs() {
+        Map<String, Set<Point>> points = new LinkedHashMap<>();
+        points.put("moved", moved);
+        points.put("flipped", flipped);
+        points.put("taken", removed);
+        points.put("in-row", rowPoints());
+        points.put("marked", marked);
+        points.values().removeIf(Set::isEmpty);
+        return Stream.concat(Stream.of("pieces"), points.keySet().stream())
+                .map(sign -> phrase("sign." + sign, Facts.none()))
+                .toList();
     }
 }

@@ -4,16 +4,15 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.ludex.core.Attempt;
 import org.ludex.core.Look;
 import org.ludex.core.Options;
 import org.ludex.core.Outcome;
 import org.ludex.core.Position;
 import org.ludex.core.Turn;
+import org.ludex.core.Verdict;
 import org.ludex.core.picture.Picture;
 import org.ludex.yinsh.YinshMove.MoveRing;
-import org.ludex.yinsh.YinshMove.Pass;
 import org.ludex.yinsh.YinshMove.PlaceRing;
 import org.ludex.yinsh.YinshMove.TakeRing;
 import org.ludex.yinsh.YinshMove.TakeRow;
@@ -25,13 +24,6 @@ import org.ludex.yinsh.YinshMove.TakeRow;
  * direction (up the column, along the row, along both, and the three opposites), the nearest point first; rows by their
  * first point, then by their last.
  *
- * <p>Where a move breaks several rules, the first of these is named: the game is over ({@code after-end}); the kind of
- * move is not the one due (while rings are placed U1, for a pass N1; a placement later U1; while a row or a ring is due
- * N3, for a ring before its row R2; a ring without a row R2; a pass with a ring move possible N1); for a ring move M1,
- * then M2 (the line, then the landing), then M5, then M3 and M4; for a row R1 for the line, R3 for more than five own
- * markers, R1 for the length, R6 (after a move) or R2 (before one) for a row of the other, and R1 for a point that
- * spoils it; for a ring R2.
- *
  * <p>Immutable and thread-safe.
  */
 public final class YinshPosition implements Position<YinshMove, YinshPosition> {
@@ -42,12 +34,19 @@ public final class YinshPosition implements Position<YinshMove, YinshPosition> {
     private final Stage stage;
     private final Variant variant;
     private final Options options;
+    /** How this position was reached, which the rules do not ask for: no part of its text or of equality. */
+    private final boolean midTurn;
 
-    YinshPosition(Board board, Stage stage, Variant variant, Options options) {
+    YinshPosition(Board board, Stage stage, Variant variant, Options options, boolean midTurn) {
         this.board = board;
         this.stage = stage;
         this.variant = variant;
         this.options = options;
+        this.midTurn = midTurn;
+    }
+
+    Board board() {
+        return board;
     }
 
     @Override
@@ -65,9 +64,19 @@ public final class YinshPosition implements Position<YinshMove, YinshPosition> {
         return options;
     }
 
+    /** The variant that is played. */
+    public Variant variant() {
+        return variant;
+    }
+
     @Override
     public Turn turn() {
         return stage.turn();
+    }
+
+    /** The side to move; empty when the game is over. */
+    public Optional<Side> toMove() {
+        return stage.side();
     }
 
     /** What is due and of whom. */
@@ -80,12 +89,11 @@ public final class YinshPosition implements Position<YinshMove, YinshPosition> {
         return stage.due();
     }
 
-    /** Who decides next; nobody when the game is over. */
-    public Optional<Side> side() {
-        return stage.side();
+    boolean isDue(Due decision) {
+        return stage.isDue(decision);
     }
 
-    /** What stands on a point, if anything. */
+    /** The piece on a point, if there is one. */
     public Optional<Piece> at(Point point) {
         return board.at(point);
     }
@@ -125,17 +133,14 @@ public final class YinshPosition implements Position<YinshMove, YinshPosition> {
         return Yinsh.MARKERS - board.markerCount();
     }
 
-    /** The rings that White and Black have removed. */
+    /**
+     * Whether the side to move has already made a part of its turn. A turn is all that one side decides in a row: first
+     * the rows that the opponent completed for it, then a ring move, then the rows that this completed. A position read
+     * from text after rows were taken at the beginning of a turn, with the ring move still to come, does not know them.
+     */
     @Override
-    public List<Integer> score() {
-        return stage.isDue(Due.PLACE_RING)
-                ? NO_RINGS_REMOVED
-                : List.of(ringsRemoved(Side.WHITE), ringsRemoved(Side.BLACK));
-    }
-
-    @Override
-    public Outcome outcome() {
-        return isOver() ? variant.outcome(board) : Outcome.open();
+    public boolean isMidTurn() {
+        return midTurn;
     }
 
     @Override
@@ -172,22 +177,8 @@ public final class YinshPosition implements Position<YinshMove, YinshPosition> {
     @Override
     public Attempt<YinshPosition> attempt(YinshMove move) {
         Objects.requireNonNull(move, "the move is null");
-        return isLegal(move) ? Attempt.legal(after(move)) : Attempt.refused(Refusals.of(this, board).refuse(move));
-    }
-
-    private boolean isLegal(YinshMove move) {
-        if (isOver()) {
-            return false;
-        }
-        return switch (decision()) {
-            case PLACE_RING -> move instanceof PlaceRing place && board.isEmpty(place.at());
-            case MOVE_RING ->
-                move instanceof MoveRing ring
-                        ? board.canMove(actor(), ring.from(), ring.to())
-                        : move instanceof Pass && board.moveCount(actor()) == 0;
-            case TAKE_ROW -> move instanceof TakeRow row && board.isRow(actor(), row);
-            case TAKE_RING -> move instanceof TakeRing take && board.hasRing(actor(), take.ring());
-        };
+        Optional<Verdict.Illegal> refusal = Refusals.of(this, move);
+        return refusal.isPresent() ? Attempt.refused(refusal.get()) : Attempt.legal(after(move));
     }
 
     private YinshPosition after(YinshMove move) {
@@ -224,7 +215,8 @@ public final class YinshPosition implements Position<YinshMove, YinshPosition> {
     }
 
     private YinshPosition at(Board next, Stage nextStage) {
-        return new YinshPosition(next, nextStage, variant, options);
+        boolean goesOn = nextStage.side().equals(stage.side());
+        return new YinshPosition(next, nextStage, variant, options, goesOn);
     }
 
     /**
@@ -255,7 +247,8 @@ public final class YinshPosition implements Position<YinshMove, YinshPosition> {
         return stage.due().orElseThrow();
     }
 
-    private Side actor() {
+    /** The side to move in a game that is not over. */
+    Side actor() {
         return stage.side().orElseThrow();
     }
 
@@ -263,26 +256,33 @@ public final class YinshPosition implements Position<YinshMove, YinshPosition> {
         return stage.mover().orElseThrow();
     }
 
+    @Override
+    public Outcome outcome() {
+        return isOver() ? variant.outcome(board) : Outcome.open();
+    }
+
+    /** The rings that White and Black have removed. */
+    @Override
+    public List<Integer> score() {
+        return stage.isDue(Due.PLACE_RING)
+                ? NO_RINGS_REMOVED
+                : List.of(ringsRemoved(Side.WHITE), ringsRemoved(Side.BLACK));
+    }
+
     /** This position in the form that {@link YinshSetup} documents. */
     @Override
     public String text() {
-        return stage + "; rings " + names(Piece.WHITE_RING) + " / " + names(Piece.BLACK_RING) + "; markers "
-                + names(Piece.WHITE_MARKER) + " / " + names(Piece.BLACK_MARKER);
-    }
-
-    private String names(Piece piece) {
-        List<Point> points = board.points(piece);
-        return points.isEmpty() ? "-" : points.stream().map(Point::toString).collect(Collectors.joining(" "));
+        return YinshSetup.of(this).toString();
     }
 
     @Override
     public Picture picture(Look look) {
-        return YinshPicture.of(this);
+        return YinshPicture.of(this, look);
     }
 
     @Override
-    public Picture pictureAfter(YinshMove move) {
-        return YinshPicture.after(this, move, play(move));
+    public Picture pictureAfter(List<? extends YinshMove> moves, Look look) {
+        return YinshPicture.after(this, moves, look);
     }
 
     @Override
@@ -295,7 +295,7 @@ public final class YinshPosition implements Position<YinshMove, YinshPosition> {
 
     @Override
     public int hashCode() {
-        return (board.hashCode() * 31 + stage.toString().hashCode()) * 31 + variant.ringsToWin();
+        return (board.hashCode() * 31 + stage.hashCode()) * 31 + variant.ringsToWin();
     }
 
     @Override

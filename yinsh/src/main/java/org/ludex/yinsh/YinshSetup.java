@@ -1,13 +1,14 @@
 package org.ludex.yinsh;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.ludex.core.Fault;
 import org.ludex.core.InvalidPositionException;
 import org.ludex.core.Options;
 import org.ludex.core.Setup;
 
 /**
- * Anything that a person might put on the board, and what is said to be due.
+ * Anything that a person might put on the board, and what they say is due.
  *
  * <p>Its text is one line: the {@link Stage}, the rings of White and Black, the markers of White and Black. A list of
  * points may be empty, written {@code -}.
@@ -18,17 +19,17 @@ import org.ludex.core.Setup;
  * row black then white; rings d4 e5 f6 g7 h8 / c4 e6 f5 f7 g6; markers b3 / h3 h4 h5 h6 h7
  * </pre>
  *
- * <p>Letter case and spaces do not matter. Where a ring move is said to be due but rows lie on the board, the position
- * begins with the rows (N5); where the game ends on the board as it is set up, the position is over.
+ * <p>Letter case and spaces do not matter. Where a ring move is due but rows are on the board, the position begins with
+ * the rows (N5). Where the game would end on this board, the position is over.
  *
  * <p>Immutable and thread-safe.
  *
  * @param options the options of the game
  * @param stage what is due
- * @param whiteRings where rings of White stand
- * @param blackRings where rings of Black stand
- * @param whiteMarkers where markers show their white face
- * @param blackMarkers where markers show their black face
+ * @param whiteRings the points with a ring of White
+ * @param blackRings the points with a ring of Black
+ * @param whiteMarkers the points with a marker that shows its white face
+ * @param blackMarkers the points with a marker that shows its black face
  */
 public record YinshSetup(
         Options options,
@@ -47,22 +48,33 @@ public record YinshSetup(
         blackMarkers = List.copyOf(blackMarkers);
     }
 
+    /** A position as a set-up. */
+    public static YinshSetup of(YinshPosition position) {
+        return new YinshSetup(
+                position.options(),
+                position.stage(),
+                position.points(Piece.WHITE_RING),
+                position.points(Piece.BLACK_RING),
+                position.points(Piece.WHITE_MARKER),
+                position.points(Piece.BLACK_MARKER));
+    }
+
     /**
      * Reads a set-up from its text.
      *
      * @throws InvalidPositionException when the text cannot be read
      */
     public static YinshSetup parse(String text, Options options) {
-        return new SetupReader(text, options).read();
+        return SetupReader.read(text, options);
     }
 
     /**
-     * All that is wrong: a point given twice, more rings or markers than there are, more rings removed than the game
-     * allows, and a stage that does not fit the board.
+     * Everything that is wrong: a point given twice, too many rings or markers, more rings removed than the game allows,
+     * and a stage that does not fit the board.
      */
     @Override
     public List<Fault> faults() {
-        return new SetupCheck(this).faults();
+        return SetupCheck.faults(this);
     }
 
     @Override
@@ -73,7 +85,12 @@ public record YinshSetup(
         }
         Board board = board();
         Variant variant = Variant.of(options);
-        return new YinshPosition(board, stageOf(board, variant), variant, options);
+        return new YinshPosition(board, stageOf(board, variant), variant, options, isMidTurn());
+    }
+
+    /** Whether a row was taken or a ring moved, as far as the stage tells. */
+    private boolean isMidTurn() {
+        return stage.isDue(Due.TAKE_RING) || !stage.side().equals(stage.mover());
     }
 
     private Stage stageOf(Board board, Variant variant) {
@@ -99,7 +116,7 @@ public record YinshSetup(
         return board;
     }
 
-    /** Where a piece stands. */
+    /** The points that hold a piece. */
     public List<Point> points(Piece piece) {
         return switch (piece) {
             case WHITE_RING -> whiteRings;
@@ -107,5 +124,16 @@ public record YinshSetup(
             case WHITE_MARKER -> whiteMarkers;
             case BLACK_MARKER -> blackMarkers;
         };
+    }
+
+    /** This set-up in one line. */
+    @Override
+    public String toString() {
+        return stage + "; rings " + text(whiteRings) + " / " + text(blackRings) + "; markers " + text(whiteMarkers) + " / "
+                + text(blackMarkers);
+    }
+
+    private static String text(List<Point> points) {
+        return points.isEmpty() ? "-" : points.stream().map(Point::toString).collect(Collectors.joining(" "));
     }
 }

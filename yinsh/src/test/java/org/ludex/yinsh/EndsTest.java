@@ -1,8 +1,8 @@
 package org.ludex.yinsh;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.ludex.yinsh.Checks.assertRefused;
-import static org.ludex.yinsh.Checks.moves;
+import static org.ludex.yinsh.RuleAsserts.assertRefused;
+import static org.ludex.yinsh.RuleAsserts.moves;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
@@ -37,7 +37,7 @@ class EndsTest {
             assertThat(end.outcome()).isEqualTo(Outcome.won(Side.WHITE, YinshRule.E1));
             assertThat(end.turn()).isEqualTo(Turn.nobody());
             assertThat(end.due()).isEmpty();
-            assertThat(end.side()).isEmpty();
+            assertThat(end.toMove()).isEmpty();
             assertThat(end.legalMoves()).isEmpty();
             assertThat(end.score()).containsExactly(3, 1);
         }

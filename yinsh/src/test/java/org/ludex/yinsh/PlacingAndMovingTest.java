@@ -1,9 +1,9 @@
 package org.ludex.yinsh;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.ludex.yinsh.Checks.assertRefused;
-import static org.ludex.yinsh.Checks.pieces;
-import static org.ludex.yinsh.Checks.targets;
+import static org.ludex.yinsh.RuleAsserts.assertRefused;
+import static org.ludex.yinsh.RuleAsserts.pieces;
+import static org.ludex.yinsh.RuleAsserts.targets;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
@@ -59,7 +59,7 @@ class PlacingAndMovingTest {
         @Test
         void nothingElseIsPlayedMeanwhile() {
             YinshPosition position = Drawn.play(start, "e5 f5");
-            String message = "White must place a ring: 8 of the ten rings are still to come.";
+            String message = "White must place a ring: 8 of the ten rings are still to be placed.";
             assertRefused(position, "e5-e6", YinshRule.U1, message);
             assertRefused(position, "xe5", YinshRule.U1, message);
             assertRefused(position, "xe1-e5", YinshRule.U1, message);
@@ -95,17 +95,17 @@ class PlacingAndMovingTest {
 
         @Test
         void aRingOfTheOtherIsRefused() {
-            assertRefused(position, "a5-b6", YinshRule.M1, "a5 holds a white ring; Black moves rings of its own.");
+            assertRefused(position, "a5-b6", YinshRule.M1, "a5 holds a white ring; Black must move one of their own rings.");
         }
 
         @Test
         void aMarkerIsNoRing() {
-            assertRefused(position, "e6-e7", YinshRule.M1, "e6 holds a white marker; Black moves rings of its own.");
+            assertRefused(position, "e6-e7", YinshRule.M1, "e6 holds a white marker; Black must move one of their own rings.");
         }
 
         @Test
         void anEmptyPointHasNoRing() {
-            assertRefused(position, "f6-f7", YinshRule.M1, "f6 is empty; Black moves rings of its own.");
+            assertRefused(position, "f6-f7", YinshRule.M1, "f6 is empty; Black must move one of their own rings.");
         }
     }
 
@@ -187,12 +187,12 @@ class PlacingAndMovingTest {
                     position,
                     "e1-e5",
                     YinshRule.M3,
-                    "The markers between e1 and e5 are no unbroken run: e3 is empty, and e4 is a marker again.");
+                    "The markers between e1 and e5 are not one unbroken run: e3 is empty, and e4 is a marker again.");
             assertRefused(
                     position,
                     "e1-e7",
                     YinshRule.M3,
-                    "The markers between e1 and e7 are no unbroken run: e3 is empty, and e4 is a marker again.");
+                    "The markers between e1 and e7 are not one unbroken run: e3 is empty, and e4 is a marker again.");
         }
 
         @Test

@@ -1,9 +1,9 @@
 package org.ludex.yinsh;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.ludex.yinsh.Checks.assertRefused;
-import static org.ludex.yinsh.Checks.moves;
-import static org.ludex.yinsh.Checks.pieces;
+import static org.ludex.yinsh.RuleAsserts.assertRefused;
+import static org.ludex.yinsh.RuleAsserts.moves;
+import static org.ludex.yinsh.RuleAsserts.pieces;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
@@ -122,8 +122,8 @@ class RowsTest {
         @Test
         void whatIsNoRowIsRefused() {
             YinshPosition position = Drawn.play(BEFORE_ROW, "e5-f5");
-            assertRefused(position, "xe2-e6", YinshRule.R1, "xe2-e6 is no row of White: e6 is empty.");
-            assertRefused(position, "xf5-j9", YinshRule.R1, "xf5-j9 is no row of White: f5 holds a white ring.");
+            assertRefused(position, "xe2-e6", YinshRule.R1, "xe2-e6 is not one of White's rows: e6 is empty.");
+            assertRefused(position, "xf5-j9", YinshRule.R1, "xf5-j9 is not one of White's rows: f5 holds a white ring.");
             assertRefused(position, "xe1-e4", YinshRule.R1, "A row has five points, but xe1-e4 has 4.");
             assertRefused(position, "xe1-e6", YinshRule.R1, "A row has five points, but xe1-e6 has 6.");
             assertRefused(position, "xe1-e1", YinshRule.R1, "A row has five points, but xe1-e1 has 1.");
@@ -132,7 +132,7 @@ class RowsTest {
 
         @Test
         void withoutARowNoneCanBeTaken() {
-            assertRefused(BEFORE_ROW, "xe1-e5", YinshRule.R1, "xe1-e5 is no row of White: e5 holds a white ring.");
+            assertRefused(BEFORE_ROW, "xe1-e5", YinshRule.R1, "xe1-e5 is not one of White's rows: e5 holds a white ring.");
         }
     }
 
@@ -170,17 +170,17 @@ class RowsTest {
         @Test
         void aRingWithoutARowIsRefused() {
             assertRefused(
-                    BEFORE_ROW, "xa3", YinshRule.R2, "White has taken no row, so the ring on a3 cannot be removed.");
+                    BEFORE_ROW, "xa3", YinshRule.R2, "White has not taken a row, so the ring on a3 cannot be removed.");
         }
 
         @Test
         void aRingOfTheOtherIsRefused() {
-            assertRefused(ringDue, "xk7", YinshRule.R2, "k7 holds a black ring; White must remove a ring of its own.");
+            assertRefused(ringDue, "xk7", YinshRule.R2, "k7 holds a black ring; White must remove one of their own rings.");
         }
 
         @Test
         void anEmptyPointHoldsNoRing() {
-            assertRefused(ringDue, "xe1", YinshRule.R2, "e1 is empty; White must remove a ring of its own.");
+            assertRefused(ringDue, "xe1", YinshRule.R2, "e1 is empty; White must remove one of their own rings.");
         }
 
         @Test
@@ -192,7 +192,7 @@ class RowsTest {
                     k  B B B B
                     """);
             assertRefused(
-                    position, "xg2-g6", YinshRule.R2, "xg2-g6 is a row of Black; White must take rows of its own.");
+                    position, "xg2-g6", YinshRule.R2, "xg2-g6 is Black's row; White must take one of their own rows.");
         }
     }
 
@@ -220,13 +220,13 @@ class RowsTest {
 
         @Test
         void moreThanFiveAtOnceAreRefused() {
-            assertRefused(position, "xe2-e7", YinshRule.R3, "xe2-e7 has 6 markers; five of them must be chosen.");
-            assertRefused(position, "xe2-e8", YinshRule.R3, "xe2-e8 has 7 markers; five of them must be chosen.");
+            assertRefused(position, "xe2-e7", YinshRule.R3, "xe2-e7 has 6 markers; choose five of them.");
+            assertRefused(position, "xe2-e8", YinshRule.R3, "xe2-e8 has 7 markers; choose five of them.");
         }
 
         @Test
         void fiveWithAGapAreNoRow() {
-            assertRefused(position, "xe1-e5", YinshRule.R1, "xe1-e5 is no row of White: e1 is empty.");
+            assertRefused(position, "xe1-e5", YinshRule.R1, "xe1-e5 is not one of White's rows: e1 is empty.");
         }
     }
 
@@ -335,7 +335,7 @@ class RowsTest {
                     position,
                     "xe2-e6",
                     YinshRule.R6,
-                    "xe2-e6 is a row of Black; White has moved and takes rows of its own first.");
+                    "xe2-e6 is Black's row; White has moved and takes their own rows first.");
         }
     }
 }

@@ -1,9 +1,9 @@
 package org.ludex.yinsh;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.ludex.yinsh.Checks.assertRefused;
-import static org.ludex.yinsh.Checks.moves;
-import static org.ludex.yinsh.Checks.pieces;
+import static org.ludex.yinsh.RuleAsserts.assertRefused;
+import static org.ludex.yinsh.RuleAsserts.moves;
+import static org.ludex.yinsh.RuleAsserts.pieces;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
@@ -45,7 +45,7 @@ class RulingsTest {
             assertThat(blocked.legalMoveCount()).isEqualTo(1);
             YinshPosition after = Drawn.play(blocked, "pass");
             assertThat(after.pool()).isEqualTo(blocked.pool());
-            assertThat(after.side()).contains(Side.BLACK);
+            assertThat(after.toMove()).contains(Side.BLACK);
         }
 
         @Test

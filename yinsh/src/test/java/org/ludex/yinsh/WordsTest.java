@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +40,7 @@ class WordsTest {
     void pointsAreReadAndWritten() {
         for (Point point : Point.all()) {
             assertThat(Point.parse(point.toString())).isSameAs(point);
+            assertThat(Point.parse(point.id().toUpperCase(Locale.ROOT))).isSameAs(point);
             assertThat(Point.of(point.column(), point.row())).isSameAs(point);
         }
         assertThat(Point.parse("g11").row()).isEqualTo(11);
@@ -47,15 +48,16 @@ class WordsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            a1   | the board has no point a1; column a has rows 2 to 5
-            e11  | the board has no point e11; column e has rows 1 to 10
-            l5   | the board has no column l; columns are a to k
-            e    | "e" is no point; points are written like e3
-            e03  | "e03" is no point; points are written like e3
-            e0   | "e0" is no point; points are written like e3
-            E5   | "E5" is no point; points are written like e3
-            e100 | "e100" is no point; points are written like e3
-            e۳   | "e۳" is no point; points are written like e3
+            a1   | Unknown point "a1". Expected a row from 2 to 5 in column a.
+            E11  | Unknown point "E11". Expected a row from 1 to 10 in column e.
+            l5   | Unknown point "l5". Expected a letter from a to k and a number, such as e3.
+            ''   | Unknown point "". Expected a letter from a to k and a number, such as e3.
+            e    | Unknown point "e". Expected a row from 1 to 10 in column e.
+            e03  | Unknown point "e03". Expected a row from 1 to 10 in column e.
+            e0   | Unknown point "e0". Expected a row from 1 to 10 in column e.
+            e100 | Unknown point "e100". Expected a row from 1 to 10 in column e.
+            e۳   | Unknown point "e۳". Expected a row from 1 to 10 in column e.
+            3e   | Unknown point "3e". Expected a letter from a to k and a number, such as e3.
             """)
     void otherPointsAreRefused(String text, String message) {
         assertThatThrownBy(() -> Point.parse(text))
@@ -87,7 +89,7 @@ class WordsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "x", "-", "e3-", "-e3", "xx3", "e3e4", "e3-e4-e5", "Pass", "resign", "e3 e4", "xe3-"})
+    @ValueSource(strings = {"", "x", "-", "e3-", "-e3", "xx3", "e3e4", "e3-e4-e5", "Pass", "resign", "e3 e4", "xe3-", "XE3"})
     void otherMovesAreRefused(String text) {
         assertThatThrownBy(() -> YinshMove.parse(text)).isInstanceOf(IllegalArgumentException.class);
     }
@@ -111,8 +113,39 @@ class WordsTest {
     }
 
     @Test
+    void wordsAreReadInAnyCase() {
+        assertThat(Side.parse("White")).isEqualTo(Side.WHITE);
+        assertThat(Due.parse("TAKE-ROW")).isEqualTo(Due.TAKE_ROW);
+        assertThat(Piece.parse("Black-Ring")).isEqualTo(Piece.BLACK_RING);
+        assertThat(Variant.parse("BLITZ")).isEqualTo(Variant.BLITZ);
+    }
+
+    @Test
     void otherWordsAreRefused() {
-        Stream.<Runnable>of(() -> Side.parse("red"), () -> Due.parse("ROW"), () -> Piece.parse("ring"))
-                .forEach(reading -> assertThatThrownBy(reading::run).isInstanceOf(IllegalArgumentException.class));
+        assertThatThrownBy(() -> Side.parse("red"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("Unknown side \"red\". Expected one of white, black.");
+        assertThatThrownBy(() -> Due.parse("ROW"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("Unknown decision \"ROW\". Expected one of place-ring, move-ring, take-row, take-ring.");
+        assertThatThrownBy(() -> Piece.parse("ring"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(
+                        "Unknown piece \"ring\". Expected one of white-ring, black-ring, white-marker, black-marker.");
+        assertThatThrownBy(() -> Variant.parse("slow"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("Unknown variant \"slow\". Expected one of standard, blitz.");
+        assertThatThrownBy(() -> YinshMove.parse("e3-e4-e5"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(
+                        "Unknown move \"e3-e4-e5\". Expected one such as e3, e3-e5, xe4-i4, xh5 or pass.");
+    }
+
+    @Test
+    void hashCodesAreTheSameInEveryRun() {
+        assertThat(Point.parse("a2").hashCode()).isEqualTo(1);
+        assertThat(new MoveRing(Point.parse("a2"), Point.parse("a3")).hashCode()).isEqualTo(33);
+        assertThat(Stage.over().hashCode()).isZero();
+        assertThat(Stage.ring(Side.BLACK, Side.BLACK).hashCode()).isEqualTo(16);
     }
 }

@@ -28,9 +28,9 @@ class YinshGamesTest {
 
     private static final Yinsh YINSH = new Yinsh();
 
-    private static Line<YinshMove, YinshPosition> replay(String variant, List<String> moves) {
+    private static Line.Replay<YinshMove, YinshPosition> replay(String variant, List<String> moves) {
         YinshPosition start = YINSH.start(Options.parse(YINSH, "variant=" + variant));
-        return Line.of(start, moves.stream().map(YinshMove::parse).toList());
+        return Line.replay(start, moves.stream().map(YinshMove::parse).toList());
     }
 
     /** Winner, rings removed and rule, as the file of games writes them. */
@@ -50,8 +50,9 @@ class YinshGamesTest {
         List<Played> games = PlayedGames.all();
         assertThat(games).hasSizeGreaterThanOrEqualTo(200);
         for (Played game : games) {
-            Line<YinshMove, YinshPosition> line = replay(game.variant(), game.moves());
-            assertThat(line.refusal()).as("refusal in %s", game).isEmpty();
+            Line.Replay<YinshMove, YinshPosition> replay = replay(game.variant(), game.moves());
+            assertThat(replay.refusal()).as("refusal in %s", game).isEmpty();
+            Line<YinshMove, YinshPosition> line = replay.line();
             if (game.isResigned()) {
                 String loser = line.end().turn().seat().orElseThrow().id();
                 String winner = loser.equals("white") ? "black" : "white";
@@ -80,7 +81,7 @@ class YinshGamesTest {
     void chosenForWhatIsInThem() {
         Map<String, Integer> counts = new TreeMap<>();
         for (Played game : PlayedGames.all()) {
-            Set<String> found = findings(replay(game.variant(), game.moves()));
+            Set<String> found = findings(replay(game.variant(), game.moves()).line());
             if (game.isResigned()) {
                 found.add("resign");
             }
@@ -112,7 +113,7 @@ class YinshGamesTest {
             YinshPosition before = (YinshPosition) line.positions().get(ply);
             YinshPosition after = (YinshPosition) line.positions().get(ply + 1);
             if (line.moves().get(ply) instanceof MoveRing) {
-                moved = before.side().orElseThrow();
+                moved = before.toMove().orElseThrow();
                 takers.clear();
                 if (!after.rowsOf(Side.WHITE).isEmpty()
                         && !after.rowsOf(Side.BLACK).isEmpty()) {
@@ -120,7 +121,7 @@ class YinshGamesTest {
                 }
             }
             if (line.moves().get(ply) instanceof TakeRow) {
-                Side taker = before.side().orElseThrow();
+                Side taker = before.toMove().orElseThrow();
                 if (takers.contains(taker)) {
                     found.add("several");
                 }
@@ -174,8 +175,9 @@ class YinshGamesTest {
             String variant = fields[1].equals("yinsh-blitz") ? "blitz" : "standard";
             List<String> words = new ArrayList<>(List.of(fields[2].split(" ", -1)));
             boolean resigned = words.removeIf("#resign"::equals);
-            Line<YinshMove, YinshPosition> line = replay(variant, words);
-            assertThat(line.refusal()).as("refusal in %s", fields[0]).isEmpty();
+            Line.Replay<YinshMove, YinshPosition> replay = replay(variant, words);
+            assertThat(replay.refusal()).as("refusal in %s", fields[0]).isEmpty();
+            Line<YinshMove, YinshPosition> line = replay.line();
             assertThat(line.end().outcome().isOpen())
                     .as("%s is open", fields[0])
                     .isEqualTo(resigned);

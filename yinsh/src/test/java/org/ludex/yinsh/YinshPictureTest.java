@@ -1,10 +1,17 @@
 package org.ludex.yinsh;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.ludex.core.BoardCell;
+import org.ludex.core.IllegalMoveException;
+import org.ludex.core.Look;
+import org.ludex.core.Seat;
 import org.ludex.core.picture.Picture;
 
 @DisplayName("Pictures")
@@ -84,7 +91,7 @@ class YinshPictureTest {
         assertThat(count(picture.plain(), "~w!")).isEqualTo(4);
         assertThat(count(picture.plain(), ">w!")).isEqualTo(1);
         assertThat(picture.plain()).contains("White takes a row: xe4-e8.", ", ! in a row\n");
-        assertThat(picture.svg()).contains("<title>YINSH after e4-e9: White takes a row: xe4-e8</title>");
+        assertThat(picture.svg()).contains("<title>YINSH after e4-e9. White takes a row: xe4-e8.</title>");
         assertThat(count(picture.svg(), "stroke=\"#f2b632\""))
                 .as("bands of rows")
                 .isEqualTo(1);
@@ -134,6 +141,101 @@ class YinshPictureTest {
         assertThat(Drawn.play(FullBoards.fifty("a2 a3 a4 a5", "k7 k8 k9 k10"), "a5-b6")
                         .picture()
                         .plain())
-                .contains("Draw (E3).");
+                .contains("The game is drawn (E3).");
+    }
+
+    @Test
+    void aWholeTurnInOnePicture() {
+        YinshPosition before = Drawn.standard(Stage.move(Side.WHITE), """
+                a  W W W W
+                e  . . . W b b b b . .
+                k  B B B B
+                """);
+        List<YinshMove> turn =
+                List.of(YinshMove.parse("e4-e9"), YinshMove.parse("xe4-e8"), YinshMove.parse("xa2"));
+        Picture picture = before.pictureAfter(turn, Look.plain());
+        assertThat(picture.plain())
+                .contains(
+                        "After e4-e9, xe4-e8, xa2. Black moves a ring.",
+                        "Rings removed: White 1, Black 1. Markers in the pool: 51.",
+                        "W B rings, w b markers, > moved, x taken\n");
+        assertThat(count(picture.plain(), "x  ")).as("points taken from").isEqualTo(6);
+        assertThat(count(picture.svg(), "stroke=\"#c62828\"")).as("strokes of crosses").isEqualTo(12);
+        assertThat(count(picture.svg(), "stroke-dasharray")).as("the way of the ring").isEqualTo(1);
+        assertThat(picture.svg()).contains("<title>YINSH after e4-e9, xe4-e8, xa2. Black moves a ring.</title>");
+    }
+
+    @Test
+    void theBoardTurnedRoundForBlack() {
+        Look black = Look.plain().from(Side.BLACK);
+        assertThat(BEFORE_ROW.picture(Look.plain().from(Side.WHITE))).isEqualTo(BEFORE_ROW.picture());
+        assertThat(withoutTrailingSpaces(BEFORE_ROW.picture(black).plain())).startsWith("""
+                                  2       1
+                              3       .       .
+                          4       .       .       .
+                      5       .       .       .       .
+                          .       .       .       .       .
+                      6       .       .       .       .
+                  7       .       .       .       .       .
+                      B       .       .       W       .       W
+                """);
+        assertThat(BEFORE_ROW.picture(black).plain()).contains("  k   j   i   h   g   f   e   d   c   b   a ");
+        String usual = BEFORE_ROW.picture().svg();
+        String turned = BEFORE_ROW.picture(black).svg();
+        assertThat(usual).contains("<g class=\"cell\" data-cell=\"a2\"><circle cx=\"52\" cy=\"320\"");
+        assertThat(turned).contains("<g class=\"cell\" data-cell=\"k10\"><circle cx=\"52\" cy=\"320\"");
+    }
+
+    @Test
+    void cellsAndPiecesHaveNames() {
+        String svg = BEFORE_ROW.picture().svg();
+        assertThat(count(svg, "<g class=\"cell\" data-cell=\"[a-k][0-9]+\">")).isEqualTo(85);
+        assertThat(count(svg, "<g class=\"piece\" ")).isEqualTo(13);
+        assertThat(svg)
+                .contains(
+                        "<g class=\"piece\" data-cell=\"a2\" data-piece=\"white-ring\">",
+                        "<g class=\"piece\" data-cell=\"e5\" data-piece=\"black-marker\">");
+    }
+
+    @Test
+    void marksAndArrows() {
+        Point e5 = Point.parse("e5");
+        Picture picture = BEFORE_ROW.picture(
+                Look.plain().marking(List.of(e5)).arrow(Point.parse("e4"), Point.parse("e9")));
+        assertThat(picture.plain()).contains("* b ", "Arrows: e4-e9.\n", ", * marked\n");
+        assertThat(picture.svg())
+                .contains(
+                        "<g class=\"cell\" data-cell=\"e5\"><circle cx=\"211.35\" cy=\"274\" r=\"22\" fill=\"#bfe3b4\"/></g>")
+                .contains("<g class=\"arrow\" data-from=\"e4\" data-to=\"e9\">");
+    }
+
+    @Test
+    void whatIsNotOnThisBoardIsRefused() {
+        BoardCell cell = () -> "z9";
+        assertThatThrownBy(() -> BEFORE_ROW.picture(Look.plain().marking(List.of(cell))))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("Unknown point \"z9\".");
+        assertThatThrownBy(() -> BEFORE_ROW.picture(Look.plain().from(Stranger.X)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("Seat x does not play in this game of YINSH. Seats: white, black");
+        assertThatThrownBy(() -> BEFORE_ROW.pictureAfter(YinshMove.parse("a2-a3")))
+                .isInstanceOf(IllegalMoveException.class);
+    }
+
+    private enum Stranger implements Seat {
+        X;
+
+        @Override
+        public String id() {
+            return "x";
+        }
+    }
+
+    @Test
+    void inPersian() {
+        Look persian = Look.plain().in(Locale.forLanguageTag("fa"));
+        assertThat(BEFORE_ROW.pictureAfter(List.of(YinshMove.parse("a2-b2")), persian).plain())
+                .contains("پس از a2-b2. سیاه حلقه‌ای را حرکت می‌دهد.", "سفید ۰، سیاه ۱", "> حرکت‌کرده");
+        assertThat(BEFORE_ROW.picture(persian).svg()).contains("<title>YINSH. سفید حلقه‌ای را حرکت می‌دهد.</title>");
     }
 }

@@ -41,6 +41,16 @@ class YinshSetupTest {
             assertThat(position.text()).isEqualTo("move white; rings d4 e5 f6 / k7 k8 k9; markers b3 / -");
         }
 
+        @Test
+        void aSetupIsWrittenAsItsText() {
+            String text = "row black then white; rings d4 e5 f6 g7 h8 / c4 e6 f5 f7 g6; markers b3 / h3 h4 h5 h6 h7";
+            YinshSetup setup = YINSH.setup(text, BLITZ);
+            assertThat(setup).hasToString(text);
+            assertThat(YinshSetup.of(setup.position())).isEqualTo(setup);
+            assertThat(YINSH.setup("place white; rings e5 e5 / -; markers - / -", BLITZ))
+                    .hasToString("place white; rings e5 e5 / -; markers - / -");
+        }
+
         @ParameterizedTest(name = "{0}")
         @CsvSource(delimiter = '|', textBlock = """
                 ''                                                  |  1 | place, move, row, ring or over
@@ -60,8 +70,8 @@ class YinshSetupTest {
                 move white; rings -; markers - / -                  | 20 | /
                 move white; rings - / -                             | 24 | ;
                 move white; rings - / -; markers -                  | 35 | /
-                move white; rings - / -; markers - / - e3           | 40 | another point or the end of the line
-                move white; rings - / -; markers - / e3; e4         | 40 | another point or the end of the line
+                move white; rings - / -; markers - / - e3           | 40 | another point or the end of the text
+                move white; rings - / -; markers - / e3; e4         | 40 | another point or the end of the text
                 """)
         void unreadable(String text, int column, String expected) {
             assertThatThrownBy(() -> YINSH.setup(text, YINSH.defaults()))
@@ -87,13 +97,13 @@ class YinshSetupTest {
         @Test
         void tooManyRings() {
             assertThat(faults("move white; rings a2 a3 a4 a5 b1 b2 / k7 k8 k9; markers - / -"))
-                    .containsExactly("setup: White has 6 rings; there are 5.");
+                    .containsExactly("setup: White has 6 rings; the limit is 5.");
         }
 
         @Test
         void tooManyMarkers() {
             YinshSetup setup = FullBoards.inTheMiddle(52, "a2 a3 a4", "a5 b1 b2");
-            assertThat(setup.faults()).hasToString("[setup: There are 52 markers on the board; the game has 51.]");
+            assertThat(setup.faults()).hasToString("[setup: There are 52 markers on the board; the limit is 51.]");
         }
 
         @Test
@@ -107,7 +117,7 @@ class YinshSetupTest {
         @Test
         void twoWinners() {
             assertThat(faults("over; rings a2 a3 / k7 k8; markers - / -"))
-                    .containsExactly("setup: White and Black cannot both have removed 3.");
+                    .containsExactly("setup: White and Black cannot both have removed 3 rings.");
         }
 
         @Test
@@ -119,8 +129,8 @@ class YinshSetupTest {
                     .containsExactly(YinshRule.SETUP, YinshRule.SETUP, YinshRule.N5, YinshRule.N5);
             assertThatThrownBy(setup::position)
                     .isInstanceOf(InvalidPositionException.class)
-                    .hasMessage("White has 6 rings; there are 5. Black has removed 4 rings; the game ends with 3."
-                            + " Black has removed 3 and won: no row and no ring is due. Black has no row to take.");
+                    .hasMessage("White has 6 rings; the limit is 5. Black has removed 4 rings; the game ends with 3."
+                            + " Black has removed 3 rings and won: no row and no ring is due. Black has no row to take.");
         }
     }
 
@@ -133,13 +143,13 @@ class YinshSetupTest {
             assertThat(faults("place white; rings a2 / k7; markers - / -")).isEmpty();
             assertThat(faults("place black; rings a2 a3 / k7; markers - / -")).isEmpty();
             assertThat(faults("place white; rings a2 a3 / k7; markers - / -"))
-                    .containsExactly("N5: With 2 white and 1 black rings placed, the next ring is not White's.");
+                    .containsExactly("N5: With 2 white rings and 1 black ring placed, it is not White's turn to place one.");
             assertThat(faults("place black; rings a2 / k7; markers - / -"))
-                    .containsExactly("N5: With 1 white and 1 black rings placed, the next ring is not Black's.");
+                    .containsExactly("N5: With 1 white ring and 1 black ring placed, it is not Black's turn to place one.");
             assertThat(faults("place black; rings a2 / -; markers e5 / e6"))
                     .containsExactly("N5: Rings are still being placed, but 2 markers are on the board.");
             assertThat(faults("place white; rings a2 a3 a4 a5 b1 / k7 k8 k9 k10 j5; markers - / -"))
-                    .containsExactly("N5: All ten rings are placed; White cannot place another.");
+                    .containsExactly("N5: All ten rings have been placed; White cannot place another.");
         }
 
         @Test
@@ -152,13 +162,13 @@ class YinshSetupTest {
         void aRingWithNoMarkersInThePool() {
             YinshSetup setup = FullBoards.withStage(
                     FullBoards.inTheMiddle(47, "a2 a3 a4", "a5 b1 b2"), Stage.ring(Side.WHITE, Side.BLACK));
-            assertThat(setup.faults()).hasToString("[N5: After a row at most 46 markers are on the board, not 47.]");
+            assertThat(setup.faults()).hasToString("[N5: After a row is taken, at most 46 markers are on the board, not 47.]");
         }
 
         @Test
         void somethingDueAfterAWin() {
             assertThat(faults("ring white then black; rings a2 a3 / k7 k8 k9; markers - / -"))
-                    .containsExactly("N5: White has removed 3 and won: no row and no ring is due.");
+                    .containsExactly("N5: White has removed 3 rings and won: no row and no ring is due.");
         }
 
         @Test
@@ -175,7 +185,7 @@ class YinshSetupTest {
             assertThat(faults("move white after pass; rings a2 a3 a4 / k7 k8 k9; markers - / -"))
                     .containsExactly("N1: Black cannot have passed: k7-j7 was possible.");
             assertThat(faults("move white after pass; rings a2 a3 a4 / k7 k8 k9; markers e1 e2 e3 e4 e5 / -"))
-                    .containsExactly("N5: Black cannot have passed: rows are on the board.");
+                    .containsExactly("N5: Black cannot have passed: there are rows on the board.");
         }
 
         @Test

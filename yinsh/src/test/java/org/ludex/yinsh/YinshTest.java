@@ -3,6 +3,7 @@ package org.ludex.yinsh;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.ludex.core.Games;
@@ -33,9 +34,29 @@ class YinshTest {
     }
 
     @Test
+    void aGameOfAVariant() {
+        assertThat(Yinsh.GAME.start(Variant.BLITZ)).isEqualTo(Yinsh.GAME.start(Options.parse(Yinsh.GAME, "variant=blitz")));
+        assertThat(Yinsh.GAME.start(Variant.BLITZ).variant()).isEqualTo(Variant.BLITZ);
+        assertThat(Yinsh.GAME.start(Variant.STANDARD)).isEqualTo(Yinsh.GAME.start());
+        assertThat(Variant.of(Options.parse(Yinsh.GAME, "variant=BLITZ"))).isEqualTo(Variant.BLITZ);
+        assertThat(Variant.BLITZ.ringsToWin()).isEqualTo(1);
+    }
+
+    @Test
+    void sidesInWords() {
+        Locale persian = Locale.forLanguageTag("fa");
+        assertThat(Side.WHITE.name(Locale.ENGLISH)).isEqualTo("White");
+        assertThat(Side.BLACK.name(persian)).isEqualTo("سیاه");
+        assertThat(ROW_DUE.message(Locale.ENGLISH)).isEqualTo("Black to move.");
+        assertThat(ROW_DUE.message(persian)).isEqualTo("نوبت سیاه است.");
+        assertThat(YinshRule.BLITZ.code()).isEqualTo("Blitz");
+        assertThat(YinshRule.AFTER_END.code()).isEqualTo("after-end");
+    }
+
+    @Test
     void whatAPositionTells() {
         assertThat(ROW_DUE.due()).contains(Due.TAKE_ROW);
-        assertThat(ROW_DUE.side()).contains(Side.BLACK);
+        assertThat(ROW_DUE.toMove()).contains(Side.BLACK);
         assertThat(ROW_DUE.turn()).isEqualTo(Turn.of(Side.BLACK));
         assertThat(ROW_DUE.stage().mover()).contains(Side.BLACK);
         assertThat(ROW_DUE.at(Point.parse("a2"))).contains(Piece.WHITE_RING);
@@ -64,13 +85,13 @@ class YinshTest {
                 e  . . . . . W . . . .
                 k  B B B B
                 """);
-        assertThat(Checks.moves(position).stream()
+        assertThat(RuleAsserts.moves(position).stream()
                         .filter(move -> move.startsWith("e6"))
                         .toList())
                 .containsExactly(
                         "e6-e7", "e6-e8", "e6-e9", "e6-e10", "e6-f6", "e6-g6", "e6-h6", "e6-i6", "e6-j6", "e6-f7",
                         "e6-g8", "e6-h9", "e6-i10", "e6-j11", "e6-e5", "e6-e4", "e6-e3", "e6-e2", "e6-e1", "e6-d6",
                         "e6-c6", "e6-b6", "e6-d5", "e6-c4", "e6-b3");
-        assertThat(Checks.moves(position).get(0)).isEqualTo("a2-a3");
+        assertThat(RuleAsserts.moves(position).get(0)).isEqualTo("a2-a3");
     }
 }

@@ -1,60 +1,79 @@
 package org.ludex.dog.black;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import org.ludex.core.Fault;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
-import org.ludex.core.Rule;
+import org.ludex.dog.DogGame;
+import org.ludex.dog.DogPosition;
 import org.ludex.dog.DogRule;
+import org.ludex.dog.DogSetup;
 import org.ludex.dog.Geometry;
-import org.ludex.dog.TableRule;
-import org.ludex.dog.engine.TableGame;
-import org.ludex.dog.engine.Variant;
+import org.ludex.dog.engine.SetupReader;
+import org.ludex.dog.engine.TablePosition;
 
 /**
  * The game Black DOG.
  *
  * <p>Immutable and thread-safe.
  */
-public final class BlackDog extends TableGame {
+public final class BlackDog extends DogGame {
 
     /** The cards that move the dog too. */
-    static final Option BLACK_CARDS = Option.free(
-            BlackRule.class,
-            "blackCards",
-            "5/7",
-            BlackVariant::spelling);
+    static final Option BLACK_CARDS = Option.free(BlackRule.class, "blackCards", "5/7", BlackRules::spelling);
 
     /** Whom the dog hits. */
-    static final Option DOG_HITS = Option.of(BlackRule.class, "dogHits", List.of("REACHED", "PASSED_AND_REACHED"));
+    static final Option DOG_HITS = Option.of(DogHits.class, "dogHits");
 
     /** Whether a swap onto a paw turns the table. */
-    static final Option SWAP_TURNS = Option.of(BlackRule.class, "swapTurns", List.of("OWN", "NEVER", "ALWAYS"));
+    static final Option SWAP_TURNS = Option.of(SwapTurns.class, "swapTurns");
 
-    /** The board with its turntable. */
-    static final Geometry BOARD = Geometry.parse("64 disc 6-10/22-26/38-42/54-58 white 6/22/38/54 black 10/26/42/58");
+    private static final Geometry BOARD =
+            Geometry.parse("64 disc 6-10/22-26/38-42/54-58 white 6/22/38/54 black 10/26/42/58");
 
     /** Rules of DOG that have no place here. */
     private static final Set<DogRule> GONE =
             Set.of(DogRule.D1, DogRule.D2, DogRule.D16, DogRule.D18, DogRule.D19, DogRule.D20, DogRule.D25);
 
     /** The game. */
+    public static final BlackDog GAME = new BlackDog();
+
+    /** Creates the game; all instances are interchangeable, and {@link #GAME} is one of them. */
     public BlackDog() {
-        super("black-dog", "Black DOG", BOARD, List.of(BLACK_CARDS, DOG_HITS, SWAP_TURNS));
+        super(
+                "black-dog",
+                "Black DOG",
+                BOARD,
+                List.of(BLACK_CARDS, DOG_HITS, SWAP_TURNS),
+                GONE,
+                List.of(BlackRule.values()));
     }
 
     @Override
-    public List<Rule> rules() {
-        List<Rule> rules = new ArrayList<>(List.of(DogRule.values()));
-        rules.removeAll(GONE);
-        rules.addAll(List.of(BlackRule.values()));
-        rules.addAll(List.of(TableRule.values()));
-        return List.copyOf(rules);
+    public DogPosition start(Options options) {
+        return TablePosition.start(BlackRules.of(options));
+    }
+
+    /** The position in which a game of four with these options begins. */
+    public DogPosition start(DogHits hits, SwapTurns turns) {
+        return start(Options.of(
+                this, Map.of(DOG_HITS.name(), hits.toString(), SWAP_TURNS.name(), turns.toString())));
     }
 
     @Override
-    protected Variant variant(Options options) {
-        return new BlackVariant(this, options);
+    public DogSetup setup(String text, Options options) {
+        return SetupReader.read(BlackRules.of(options), text);
+    }
+
+    @Override
+    public List<Fault> faults(DogSetup setup) {
+        return TablePosition.faults(BlackRules.of(setup.options()), setup);
+    }
+
+    @Override
+    public DogPosition position(DogSetup setup) {
+        return TablePosition.of(BlackRules.of(setup.options()), setup);
     }
 }

@@ -3,7 +3,10 @@ package org.ludex.dog.cards;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.ludex.core.Facts;
+import org.ludex.core.Footprint;
 import org.ludex.core.Move;
+import org.ludex.core.Verdict;
 import org.ludex.dog.Card;
 import org.ludex.dog.CardFace;
 import org.ludex.dog.Dealt;
@@ -12,28 +15,39 @@ import org.ludex.dog.Player;
 import org.ludex.dog.Round;
 
 /**
- * A move of DOG Cards: one entry of a record. Laying the market, dealing, exchanging and shuffling are nobody's moves; what
- * is drawn or turned up within a seat's entry belongs to the entry.
+ * A move of DOG Cards: one decision of a seat, or one event of chance. A record joins them to entries: {@code A buy 5@5=9
+ * refill 12 under 5} is a {@link Buy}, a {@link TurnUp} of the 5 and another of the 12.
  *
- * <p>Rows are numbered from 1; a row's number is written from 2 on. Every entry of a seat can say that a card was drawn,
- * even where none may be, so that the refusal can name the rule.
+ * <p>Rows are numbered from 1; a row's number is written from 2 on. A move can name a row or a place that does not exist,
+ * so that the refusal can name the rule.
  */
 public sealed interface CardsMove extends Move {
 
-    /** A move that a seat makes. */
-    sealed interface OfSeat extends CardsMove {
-        /** Who makes it. */
-        Player seat();
+    /** An event of chance. */
+    sealed interface Event extends CardsMove {}
 
-        /** The card that is played from the hand. */
+    /** A decision of a seat. */
+    sealed interface OfSeat extends CardsMove {
+        /** Who decides. */
+        Player seat();
+    }
+
+    /** The decision that begins a turn: a card is played from the hand. */
+    sealed interface Play extends OfSeat {
+        /** The card that is played. */
         Card card();
 
-        /** The card drawn at the end. */
-        Optional<CardFace> draw();
+        /**
+         * Why nobody draws a card after this move, for an entry that says somebody did. After a card laid on a row or
+         * discarded a card is drawn, unless the game is won.
+         */
+        default Verdict.Illegal needlessDraw() {
+            return Verdict.illegal(CardsRule.C6, Facts.none().as("draw"));
+        }
     }
 
     /** A move with a card's own function. */
-    sealed interface Function extends OfSeat {
+    sealed interface Function extends Play {
         /** What a joker is said to stand for, though it has no function. */
         Optional<Card> as();
     }
@@ -45,7 +59,7 @@ public sealed interface CardsMove extends Move {
      * @param cards the thirteen cards
      * @param under the cards put under the deck, in the order turned up
      */
-    record Market(Optional<Round> round, List<Card> cards, List<Card> under) implements CardsMove {
+    record Market(Optional<Round> round, List<Card> cards, List<Card> under) implements Event {
         /** Keeps copies of the lists. */
         public Market {
             cards = List.copyOf(cards);
@@ -54,7 +68,8 @@ public sealed interface CardsMove extends Move {
 
         @Override
         public String toString() {
-            return announced(round) + "market " + listed(cards) + putUnder(under);
+            String below = under.isEmpty() ? "" : " under " + listed(under);
+            return announced(round) + "market " + listed(cards) + below;
         }
     }
 
@@ -63,7 +78,7 @@ public sealed interface CardsMove extends Move {
      *
      * @param hands what is known of the hands; who is left out got hidden cards
      */
-    record Deal(List<Dealt> hands) implements CardsMove {
+    record Deal(List<Dealt> hands) implements Event {
         /** Keeps a copy of the list. */
         public Deal {
             hands = List.copyOf(hands);
@@ -76,13 +91,13 @@ public sealed interface CardsMove extends Move {
     }
 
     /**
-     * The partners' exchange, all cards at once: {@code give A>C:13 C>A:# B>D:# D>B:#}.
+     * The cards given change hands, all at once: {@code give A>C:13 C>A:# B>D:# D>B:#}.
      *
-     * @param gifts who gives what; who is left out gives a hidden card
+     * @param gifts who gave what; who is left out gave a hidden card
      */
-    record Give(List<Gift> gifts) implements CardsMove {
+    record Exchange(List<Gift> gifts) implements Event {
         /** Keeps a copy of the list. */
-        public Give {
+        public Exchange {
             gifts = List.copyOf(gifts);
         }
 
@@ -93,12 +108,12 @@ public sealed interface CardsMove extends Move {
     }
 
     /**
-     * The pile is shuffled for the entry that follows; before the market, the whole deck: {@code shuffle 5,9,13,...}.
+     * The pile is shuffled and becomes the deck; before the market, the whole deck: {@code shuffle 5,9,13,...}.
      *
      * @param round the announcement before it, when it is the first shuffle
      * @param order the shuffled cards, top first; empty when the order is not known
      */
-    record Shuffle(Optional<Round> round, List<CardFace> order) implements CardsMove {
+    record Shuffle(Optional<Round> round, List<CardFace> order) implements Event {
         /** Keeps a copy of the list. */
         public Shuffle {
             order = List.copyOf(order);
@@ -111,115 +126,186 @@ public sealed interface CardsMove extends Move {
     }
 
     /**
-     * A card goes on a row: {@code A row 5 draw #}, {@code A row2 5 draw #}, {@code A row C 5 draw #}.
+     * A seat draws the top card: {@code A draw 5}.
+     *
+     * @param seat who draws
+     * @param card the card, as far as it is known
+     */
+    record Draw(Player seat, CardFace card) implements Event {
+        @Override
+        public Footprint footprint() {
+            return Footprint.between(CardPlace.deck(), CardPlace.hand(seat));
+        }
+
+        @Override
+        public String toString() {
+            return seat + " draw " + card;
+        }
+    }
+
+    /**
+     * The top card is turned up for the empty place of the market: {@code turn 12}. If it may not lie there, it is laid
+     * aside, and another one is turned up.
+     *
+     * @param card the card
+     */
+    record TurnUp(Card card) implements Event {
+        @Override
+        public Footprint footprint() {
+            return Footprint.off(List.of(CardPlace.deck()));
+        }
+
+        @Override
+        public String toString() {
+            return "turn " + card;
+        }
+    }
+
+    /**
+     * A seat sees the seven top cards: {@code A look 5,2,9,5,3,#,#}.
+     *
+     * @param seat who looks
+     * @param cards the seven cards, top first
+     */
+    record Look(Player seat, List<CardFace> cards) implements Event {
+        /** Keeps a copy of the list. */
+        public Look {
+            cards = List.copyOf(cards);
+        }
+
+        @Override
+        public String toString() {
+            return seat + " look " + listed(cards);
+        }
+    }
+
+    /**
+     * A seat puts a card face down for the exchange: {@code A give 13}.
+     *
+     * @param seat who gives
+     * @param card the card, as far as it is known
+     */
+    record Give(Player seat, CardFace card) implements OfSeat {
+        @Override
+        public Footprint footprint() {
+            return Footprint.off(List.of(CardPlace.hand(seat)));
+        }
+
+        @Override
+        public String toString() {
+            return seat + " give " + card;
+        }
+    }
+
+    /**
+     * A card goes on a row: {@code A row 5}, {@code A row2 5}, {@code A row C 5}.
      *
      * @param seat who lays it
      * @param owner whose row it is
      * @param row the row's number
      * @param card the card
-     * @param draw the card drawn afterwards; none after a winning 14
      */
-    record Lay(Player seat, Player owner, int row, Card card, Optional<CardFace> draw) implements OfSeat {
+    record Lay(Player seat, Player owner, int row, Card card) implements Play {
+        /** The 14 that wins is the only card laid after which nothing is drawn. */
+        @Override
+        public Verdict.Illegal needlessDraw() {
+            return Verdict.illegal(CardsRule.C10, Facts.of("seat", seat).as("draw"));
+        }
+
+        @Override
+        public Footprint footprint() {
+            return Footprint.onto(CardPlace.row(owner, row));
+        }
+
         @Override
         public String toString() {
             String where = owner == seat ? "row" + number(row) : "row " + rowName(owner, row);
-            return seat + " " + where + " " + card + drawn(draw);
+            return seat + " " + where + " " + card;
         }
     }
 
     /**
-     * A card buys another: {@code A buy 5@5=9 refill 12 under 5,5}.
+     * A card buys another: {@code A buy 5@5=9}.
      *
      * @param seat who buys
      * @param card the card played
      * @param place the place of the market
      * @param taken the card bought
-     * @param refill the card that takes its place
-     * @param under the cards put under the deck before, in the order turned up
-     * @param draw no card is drawn
      */
-    record Buy(
-            Player seat,
-            Card card,
-            int place,
-            Card taken,
-            Optional<Card> refill,
-            List<Card> under,
-            Optional<CardFace> draw)
-            implements OfSeat {
-        /** Keeps a copy of the list. */
-        public Buy {
-            under = List.copyOf(under);
+    record Buy(Player seat, Card card, int place, Card taken) implements Play {
+        @Override
+        public Verdict.Illegal needlessDraw() {
+            return Verdict.illegal(CardsRule.C5, Facts.none().as("draw"));
+        }
+
+        @Override
+        public Footprint footprint() {
+            return Footprint.between(CardPlace.market(place), CardPlace.hand(seat));
         }
 
         @Override
         public String toString() {
-            return seat + " buy " + card + "@" + place + "=" + taken + refilled(refill, under) + drawn(draw);
+            return seat + " buy " + card + "@" + place + "=" + taken;
         }
     }
 
     /**
-     * A 4 buys one of the places 1 to 8: {@code A 4 buy 7=2 refill 9}.
+     * A 4 buys on one of the places 1 to 8: {@code A 4 buy 7=2}.
      *
      * @param seat who buys
      * @param card the card played
      * @param as what a joker is said to stand for
      * @param place the place of the market
      * @param taken the card bought
-     * @param refill the card that takes its place
-     * @param under the cards put under the deck before, in the order turned up
-     * @param draw no card is drawn
      */
-    record FourBuy(
-            Player seat,
-            Card card,
-            Optional<Card> as,
-            int place,
-            Card taken,
-            Optional<Card> refill,
-            List<Card> under,
-            Optional<CardFace> draw)
-            implements Function {
-        /** Keeps a copy of the list. */
-        public FourBuy {
-            under = List.copyOf(under);
+    record FourBuy(Player seat, Card card, Optional<Card> as, int place, Card taken) implements Function {
+        @Override
+        public Footprint footprint() {
+            return Footprint.between(CardPlace.market(place), CardPlace.hand(seat));
         }
 
         @Override
         public String toString() {
-            return written(this) + " buy " + place + "=" + taken + refilled(refill, under) + drawn(draw);
+            return written(this) + " buy " + place + "=" + taken;
         }
     }
 
     /**
-     * A 7 looks at the seven top cards and takes one: {@code A 7 look 5,2,9,5,3,#,# take 5@4}.
+     * A 7 is played to look at the seven top cards: {@code A 7 look}.
      *
-     * @param seat who looks
+     * @param seat who plays it
      * @param card the card played
      * @param as what a joker is said to stand for
-     * @param look the seven cards, top first
-     * @param take the card taken; {@code #} alone may be any of them
-     * @param place the place of the taken card among them, from 1; needed only where an equal card lies higher
-     * @param draw no card is drawn
      */
-    record Look(
-            Player seat,
-            Card card,
-            Optional<Card> as,
-            List<CardFace> look,
-            CardFace take,
-            Optional<Integer> place,
-            Optional<CardFace> draw)
-            implements Function {
-        /** Keeps a copy of the list. */
-        public Look {
-            look = List.copyOf(look);
+    record Seven(Player seat, Card card, Optional<Card> as) implements Function {
+        @Override
+        public Footprint footprint() {
+            return Footprint.off(List.of(CardPlace.deck()));
         }
 
         @Override
         public String toString() {
-            String which = place.map(number -> "@" + number).orElse("");
-            return written(this) + " look " + listed(look) + " take " + take + which + drawn(draw);
+            return written(this) + " look";
+        }
+    }
+
+    /**
+     * Whoever looked at the seven top cards takes one: {@code A take 5@4}.
+     *
+     * @param seat who takes it
+     * @param card the card taken; {@code #} alone may be any of the seven
+     * @param place its place among them, from 1; needed only where an equal card lies higher
+     */
+    record Choose(Player seat, CardFace card, Optional<Integer> place) implements OfSeat {
+        @Override
+        public Footprint footprint() {
+            return Footprint.between(CardPlace.deck(), CardPlace.hand(seat));
+        }
+
+        @Override
+        public String toString() {
+            return seat + " take " + card
+                    + place.map(number -> "@" + number).orElse("");
         }
     }
 
@@ -232,13 +318,16 @@ public sealed interface CardsMove extends Move {
      * @param owner whose row it is
      * @param row the row's number
      * @param taken the card taken
-     * @param draw no card is drawn
      */
-    record Steal(Player seat, Card card, Optional<Card> as, Player owner, int row, Card taken, Optional<CardFace> draw)
-            implements Function {
+    record Steal(Player seat, Card card, Optional<Card> as, Player owner, int row, Card taken) implements Function {
+        @Override
+        public Footprint footprint() {
+            return Footprint.between(CardPlace.row(owner, row), CardPlace.hand(seat));
+        }
+
         @Override
         public String toString() {
-            return written(this) + " " + rowName(owner, row) + "=" + taken + drawn(draw);
+            return written(this) + " " + rowName(owner, row) + "=" + taken;
         }
     }
 
@@ -249,12 +338,16 @@ public sealed interface CardsMove extends Move {
      * @param card the card played
      * @param as what a joker is said to stand for
      * @param taken the card taken
-     * @param draw no card is drawn
      */
-    record Take(Player seat, Card card, Optional<Card> as, Card taken, Optional<CardFace> draw) implements Function {
+    record Take(Player seat, Card card, Optional<Card> as, Card taken) implements Function {
+        @Override
+        public Footprint footprint() {
+            return Footprint.between(CardPlace.pile(), CardPlace.hand(seat));
+        }
+
         @Override
         public String toString() {
-            return written(this) + " take " + taken + drawn(draw);
+            return written(this) + " take " + taken;
         }
     }
 
@@ -266,28 +359,40 @@ public sealed interface CardsMove extends Move {
      * @param owner whose row it is
      * @param row the row's number
      * @param place the joker's place in the row; needed only where the card is right for two jokers
-     * @param draw no card is drawn
      */
-    record Exchange(Player seat, Card card, Player owner, int row, Optional<Integer> place, Optional<CardFace> draw)
-            implements OfSeat {
+    record JokerExchange(Player seat, Card card, Player owner, int row, Optional<Integer> place) implements Play {
+        @Override
+        public Verdict.Illegal needlessDraw() {
+            return Verdict.illegal(CardsRule.C7, Facts.none().as("draw"));
+        }
+
+        @Override
+        public Footprint footprint() {
+            return Footprint.between(CardPlace.row(owner, row), CardPlace.hand(seat));
+        }
+
         @Override
         public String toString() {
             String which = place.map(number -> "=" + number).orElse("");
-            return seat + " exchange " + card + "@" + rowName(owner, row) + which + drawn(draw);
+            return seat + " exchange " + card + "@" + rowName(owner, row) + which;
         }
     }
 
     /**
-     * A card is discarded and another drawn: {@code A drop 9 draw #}.
+     * A card is discarded: {@code A drop 9}.
      *
      * @param seat who discards
      * @param card the card
-     * @param draw the card drawn
      */
-    record Drop(Player seat, Card card, Optional<CardFace> draw) implements OfSeat {
+    record Drop(Player seat, Card card) implements Play {
+        @Override
+        public Footprint footprint() {
+            return Footprint.onto(CardPlace.pile());
+        }
+
         @Override
         public String toString() {
-            return seat + " drop " + card + drawn(draw);
+            return seat + " drop " + card;
         }
     }
 
@@ -306,18 +411,6 @@ public sealed interface CardsMove extends Move {
 
     private static String rowName(Player owner, int row) {
         return owner + number(row);
-    }
-
-    private static String drawn(Optional<CardFace> draw) {
-        return draw.map(face -> " draw " + face).orElse("");
-    }
-
-    private static String refilled(Optional<Card> refill, List<Card> under) {
-        return refill.map(card -> " refill " + card).orElse("") + putUnder(under);
-    }
-
-    private static String putUnder(List<Card> under) {
-        return under.isEmpty() ? "" : " under " + listed(under);
     }
 
     private static String listed(List<?> cards) {

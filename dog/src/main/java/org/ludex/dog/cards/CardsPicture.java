@@ -1,72 +1,111 @@
 package org.ludex.dog.cards;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import org.ludex.core.BoardCell;
+import org.ludex.core.Facts;
+import org.ludex.core.Look;
+import org.ludex.core.Phrase;
+import org.ludex.core.Viewer;
 import org.ludex.core.picture.Picture;
 import org.ludex.dog.Card;
 import org.ludex.dog.Hand;
+import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
 
-/** Pictures of the table: market, rows, hands, pile and deck, as far as they are known. */
-final class CardsPicture {
+/**
+ * What a picture of the table shows: market, rows, hands, pile and deck, as far as they are known. {@link TextBoard} and
+ * {@link SvgBoard} draw it.
+ *
+ * @param position the position
+ * @param moves the moves that led to it, if they are shown
+ * @param marked the ids of the places to mark
+ * @param look the orientation, the arrows and the language
+ */
+record CardsPicture(CardsPosition position, List<CardsMove> moves, Set<String> marked, Look look) {
 
-    /**
-     * What the last move changed.
-     *
-     * @param move the move, if there was one
-     * @param places the changed places of the market
-     * @param slots the changed rows
-     */
-    record Marks(Optional<CardsMove> move, List<Integer> places, List<Integer> slots) {}
+    private static final int LONGEST = 60;
 
-    private static final Marks NONE = new Marks(Optional.empty(), List.of(), List.of());
-
-    private CardsPicture() {}
-
-    static Picture of(CardsPosition position) {
-        return new Picture(new TextTable(position, NONE).text(), new SvgTable(position, NONE).drawing());
+    static CardsPicture of(CardsPosition position, Look look) {
+        return after(position, List.of(), look);
     }
 
-    static Picture after(CardsPosition before, CardsMove move, CardsPosition after) {
-        List<Integer> places = new ArrayList<>();
-        for (int place = 1; place <= after.market.length; place++) {
-            if ((before.market.length > 0 && before.market[place - 1] != after.market[place - 1])
-                    || bought(move) == place) {
-                places.add(place);
+    /** The table after moves, with the places of the market and the rows marked that they changed. */
+    static CardsPicture after(CardsPosition before, List<? extends CardsMove> moves, Look look) {
+        look.side().ifPresent(seat -> Viewer.of(seat).at(before));
+        Set<String> marked = new HashSet<>();
+        look.marked().forEach(cell -> marked.add(cell.id()));
+        CardsPosition after = before;
+        for (CardsMove move : moves) {
+            CardsPosition next = after.play(move);
+            for (int place = 1; place <= Numbers.PLACES && after.market().isLaid(); place++) {
+                if (!after.market().at(place).equals(next.market().at(place))) {
+                    marked.add(CardPlace.market(place).id());
+                }
             }
+            move.footprint().touched().stream().map(BoardCell::id).filter(CardsPicture::isShown).forEach(marked::add);
+            after = next;
         }
-        List<Integer> slots = new ArrayList<>();
-        for (int slot = 0; slot < after.rows.length; slot++) {
-            if (!before.rows[slot].equals(after.rows[slot])) {
-                slots.add(slot);
-            }
-        }
-        Marks marks = new Marks(Optional.of(move), places, slots);
-        return new Picture(new TextTable(after, marks).text(), new SvgTable(after, marks).drawing());
+        return new CardsPicture(after, List.copyOf(moves), marked, look);
     }
 
-    /** The place bought, also when an equal card took its place; 0 for none. */
-    private static int bought(CardsMove move) {
-        if (move instanceof CardsMove.Buy buy) {
-            return buy.place();
-        }
-        return move instanceof CardsMove.FourBuy buy ? buy.place() : 0;
+    /** Hands, pile and deck change in every turn: that is not worth a mark. */
+    private static boolean isShown(String id) {
+        return id.startsWith("market") || id.contains("row");
     }
 
-    static String due(CardsPosition position) {
-        return switch (position.phase) {
-            case LAY -> "the market is to be laid";
-            case DEAL -> "the hands are to be dealt";
-            case GIVE -> "partners are to exchange a card";
-            case PLAY -> position.seat.map(Player::id).orElse("") + " to move";
-            case OVER ->
-                position.seat.stream()
-                        .flatMap(seat -> position.table.seating().side(seat).stream())
-                        .map(Player::id)
-                        .collect(Collectors.joining(" and ", "won by ", ""));
-        };
+    Picture picture() {
+        return new Picture(new TextBoard(this).text(), new SvgBoard(this).drawing());
+    }
+
+    boolean isMarked(CardPlace spot) {
+        return marked.contains(spot.id());
+    }
+
+    private Locale locale() {
+        return look.locale();
+    }
+
+    /** Words of a picture by their key. */
+    String words(String key, Facts facts) {
+        return new Phrase(CardsRule.class, "picture." + key, facts).text(locale());
+    }
+
+    String words(String key) {
+        return words(key, Facts.none());
+    }
+
+    /** What is due, with the name of the game. */
+    String caption() {
+        Phase due = position.phase();
+        Facts facts = Facts.of("seat", position.table().seat.map(Player::id).orElse("-"));
+        String standing = due.isChance() || due == Phase.CHOOSE
+                ? words("due." + due, facts)
+                : position.message(locale());
+        return words("caption", Facts.of("game", position.game().name(), "standing", standing));
+    }
+
+    /** The moves shown, shortened: a shuffle of a whole deck is too long. */
+    Optional<String> played() {
+        String text = moves.stream().map(CardsMove::toString).collect(Collectors.joining(", "));
+        if (text.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(text.length() <= LONGEST ? text : text.substring(0, LONGEST - 3) + "...");
+    }
+
+    /** The seats from the upper edge to the lower. */
+    List<Player> players() {
+        List<Player> players = new ArrayList<>(position.seating().players());
+        Optional<Integer> lowest = look.side().map(players::indexOf).filter(index -> index >= 0);
+        lowest.ifPresent(index -> Collections.rotate(players, players.size() - 1 - index));
+        return players;
     }
 
     /** The cards of a hand, hidden ones as {@code #}. */
@@ -79,31 +118,25 @@ final class CardsPicture {
         return faces;
     }
 
-    /** The pile by kinds: {@code 3 x 5, 2 x 9}. */
-    static String pile(CardsPosition position) {
-        if (position.pile.isEmpty()) {
-            return "empty";
-        }
-        return position.pile.kinds().stream()
-                .map(kind -> position.pile.count(kind) + " x " + label(kind))
+    /** The pile by kinds, {@code 3 x 5, 2 x 9}, and the card that waits for the end of the turn. */
+    String pile() {
+        String kinds = position.pile().kinds().stream()
+                .map(kind -> position.pile().count(kind) + " x " + label(kind))
                 .collect(Collectors.joining(", "));
+        String all = kinds.isEmpty() ? words("empty") : kinds;
+        return position.spent()
+                .map(card -> all + words("spent", Facts.of("card", label(card))))
+                .orElse(all);
     }
 
-    /** The rows that a table has places for, by seat and number. */
-    static List<Integer> slots(CardsPosition position) {
-        List<Integer> slots = new ArrayList<>();
-        for (Player player : position.table.seating().players()) {
-            for (int number = 1; number <= position.table.rowsEach(); number++) {
-                slots.add(Table.slot(player, number));
-            }
-        }
-        return slots;
-    }
-
-    static String deckLine(CardsPosition position) {
-        String open =
-                position.open.hidden() < position.open.size() ? ", openly put under it: " + position.open.known() : "";
-        return position.deck.size() + " cards" + open + (position.shuffled ? ", freshly shuffled" : "");
+    String deck() {
+        String size = words("cards", Facts.of("count", position.deck().size()));
+        boolean isOpen = position.table().open.hidden() < position.table().open.size();
+        String open = isOpen
+                ? words("open", Facts.of("cards", position.table().open.known()))
+                : "";
+        String aside = position.aside().isEmpty() ? "" : words("aside", Facts.of("cards", position.aside()));
+        return size + open + aside;
     }
 
     /** The word of a card, short enough for a small card. */

@@ -1,7 +1,6 @@
 package org.ludex.dog.cards;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -11,91 +10,48 @@ import org.ludex.core.Look;
 import org.ludex.core.Options;
 import org.ludex.core.Outcome;
 import org.ludex.core.Position;
-import org.ludex.core.Seat;
 import org.ludex.core.Turn;
 import org.ludex.core.Verdict;
 import org.ludex.core.Viewer;
 import org.ludex.core.picture.Picture;
 import org.ludex.dog.Card;
+import org.ludex.dog.CardFace;
 import org.ludex.dog.Cards;
 import org.ludex.dog.Deck;
+import org.ludex.dog.Gift;
 import org.ludex.dog.Hand;
+import org.ludex.dog.Knowledge;
+import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
 import org.ludex.dog.Seating;
+import org.ludex.dog.deal.Hands;
 
 /**
- * A position of DOG Cards.
+ * A position of DOG Cards. {@link #phase} tells what is due.
  *
- * <p>{@link #legalMoves} goes through the kinds of cards that the seat holds or may hold, in the order of {@link Card}: rows
- * (own first), buys by place, the card's function, joker exchanges by seat, row and place, and the discard. What comes from
- * the deck within an entry is written as far as the deck is known: {@code draw 5} where the next card is known to be a 5,
- * {@code draw #} where it is not; a card that fills a hole in the market lies open, so a buy is listed once for each way in
- * which the hole may be filled. Two ways to take a card with a 7 that leave the same deck are one. Entries that tell more of
- * hidden cards than a listed one (or less: which of seven cards a 7 took) are legal too.
+ * <p>A turn is one {@link CardsMove.Play play} and what follows from it: a {@link CardsMove.Draw draw} after a card laid on
+ * a row or discarded; after a buy, cards {@link CardsMove.TurnUp turned up} until one may lie on the empty place; after a 7,
+ * a {@link CardsMove.Look look} at seven cards and the {@link CardsMove.Choose choice} of one. Where the deck has too few
+ * cards for that, a {@link CardsMove.Shuffle shuffle} comes first.
  *
- * <p>Laying the market, dealing and exchanging cannot be listed. Neither can the moves of a seat while a shuffle may be
- * needed for one of them, because a record has the shuffle before that entry: {@link #movesWithoutShuffle} then lists the
- * seat's other moves, and after the shuffle {@link #legalMoves} lists those that need it. {@link #sample} begins a game with a
- * shuffle in full, so that every card of a random game is known to the game (and hidden by {@link #view}).
+ * <p>{@link #legalMoves} of a play goes through the kinds of cards that the seat holds or may hold, in the order of {@link
+ * Card}: rows (own first), buys by place, the card's function, joker exchanges by seat, row and place, and the discard. Of
+ * seven cards it lists each that leads to another deck. A draw and a card turned up are listed once for each kind that may
+ * come. Moves that tell less than a listed one ({@code draw #}) are legal too. Shuffles, the market and the deal cannot be
+ * listed; a look and the exchange only where every card is known.
  *
  * <p>A hidden hand may hold every card that is not accounted for elsewhere: playing such a card is legal and uses up a hidden
- * one. No rule asks what a hand does not hold, so no verdict is unproven. A view hides the other hands and the deck, but not
- * what was openly put under the deck.
+ * one. No rule asks what a hand does not hold, so no verdict is unproven. A view shows its seat its own hand, what it knows
+ * of other hands and of the deck, and what lies open.
  *
  * <p>Immutable and thread-safe.
  */
 public final class CardsPosition implements Position<CardsMove, CardsPosition> {
 
-    final Table table;
-    final Phase phase;
-    /** Who starts, before the first turn; who is to move; who made the last move, after the end. */
-    final Optional<Player> seat;
+    private final Tabletop table;
 
-    final Card[] market;
-    final Row[] rows;
-    final Hand[] hands;
-    final Cards pile;
-    final Deck deck;
-    /** The deck as everybody knows it. */
-    final Deck open;
-
-    final boolean shuffled;
-    /** The shuffled pile, if its order is known; the pile itself stays until an entry needs the cards. */
-    final Deck fresh;
-
-    final Cards unseen;
-
-    CardsPosition(Draft draft) {
-        table = draft.table;
-        phase = draft.phase;
-        seat = draft.seat;
-        market = draft.market;
-        rows = draft.rows;
-        hands = draft.hands;
-        pile = draft.pile;
-        deck = draft.deck;
-        open = draft.open;
-        shuffled = draft.shuffled;
-        fresh = draft.fresh;
-        unseen = draft.unseen;
-    }
-
-    /** The position before anything lies on the table. */
-    CardsPosition(Table table) {
+    CardsPosition(Tabletop table) {
         this.table = table;
-        phase = Phase.LAY;
-        seat = Optional.empty();
-        market = new Card[0];
-        rows = new Row[8];
-        Arrays.fill(rows, Row.NONE);
-        hands = new Hand[4];
-        Arrays.fill(hands, Hand.empty());
-        pile = Cards.empty();
-        deck = Deck.ofHidden(Numbers.TOTAL.size());
-        open = deck;
-        shuffled = false;
-        fresh = Deck.empty();
-        unseen = Numbers.TOTAL;
     }
 
     @Override
@@ -105,27 +61,41 @@ public final class CardsPosition implements Position<CardsMove, CardsPosition> {
 
     @Override
     public DogCards game() {
-        return table.game();
+        return DogCards.GAME;
     }
 
     @Override
     public Options options() {
-        return table.options();
+        return table.settings.options();
     }
 
-    /** Who plays. */
-    public Seating seating() {
-        return table.seating();
+    @Override
+    public Turn turn() {
+        if (table.phase == Phase.OVER) {
+            return Turn.nobody();
+        }
+        Optional<Player> player = table.toMove();
+        return player.isPresent() ? Settings.turn(player.get()) : Turn.chance();
+    }
+
+    /** The seat that has to decide; empty when chance is due or the game is over. */
+    public Optional<Player> toMove() {
+        return table.toMove();
     }
 
     /** What is due. */
     public Phase phase() {
-        return phase;
+        return table.due();
     }
 
-    /** The thirteen cards of the market; none before it is laid. */
-    public List<Card> market() {
-        return List.of(market);
+    /** Who plays. */
+    public Seating seating() {
+        return table.settings.seating();
+    }
+
+    /** The market. */
+    public MarketCards market() {
+        return table.market;
     }
 
     /**
@@ -134,181 +104,202 @@ public final class CardsPosition implements Position<CardsMove, CardsPosition> {
      * @throws IllegalArgumentException when rows of this number do not exist in the game
      */
     public Row row(Player owner, int number) {
-        if (number < 1 || number > table.rowsEach()) {
-            throw new IllegalArgumentException("no row " + number);
+        if (!table.settings.hasRow(number)) {
+            throw new IllegalArgumentException("There is no row " + number + ".");
         }
-        return rows[Table.slot(owner, number)];
+        return table.row(owner, number);
     }
 
     /** The cards of a seat. */
     public Hand hand(Player player) {
-        return hands[player.index()];
+        return table.hand(player);
+    }
+
+    /** The card that a seat has put face down for the exchange. */
+    public Optional<CardFace> given(Player player) {
+        return table.hands.given(player).map(Hands.Lying::card);
+    }
+
+    /** What the seats know of each other's hands. */
+    public Knowledge knowledge() {
+        return table.hands.knowledge();
     }
 
     /** The discard pile. */
     public Cards pile() {
-        return pile;
+        return table.pile;
+    }
+
+    /** The card played in this turn, while it waits for the end of the turn to go to the pile. */
+    public Optional<Card> spent() {
+        return table.spent;
+    }
+
+    /** The cards that were turned up for the empty place of the market and may not lie there. */
+    public Cards aside() {
+        return table.refused();
     }
 
     /** The deck, as far as this position knows it. */
     public Deck deck() {
-        return deck;
-    }
-
-    /** The deck as everybody knows it: only what was openly put under it. */
-    public Deck openDeck() {
-        return open;
+        return table.deck;
     }
 
     /** The cards that may be in hidden places: all 120 less those that are known. */
     public Cards unseen() {
-        return unseen;
-    }
-
-    /** Whether the pile was shuffled for the entry that comes next, or the whole deck for the market. */
-    public boolean isShuffled() {
-        return shuffled;
+        return table.unseen;
     }
 
     @Override
-    public Turn turn() {
-        return switch (phase) {
-            case PLAY -> Table.turn(seat.orElseThrow());
-            case OVER -> Table.NOBODY;
-            default -> Table.CHANCE;
+    public boolean isMidTurn() {
+        return switch (table.phase) {
+            case DRAW, REFILL, LOOK, CHOOSE -> true;
+            default -> false;
         };
+    }
+
+    /**
+     * What the turn under way still lacks, in the words of a refusal: the draw, the refill, the choice, or a shuffle
+     * before one of them. Empty when no turn is under way. It is for records, where an entry must tell the whole turn.
+     */
+    public Optional<Verdict.Illegal> unfinished() {
+        return Refusals.unfinished(table);
     }
 
     @Override
     public boolean listsMoves() {
-        return phase == Phase.OVER || (phase == Phase.PLAY && (shuffled || !new Shuffling(this).mayBeDue()));
+        return MoveList.exists(table);
     }
 
     @Override
     public List<CardsMove> legalMoves() {
-        requireList();
-        return movesWithoutShuffle();
-    }
-
-    @Override
-    public long legalMoveCount() {
-        requireList();
-        return phase == Phase.OVER ? 0 : new Entries(this).count();
-    }
-
-    private void requireList() {
         if (!listsMoves()) {
-            throw new IllegalStateException(
-                    "moves cannot be listed where chance is due, or a shuffle may be: " + text());
+            throw new IllegalStateException("Too many events of chance to list: " + text());
         }
-    }
-
-    /** The moves of the seat to move that can be made now, without a shuffle of the pile; none when no seat is to move. */
-    public List<CardsMove> movesWithoutShuffle() {
-        return phase == Phase.PLAY ? new Entries(this).moves() : List.of();
+        return List.copyOf(MoveList.of(table));
     }
 
     @Override
     public CardsMove sample(RandomGenerator random) {
-        if (phase == Phase.OVER) {
-            throw new IllegalStateException("no moves: " + text());
+        if (table.phase == Phase.OVER) {
+            throw new IllegalStateException("No moves after the end: " + text());
         }
-        return phase == Phase.PLAY ? new Entries(this).sample(random) : new Dealer(this, random).sample();
+        if (table.due().isChance()) {
+            return new Chance(table, random).event();
+        }
+        List<CardsMove> moves = MoveList.of(table);
+        return moves.get(random.nextInt(moves.size()));
     }
 
     @Override
     public Attempt<CardsPosition> attempt(CardsMove move) {
-        Trial trial = new Trial(this, Objects.requireNonNull(move, "the move is null"));
-        return trial.verdict() instanceof Verdict.Illegal refusal
-                ? Attempt.refused(refusal)
-                : new Attempt.Played<>(trial.after(), trial.verdict());
+        Objects.requireNonNull(move, "the move is null");
+        Optional<Verdict.Illegal> refusal = Refusals.of(table, move);
+        return refusal.isPresent()
+                ? Attempt.refused(refusal.get())
+                : Attempt.legal(new CardsPosition(Successor.of(table, move)));
     }
 
     @Override
     public Outcome outcome() {
-        return phase == Phase.OVER
-                ? Outcome.won(table.seating().side(seat.orElseThrow()), CardsRule.C10)
-                : Outcome.open();
+        return table.phase == Phase.OVER ? Outcome.won(seating().side(table.player()), CardsRule.C10) : Outcome.open();
     }
 
     @Override
     public CardsPosition view(Viewer viewer) {
-        Optional<Seat> looking = viewer.at(this).seat();
-        Draft draft = new Draft(this);
-        draft.unseen = draft.unseen.plus(deck.known().minus(open.known()));
-        draft.deck = open;
-        draft.fresh = Deck.empty();
-        for (Player player : table.seating().players()) {
-            if (!looking.equals(Optional.of(player))) {
-                draft.unseen = draft.unseen.plus(hand(player).known());
-                draft.hand(player, hand(player).covered());
-            }
+        return new CardsPosition(table.view(viewer.at(this)));
+    }
+
+    /** What somebody sees of a move. Plays, cards turned up and the market lie open. */
+    @Override
+    public CardsMove view(CardsMove move, Viewer viewer) {
+        viewer.at(this);
+        if (move instanceof CardsMove.Draw draw) {
+            return new CardsMove.Draw(draw.seat(), drawn(draw, viewer));
         }
-        return new CardsPosition(draft);
+        if (move instanceof CardsMove.Look look) {
+            return new CardsMove.Look(look.seat(), seen(look, viewer));
+        }
+        if (move instanceof CardsMove.Choose choose && !isSeat(viewer, choose.seat())) {
+            return new CardsMove.Choose(choose.seat(), CardFace.hidden(), Optional.empty());
+        }
+        if (move instanceof CardsMove.Give give) {
+            return new CardsMove.Give(give.seat(), Hands.view(give.card(), give.seat(), viewer));
+        }
+        if (move instanceof CardsMove.Exchange exchange) {
+            return new CardsMove.Exchange(Hands.viewOfGifts(exchanged(exchange), viewer));
+        }
+        if (move instanceof CardsMove.Deal deal) {
+            return new CardsMove.Deal(Hands.view(deal.hands(), viewer));
+        }
+        return move instanceof CardsMove.Shuffle shuffle
+                ? new CardsMove.Shuffle(shuffle.round(), List.of())
+                : move;
     }
 
-    @Override
-    public Picture picture(Look look) {
-        return CardsPicture.of(this);
+    private static boolean isSeat(Viewer viewer, Player seat) {
+        return viewer.seat().filter(seat::equals).isPresent();
     }
 
-    @Override
-    public Picture pictureAfter(CardsMove move) {
-        return CardsPicture.after(this, move, play(move));
+    /** The drawn card, for whoever draws it and for those who knew the top of the deck. */
+    private CardFace drawn(CardsMove.Draw draw, Viewer viewer) {
+        boolean known = isSeat(viewer, draw.seat()) || table.seenBy(viewer) > 0;
+        if (table.deck.isEmpty()) {
+            return known ? draw.card() : CardFace.hidden();
+        }
+        return known ? table.drawn(draw.card()) : table.open.at(0);
+    }
+
+    /** The cards looked at, for whoever looks and, as far as they knew the top of the deck, for others. */
+    private List<CardFace> seen(CardsMove.Look look, Viewer viewer) {
+        List<CardFace> faces = new ArrayList<>();
+        int known = isSeat(viewer, look.seat()) ? look.cards().size() : table.seenBy(viewer);
+        for (int place = 0; place < look.cards().size(); place++) {
+            CardFace told = look.cards().get(place);
+            CardFace there = place < table.deck.size() ? table.deck.at(place) : CardFace.hidden();
+            faces.add(place >= known ? CardFace.hidden() : told.isHidden() ? there : told);
+        }
+        return faces;
+    }
+
+    /** The gifts with all that is known of them here. */
+    private List<Gift> exchanged(CardsMove.Exchange exchange) {
+        return exchange.gifts().stream()
+                .map(gift -> gift.card().isHidden()
+                        ? new Gift(gift.from(), gift.to(), given(gift.from()).orElse(gift.card()))
+                        : gift)
+                .toList();
     }
 
     /** One line, as {@link CardsSetup} describes it. */
     @Override
     public String text() {
-        List<String> words = new ArrayList<>();
-        words.add(phase + " " + seat.map(Player::id).orElse("-"));
-        words.add("market " + CardsSetup.marketText(market));
-        words.add("rows " + CardsSetup.rowsText(rows));
-        words.add("hands " + handsText());
-        words.add("pile " + pile);
-        words.add("deck " + deck);
-        if (open.hidden() < open.size()) {
-            words.add("open " + open);
-        }
-        if (shuffled) {
-            words.add("shuffled" + (fresh.isEmpty() ? "" : " " + fresh));
-        }
-        return String.join(" ", words);
+        return CardsSetup.of(this).toString();
     }
 
-    private String handsText() {
-        if (phase == Phase.LAY || phase == Phase.DEAL) {
-            return "-";
-        }
-        List<String> words = new ArrayList<>();
-        for (Player player : table.seating().players()) {
-            words.add(player + ":" + hand(player));
-        }
-        return String.join(" ", words);
+    /** The table, for those who read all of it. */
+    Tabletop table() {
+        return table;
+    }
+
+    @Override
+    public Picture picture(Look look) {
+        return CardsPicture.of(this, look).picture();
+    }
+
+    @Override
+    public Picture pictureAfter(List<? extends CardsMove> moves, Look look) {
+        return CardsPicture.after(this, moves, look).picture();
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof CardsPosition position
-                && phase == position.phase
-                && seat.equals(position.seat)
-                && shuffled == position.shuffled
-                && unseen.equals(position.unseen)
-                && pile.equals(position.pile)
-                && Arrays.equals(market, position.market)
-                && Arrays.equals(rows, position.rows)
-                && Arrays.equals(hands, position.hands)
-                && deck.equals(position.deck)
-                && open.equals(position.open)
-                && fresh.equals(position.fresh)
-                && table.options().equals(position.table.options());
+        return other instanceof CardsPosition position && table.equals(position.table);
     }
 
     @Override
     public int hashCode() {
-        int hash = Arrays.hashCode(hands) * 31 + Arrays.hashCode(rows);
-        hash = hash * 31 + pile.hashCode();
-        return hash * 31 + deck.hashCode();
+        return table.hashCode();
     }
 
     @Override

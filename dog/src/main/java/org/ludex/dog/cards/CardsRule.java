@@ -5,41 +5,34 @@ import org.ludex.core.Rule;
 /** The rules of DOG Cards. */
 public enum CardsRule implements Rule {
     /** The market: thirteen cards, none on its own number. */
-    C1("C1", Kind.CONSTRAINT),
+    C1(Kind.CONSTRAINT),
     /** The market is laid, then the hands are dealt; who starts. */
-    C2("C2", Kind.CONSTRAINT),
+    C2(Kind.CONSTRAINT),
     /** One action a turn. */
-    C3("C3", Kind.PROCEDURE),
+    C3(Kind.PROCEDURE),
     /** Laying a card on a row. */
-    C4("C4", Kind.CONSTRAINT),
+    C4(Kind.CONSTRAINT),
     /** Buying from the market. */
-    C5("C5", Kind.CONSTRAINT),
+    C5(Kind.CONSTRAINT),
     /** What the 4, the 7, the thief and the 14 can do. */
-    C6("C6", Kind.CONSTRAINT),
+    C6(Kind.CONSTRAINT),
     /** Taking a joker out of a row. */
-    C7("C7", Kind.CONSTRAINT),
+    C7(Kind.CONSTRAINT),
     /** Discarding a card and drawing one. */
-    C8("C8", Kind.CONSTRAINT),
+    C8(Kind.CONSTRAINT),
     /** A finished row. */
-    C9("C9", Kind.CONSTRAINT),
+    C9(Kind.CONSTRAINT),
     /** How many rows, whose rows, and who wins. */
-    C10("C10", Kind.ENDING),
+    C10(Kind.ENDING),
     /** The discard pile becomes the deck. */
-    C11("C11", Kind.CONSTRAINT),
+    C11(Kind.CONSTRAINT),
     /** A set-up is a position of the game. */
-    SETUP("setup", Kind.CONSTRAINT);
+    SETUP(Kind.CONSTRAINT);
 
-    private final String code;
     private final Kind kind;
 
-    CardsRule(String code, Kind kind) {
-        this.code = code;
+    CardsRule(Kind kind) {
         this.kind = kind;
-    }
-
-    @Override
-    public String code() {
-        return code;
     }
 
     @Override

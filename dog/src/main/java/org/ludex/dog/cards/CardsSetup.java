@@ -12,7 +12,11 @@ import org.ludex.dog.Card;
 import org.ludex.dog.Cards;
 import org.ludex.dog.Dealt;
 import org.ludex.dog.Deck;
+import org.ludex.dog.DogSetup;
+import org.ludex.dog.Knowledge;
+import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
+import org.ludex.dog.deal.Hands;
 
 /**
  * Cards on a table, whether or not they can lie so. The text is one line:
@@ -22,22 +26,75 @@ import org.ludex.dog.Player;
  * </pre>
  *
  * <ul>
- *   <li>what is due ({@code lay deal give play over}) and a seat: who starts, before the first turn ({@code -} while nobody
- *       knows); then who is to move; after the end, who made the last move;
- *   <li>{@code market}: the thirteen cards, {@code -} before they are laid. A card that had to stay on its own number because
- *       no other was left is written with {@code !};
+ *   <li>what is due and a seat: who starts, before the first turn ({@code -} while nobody knows); then whose turn it is;
+ *       after the end, who made the last move. {@code shuffle} is due only before the market; where the pile must be
+ *       shuffled for a turn, the word tells what comes after it: {@code draw}, {@code refill} or {@code look};
+ *   <li>{@code market}: the thirteen cards, {@code -} before they are laid, and {@code -} for a place that was bought and is
+ *       to be filled. A card that had to stay on its own number because no other was left is written with {@code !};
  *   <li>{@code rows}: whose, the number from 2 on, and the cards; {@code 14} is a finished row; {@code -} when there are none;
  *   <li>{@code hands}: known cards, and {@code #5} for five hidden ones; {@code -} before the deal;
  *   <li>{@code pile}: the discarded cards, in any order, {@code -} for none;
  *   <li>{@code deck}: top first, as far as it is known;
+ * </ul>
+ *
+ * and, each only where there is something to tell:
+ *
+ * <ul>
  *   <li>{@code open}: the deck as everybody knows it, when something was openly put under it;
- *   <li>{@code shuffled}: the pile was shuffled for the next entry (before the market: the deck), with the new order if it is
- *       known.
+ *   <li>{@code seen A:6}: A looked at the deck and knows its six top cards;
+ *   <li>{@code spent 9}: the card played in a turn that is not over, unless it lies on a row;
+ *   <li>{@code aside 5,5}: the cards turned up for the empty place of the market that may not lie there;
+ *   <li>{@code given A:13 B:# C:#/2,9}: the cards put face down for the exchange; C's is hidden and came from a hand of
+ *       which the 2 and the 9 were known;
+ *   <li>{@code known A>C:13 *>B:8}: A knows that C holds a 13, and everybody knows that B holds an 8.
  * </ul>
  *
  * <p>Immutable and thread-safe.
+ *
+ * @param options the options of the game
+ * @param phase what is due, once the pile has been shuffled if it must be
+ * @param seat who starts, whose turn it is, or who made the last move
+ * @param market the places of the market
+ * @param rows the rows
+ * @param hands the hands
+ * @param pile the discarded cards
+ * @param deck the deck, as far as it is known
+ * @param open the deck as everybody knows it
+ * @param seen who looked at the deck last
+ * @param spent the card played in a turn that is not over
+ * @param aside the cards that may not lie on the empty place
+ * @param given the cards put face down for the exchange
+ * @param knowledge what the seats know of each other's hands
  */
-public final class CardsSetup implements Setup<CardsPosition> {
+public record CardsSetup(
+        Options options,
+        Phase phase,
+        Optional<Player> seat,
+        List<Stall> market,
+        List<PlacedRow> rows,
+        List<Dealt> hands,
+        Cards pile,
+        Deck deck,
+        Deck open,
+        Optional<Seen> seen,
+        Optional<Card> spent,
+        Cards aside,
+        List<DogSetup.Given> given,
+        Knowledge knowledge)
+        implements Setup<CardsPosition> {
+
+    /**
+     * A place of the market.
+     *
+     * @param card the card there; none on a place that is to be filled
+     * @param stays whether it is marked as having had to stay on its own number
+     */
+    public record Stall(Optional<Card> card, boolean stays) {
+        @Override
+        public String toString() {
+            return card.map(Card::toString).orElse("-") + (stays ? "!" : "");
+        }
+    }
 
     /**
      * A row as it lies there.
@@ -46,108 +103,186 @@ public final class CardsSetup implements Setup<CardsPosition> {
      * @param number the row's number
      * @param cards the cards
      */
-    record PlacedRow(Player owner, int number, List<Card> cards) {
-        PlacedRow {
+    public record PlacedRow(Player owner, int number, List<Card> cards) {
+        /** Keeps a copy of the cards. */
+        public PlacedRow {
             cards = List.copyOf(cards);
+        }
+
+        @Override
+        public String toString() {
+            return owner + (number == 1 ? "" : "" + number) + ":"
+                    + cards.stream().map(Card::toString).collect(Collectors.joining(","));
         }
     }
 
-    /** What the text says, word for word. */
-    record Parts(
-            Phase phase,
-            Optional<Player> seat,
-            List<Card> market,
-            List<Integer> staying,
-            List<PlacedRow> rows,
-            List<Dealt> hands,
-            Cards pile,
-            Deck deck,
-            Deck open,
-            boolean shuffled,
-            Deck fresh) {}
+    /**
+     * A seat that knows the top of the deck.
+     *
+     * @param seat the seat
+     * @param count how many cards it knows
+     */
+    public record Seen(Player seat, int count) {
+        @Override
+        public String toString() {
+            return seat + ":" + count;
+        }
+    }
 
-    private final Table table;
-    private final Parts parts;
-    private final List<Fault> faults;
+    /** Keeps copies of the lists. */
+    public CardsSetup {
+        market = List.copyOf(market);
+        rows = List.copyOf(rows);
+        hands = List.copyOf(hands);
+        given = List.copyOf(given);
+    }
 
-    private CardsSetup(Table table, Parts parts) {
-        this.table = table;
-        this.parts = parts;
-        this.faults = new SetupFaults(table, parts).all();
+    /** The set-up of a position. */
+    public static CardsSetup of(CardsPosition position) {
+        Tabletop table = position.table();
+        List<Stall> market = new ArrayList<>();
+        for (int place = 1; table.market.isLaid() && place <= Numbers.PLACES; place++) {
+            Optional<Card> card = table.market.at(place);
+            market.add(new Stall(card, card.equals(Optional.of(Numbers.kind(place)))));
+        }
+        List<PlacedRow> rows = new ArrayList<>();
+        List<Dealt> hands = new ArrayList<>();
+        List<DogSetup.Given> given = new ArrayList<>();
+        for (Player player : table.settings.seating().players()) {
+            for (int number = 1; number <= table.settings.rowsEach(); number++) {
+                Row row = table.row(player, number);
+                if (!row.isEmpty()) {
+                    rows.add(new PlacedRow(player, number, row.cards()));
+                }
+            }
+            hands.add(new Dealt(player, table.hand(player)));
+            table.hands.given(player).ifPresent(gift -> given.add(new DogSetup.Given(player, gift.card(), gift.among())));
+        }
+        boolean dealt = table.hands.size() > 0;
+        return new CardsSetup(
+                position.options(),
+                table.phase,
+                table.seat,
+                market,
+                rows,
+                dealt ? hands : List.of(),
+                table.pile,
+                table.deck,
+                table.open,
+                table.looker.map(seat -> new Seen(seat, table.seen)),
+                table.spent,
+                table.refused(),
+                given,
+                table.hands.knowledge());
     }
 
     /**
      * Reads a set-up.
      *
-     * @throws InvalidPositionException when the text cannot be read
+     * @throws InvalidPositionException when the text cannot be read, saying where and what was expected
      */
-    static CardsSetup parse(DogCards game, String text, Options options) {
-        return new CardsSetup(Table.of(game, options), new SetupReader(text).read());
+    public static CardsSetup parse(String text, Options options) {
+        Settings.of(options);
+        return new SetupReader(text, options).read();
     }
 
     @Override
     public List<Fault> faults() {
-        return faults;
+        return SetupCheck.faults(this);
     }
 
     @Override
     public CardsPosition position() {
+        List<Fault> faults = faults();
         if (!faults.isEmpty()) {
             throw new InvalidPositionException(faults);
         }
-        return new CardsPosition(draft(table, parts));
+        Tabletop table = new Tabletop(Settings.of(options));
+        table.phase = phase;
+        table.seat = seat;
+        table.market = marketCards();
+        rows.forEach(row -> table.row(row.owner(), row.number(), Row.of(row.cards())));
+        hands.forEach(hand -> table.hands = table.hands.with(hand.seat(), hand.hand()));
+        given.forEach(gift -> table.hands =
+                table.hands.withGift(gift.seat(), new Hands.Lying(gift.card(), gift.among())));
+        table.hands = table.hands.with(knowledge);
+        table.pile = pile;
+        table.deck = deck;
+        table.open = open;
+        seen.ifPresent(top -> table.knows(Optional.of(top.seat()), top.count()));
+        table.spent = spent;
+        table.asides = aside.size();
+        table.unseen = Numbers.TOTAL.minus(Cards.of(told()));
+        return new CardsPosition(table);
     }
 
-    /** The position, provided that nothing is wrong. */
-    static Draft draft(Table table, Parts parts) {
-        Draft draft = new Draft(new CardsPosition(table));
-        draft.phase = parts.phase();
-        draft.seat = parts.seat();
-        draft.market = parts.market().toArray(Card[]::new);
-        for (PlacedRow row : parts.rows()) {
-            draft.row(Table.slot(row.owner(), row.number()), Row.of(row.cards()));
+    private MarketCards marketCards() {
+        if (market.isEmpty()) {
+            return MarketCards.NONE;
         }
-        for (Dealt hand : parts.hands()) {
-            draft.hand(hand.seat(), hand.hand());
+        List<Card> cards = new ArrayList<>();
+        int empty = 0;
+        for (Stall stall : market) {
+            cards.add(stall.card().orElse(Card.JOKER));
+            empty = stall.card().isEmpty() ? cards.size() : empty;
         }
-        draft.pile = parts.pile();
-        draft.deck = parts.deck();
-        draft.open = parts.open();
-        draft.shuffled = parts.shuffled();
-        draft.fresh = parts.fresh();
-        draft.unseen = Numbers.TOTAL.minus(known(parts));
-        return draft;
+        MarketCards laid = MarketCards.of(cards);
+        return empty == 0 ? laid : laid.without(empty);
     }
 
-    private static Cards known(Parts parts) {
-        Cards known =
-                Cards.of(parts.market()).plus(parts.pile()).plus(parts.deck().known());
-        for (PlacedRow row : parts.rows()) {
-            known = known.plus(Cards.of(row.cards()));
-        }
-        for (Dealt hand : parts.hands()) {
-            known = known.plus(hand.hand().known());
-        }
-        return known;
+    /** Every card that is told, wherever it lies. */
+    List<Card> told() {
+        List<Card> all = new ArrayList<>(pile.list());
+        market.forEach(stall -> stall.card().ifPresent(all::add));
+        rows.forEach(row -> all.addAll(row.cards()));
+        hands.forEach(hand -> all.addAll(hand.hand().known().list()));
+        given.forEach(gift -> gift.card().card().ifPresent(all::add));
+        given.forEach(gift -> all.addAll(gift.among().list()));
+        spent.ifPresent(all::add);
+        all.addAll(aside.list());
+        deck.top(deck.size()).forEach(face -> face.card().ifPresent(all::add));
+        return all;
     }
 
-    static String marketText(Card[] market) {
-        List<String> words = new ArrayList<>();
-        for (int place = 1; place <= market.length; place++) {
-            Card card = market[place - 1];
-            words.add(card + (card == Numbers.kind(place) ? "!" : ""));
+    /** How many cards lie face down and are not told; a hidden gift may tell of the hand it came from. */
+    int hidden() {
+        int count = deck.hidden();
+        for (Dealt hand : hands) {
+            count += hand.hand().hidden();
         }
-        return words.isEmpty() ? "-" : String.join(",", words);
+        for (DogSetup.Given gift : given) {
+            count += (gift.card().isHidden() ? 1 : 0) - gift.among().size();
+        }
+        return count;
     }
 
-    static String rowsText(Row[] rows) {
-        List<String> words = new ArrayList<>();
-        for (int slot = 0; slot < rows.length; slot++) {
-            if (!rows[slot].isEmpty()) {
-                String number = Table.number(slot) == 1 ? "" : "" + Table.number(slot);
-                words.add(Table.owner(slot) + number + ":" + rows[slot]);
-            }
+    /** The one-line text. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder(400);
+        text.append(phase).append(' ').append(seat.map(Player::id).orElse("-"));
+        text.append(" market ").append(listed(market, ","));
+        text.append(" rows ").append(listed(rows, " "));
+        text.append(" hands ").append(listed(hands, " "));
+        text.append(" pile ").append(pile).append(" deck ").append(deck);
+        if (open.hidden() < open.size()) {
+            text.append(" open ").append(open);
         }
-        return words.isEmpty() ? "-" : words.stream().collect(Collectors.joining(" "));
+        seen.ifPresent(top -> text.append(" seen ").append(top));
+        spent.ifPresent(card -> text.append(" spent ").append(card));
+        if (!aside.isEmpty()) {
+            text.append(" aside ").append(aside);
+        }
+        if (!given.isEmpty()) {
+            text.append(" given ").append(listed(given, " "));
+        }
+        if (!knowledge.isEmpty()) {
+            text.append(" known ").append(knowledge);
+        }
+        return text.toString();
+    }
+
+    private static String listed(List<?> values, String comma) {
+        return values.isEmpty() ? "-" : values.stream().map(Object::toString).collect(Collectors.joining(comma));
     }
 }

@@ -17,6 +17,9 @@ import org.ludex.dog.TableRule;
  */
 public final class DogCards extends NamedGame<CardsMove, CardsPosition> {
 
+    /** The game. */
+    public static final DogCards GAME = new DogCards();
+
     private static final List<Rule> RULES = List.of(
             CardsRule.C1,
             CardsRule.C2,
@@ -37,9 +40,6 @@ public final class DogCards extends NamedGame<CardsMove, CardsPosition> {
             TableRule.DECK_ORDER,
             CardsRule.SETUP);
 
-    /** The game. */
-    public static final DogCards GAME = new DogCards();
-
     /** Creates the game; all instances are interchangeable, and {@link #GAME} is one of them. */
     public DogCards() {
         super("dog-cards", "DOG Cards");
@@ -55,12 +55,12 @@ public final class DogCards extends NamedGame<CardsMove, CardsPosition> {
         return Seating.of(options).players();
     }
 
+    /** The seats that win when a seat gives up: all but that seat and its partner. */
     @Override
-    public List<? extends Seat> opponents(Seat seat, Options options) {
+    public List<Player> opponents(Seat seat, Options options) {
         Seating seating = Seating.of(options);
         return seating.players().stream()
-                .filter(other ->
-                        !(seat instanceof Player player && seating.side(player).contains(other)))
+                .filter(other -> !seating.side(other).contains(seat))
                 .toList();
     }
 
@@ -74,13 +74,30 @@ public final class DogCards extends NamedGame<CardsMove, CardsPosition> {
         return CardsMove.class;
     }
 
+    /** The table before the deck is shuffled and the market is laid. */
     @Override
     public CardsPosition start(Options options) {
-        return new CardsPosition(Table.of(this, options));
+        return new CardsPosition(new Tabletop(Settings.of(options)));
     }
 
     @Override
+    public CardsPosition start() {
+        return start(defaults());
+    }
+
+    /** Reads a set-up in the form that {@link CardsSetup} describes. */
+    @Override
     public CardsSetup setup(String text, Options options) {
-        return CardsSetup.parse(this, text, options);
+        return CardsSetup.parse(text, options);
+    }
+
+    @Override
+    public CardsPosition position(String text, Options options) {
+        return setup(text, options).position();
+    }
+
+    @Override
+    public CardsPosition position(String text) {
+        return position(text, defaults());
     }
 }

@@ -12,6 +12,9 @@ final class Numbers {
     /** How many cards a 7 looks at. */
     static final int LOOK = 7;
 
+    /** The last place of the market that a 4 can buy from by its function. */
+    static final int FOUR_PLACES = 8;
+
     /** All 120 cards. */
     static final Cards TOTAL = Cards.each(
             8,

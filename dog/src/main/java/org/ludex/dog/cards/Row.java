@@ -35,7 +35,7 @@ public final class Row {
     /**
      * The row of these cards.
      *
-     * @throws IllegalArgumentException when they are no row, or would have been finished
+     * @throws IllegalArgumentException when they do not make a row, or would have finished it
      */
     public static Row of(List<Card> cards) {
         if (cards.equals(List.of(Card.FOURTEEN))) {
@@ -46,7 +46,7 @@ public final class Row {
             row = row.plus(card);
         }
         if (row.isFinished()) {
-            throw new IllegalArgumentException("a finished row keeps its 14 alone");
+            throw new IllegalArgumentException("A finished row keeps only its 14.");
         }
         return row;
     }
@@ -66,11 +66,6 @@ public final class Row {
         return length == 14;
     }
 
-    /** Whether a joker lies anywhere. */
-    boolean hasJokers() {
-        return jokers != 0;
-    }
-
     /** Whether a joker lies at a place, from 1. */
     public boolean hasJoker(int place) {
         return ((jokers >>> (place - 1)) & 1) != 0;
@@ -83,12 +78,31 @@ public final class Row {
      */
     public Card at(int place) {
         if (place < 1 || place > length || (isFinished() && place < 14)) {
-            throw new IllegalArgumentException("no card at place " + place + " of " + this);
+            throw new IllegalArgumentException("No card lies at place " + place + " of the row " + this);
         }
         if (hasJoker(place)) {
             return Card.JOKER;
         }
         return place == 1 && thirteenFirst ? Card.THIRTEEN : Numbers.kind(place);
+    }
+
+    /** The places of jokers that a card may replace: at most two. */
+    List<Integer> jokersFor(Card card) {
+        int low = 0;
+        for (int place = 1; place <= length && jokers != 0; place++) {
+            if (hasJoker(place) && Numbers.isRight(card, place)) {
+                if (low > 0) {
+                    return List.of(low, place);
+                }
+                low = place;
+            }
+        }
+        return low == 0 ? List.of() : List.of(low);
+    }
+
+    /** The last card of a row that has one. */
+    Card last() {
+        return at(length);
     }
 
     /** The cards in order. */
@@ -117,7 +131,7 @@ public final class Row {
     /** This row and its next card; with the 14 it is finished. */
     Row plus(Card card) {
         if (!takes(card)) {
-            throw new IllegalArgumentException(card + " does not come next on " + this);
+            throw new IllegalArgumentException("The card " + card + " does not come next on the row " + this);
         }
         int joker = card == Card.JOKER ? 1 << length : 0;
         return length == Numbers.PLACES

@@ -1,139 +1,123 @@
 package org.ludex.dog.cards;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.ludex.core.Facts;
-import org.ludex.core.InvalidPositionException;
+import org.ludex.core.Options;
 import org.ludex.core.Phrase;
 import org.ludex.dog.Card;
+import org.ludex.dog.CardFace;
 import org.ludex.dog.Cards;
 import org.ludex.dog.Dealt;
 import org.ludex.dog.Deck;
+import org.ludex.dog.DogSetup;
 import org.ludex.dog.Hand;
+import org.ludex.dog.Knowledge;
+import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
+import org.ludex.dog.engine.Words;
 
 /** Reads the one-line text of a position, word by word. Used once. */
 final class SetupReader {
 
-    private static final int LONGEST = 4000;
     private static final Pattern ROW = Pattern.compile("([A-D])([2-9]?):([a-z0-9,]+)");
-    private static final Pattern HAND = Pattern.compile("([A-D]):([a-z0-9,#-]+)");
+    private static final Pattern HELD = Pattern.compile("([A-D]):([a-z0-9,#/-]+)");
 
-    private final String text;
-    private int at;
+    private final Options options;
+    private final Words words;
 
-    SetupReader(String text) {
-        this.text = text;
+    SetupReader(String text, Options options) {
+        this.options = options;
+        this.words = new Words(text);
     }
 
-    CardsSetup.Parts read() {
-        if (text.length() > LONGEST) {
-            throw unreadable(LONGEST, phrase("length", Facts.of("most", LONGEST)));
-        }
-        Phase phase = next(Phase::parse, "phase");
-        Optional<Player> seat = next(SetupReader::seat, "seat");
-        expect("market");
-        List<Integer> staying = new ArrayList<>();
-        List<Card> market = next(word -> market(word, staying), "market");
-        expect("rows");
-        List<CardsSetup.PlacedRow> rows = list(SetupReader::row, "rows");
-        expect("hands");
-        List<Dealt> hands = list(SetupReader::hand, "hands");
-        expect("pile");
-        Cards pile = next(Cards::parse, "pile");
-        expect("deck");
-        Deck deck = next(Deck::parse, "deck");
-        Deck open = Deck.ofHidden(deck.size());
-        if (peek().equals("open")) {
-            expect("open");
-            open = next(Deck::parse, "open");
-        }
-        boolean shuffled = peek().equals("shuffled");
-        Deck fresh = Deck.empty();
-        if (shuffled) {
-            expect("shuffled");
-            fresh = at > text.length() ? fresh : next(Deck::parse, "shuffled-cards");
-        }
-        if (at <= text.length()) {
-            throw unreadable(at, phrase("end", Facts.none()));
-        }
-        return new CardsSetup.Parts(
-                phase, seat, market, List.copyOf(staying), rows, hands, pile, deck, open, shuffled, fresh);
+    CardsSetup read() {
+        Phase phase = next("phase", Phase::parse);
+        Optional<Player> seat = next("seat", Words.seatOr("-"));
+        words.word("market");
+        List<CardsSetup.Stall> market = next("market", SetupReader::market);
+        words.word("rows");
+        List<CardsSetup.PlacedRow> rows = list("rows", SetupReader::row);
+        words.word("hands");
+        List<Dealt> hands = list("hands", held((owner, cards) -> new Dealt(owner, Hand.parse(cards))));
+        words.word("pile");
+        Cards pile = next("pile", Cards::parse);
+        words.word("deck");
+        Deck deck = next("deck", Deck::parse);
+        Deck open = words.skips("open") ? next("open", Deck::parse) : Deck.ofHidden(deck.size());
+        Optional<CardsSetup.Seen> seen = optional(
+                "seen", held((owner, count) -> new CardsSetup.Seen(owner, Words.number(count))));
+        Optional<Card> spent = optional("spent", Card::parse);
+        Cards aside = optional("aside", Cards::parse).orElse(Cards.empty());
+        List<DogSetup.Given> given = words.skips("given") ? list("given", held(SetupReader::gift)) : List.of();
+        Knowledge known = words.skips("known") ? knowledge() : Knowledge.none();
+        words.end();
+        return new CardsSetup(
+                options, phase, seat, market, rows, hands, pile, deck, open, seen, spent, aside, given, known);
     }
 
-    /** The word that begins here; empty at the end. */
-    private String peek() {
-        if (at > text.length()) {
-            return "";
-        }
-        int space = text.indexOf(' ', at);
-        return text.substring(at, space < 0 ? text.length() : space);
+    private static Phrase phrase(String expected) {
+        return Phrase.of(CardsRule.class, "expected." + expected);
     }
 
-    /** Past the word; one past the length of the text when it was the last. */
-    private void pass() {
-        at += peek().length() + 1;
-    }
-
-    private void expect(String word) {
-        if (!peek().equals(word)) {
-            throw unreadable(at, "\"" + word + "\"");
-        }
-        pass();
-    }
-
-    private <T> T next(Function<String, T> reader, String expected) {
+    /** Reads a value; the key says what it is called in messages. */
+    private <T> T next(String expected, Function<String, T> reader) {
+        int column = words.column();
+        String word = words.peek();
         try {
-            T value = reader.apply(peek());
-            pass();
+            T value = reader.apply(word);
+            words.word(word);
             return value;
         } catch (IllegalArgumentException unreadable) {
-            throw unreadable(at, phrase(expected, Facts.none()));
+            throw words.unreadable(column, phrase(expected));
         }
+    }
+
+    private <T> Optional<T> optional(String word, Function<String, T> reader) {
+        return words.skips(word) ? Optional.of(next(word, reader)) : Optional.empty();
     }
 
     /** A single {@code -}, or words with a colon. */
-    private <T> List<T> list(Function<String, T> reader, String expected) {
+    private <T> List<T> list(String expected, Function<String, T> reader) {
         List<T> values = new ArrayList<>();
-        if (peek().equals("-")) {
-            pass();
+        if (words.skips("-")) {
             return values;
         }
         do {
-            values.add(next(reader, expected));
-        } while (peek().contains(":"));
+            values.add(next(expected, reader));
+        } while (words.peek().contains(":"));
         return values;
     }
 
-    private static Phrase phrase(String expected, Facts facts) {
-        return new Phrase(CardsRule.class, "expected." + expected, facts);
+    private Knowledge knowledge() {
+        List<String> parts = new ArrayList<>();
+        do {
+            parts.add(next("known", word -> Knowledge.parse(word).isEmpty() ? "" : word));
+        } while (words.peek().contains(":"));
+        return Knowledge.parse(String.join(" ", parts));
     }
 
-    private InvalidPositionException unreadable(int index, Object expected) {
-        return InvalidPositionException.unreadable(text, Math.min(index, text.length()) + 1, expected);
+    private static List<CardsSetup.Stall> market(String word) {
+        return word.equals("-")
+                ? List.of()
+                : Arrays.stream(word.split(",", -1)).map(SetupReader::stall).toList();
     }
 
-    private static Optional<Player> seat(String word) {
-        return word.equals("-") ? Optional.empty() : Optional.of(Player.parse(word));
+    private static CardsSetup.Stall stall(String word) {
+        boolean stays = word.endsWith("!");
+        String card = stays ? word.substring(0, word.length() - 1) : word;
+        return new CardsSetup.Stall(card.equals("-") ? Optional.empty() : Optional.of(Card.parse(card)), stays);
     }
 
-    private static List<Card> market(String word, List<Integer> staying) {
-        List<Card> cards = new ArrayList<>();
-        if (word.equals("-")) {
-            return cards;
-        }
-        for (String card : word.split(",", -1)) {
-            boolean stays = card.endsWith("!");
-            cards.add(Card.parse(stays ? card.substring(0, card.length() - 1) : card));
-            if (stays) {
-                staying.add(cards.size());
-            }
-        }
-        return cards;
+    private static DogSetup.Given gift(Player seat, String card) {
+        return card.startsWith("#/")
+                ? new DogSetup.Given(seat, CardFace.hidden(), Cards.parse(card.substring(2)))
+                : new DogSetup.Given(seat, CardFace.parse(card), Cards.empty());
     }
 
     private static CardsSetup.PlacedRow row(String word) {
@@ -142,19 +126,20 @@ final class SetupReader {
             throw new IllegalArgumentException(word);
         }
         String number = matcher.group(2);
-        List<Card> cards = new ArrayList<>();
-        for (String card : matcher.group(3).split(",", -1)) {
-            cards.add(Card.parse(card));
-        }
+        List<Card> cards =
+                Arrays.stream(matcher.group(3).split(",", -1)).map(Card::parse).toList();
         return new CardsSetup.PlacedRow(
                 Player.parse(matcher.group(1)), number.isEmpty() ? 1 : Integer.parseInt(number), cards);
     }
 
-    private static Dealt hand(String word) {
-        Matcher matcher = HAND.matcher(word);
-        if (!matcher.matches()) {
-            throw new IllegalArgumentException(word);
-        }
-        return new Dealt(Player.parse(matcher.group(1)), Hand.parse(matcher.group(2)));
+    /** What comes after a seat and a colon. */
+    private static <T> Function<String, T> held(BiFunction<Player, String, T> reader) {
+        return word -> {
+            Matcher matcher = HELD.matcher(word);
+            if (!matcher.matches()) {
+                throw new IllegalArgumentException(word);
+            }
+            return reader.apply(Player.parse(matcher.group(1)), matcher.group(2));
+        };
     }
 }

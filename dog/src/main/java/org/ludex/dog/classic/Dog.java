@@ -1,46 +1,70 @@
 package org.ludex.dog.classic;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.ludex.core.Fault;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
-import org.ludex.core.Rule;
-import org.ludex.dog.DogRule;
+import org.ludex.dog.DogGame;
+import org.ludex.dog.DogPosition;
+import org.ludex.dog.DogSetup;
 import org.ludex.dog.Geometry;
-import org.ludex.dog.TableRule;
-import org.ludex.dog.engine.TableGame;
-import org.ludex.dog.engine.Variant;
+import org.ludex.dog.SwapWithoutTarget;
+import org.ludex.dog.engine.SetupReader;
+import org.ludex.dog.engine.TablePosition;
 
 /**
  * The game DOG.
  *
  * <p>Immutable and thread-safe.
  */
-public final class Dog extends TableGame {
+public final class Dog extends DogGame {
 
-    /** Who takes the rest of a 7 that brought the last own piece home. */
-    static final Option SEVEN_OVERFLOW = Option.of(TableRule.class, "sevenOverflow", List.of("ONE", "ANY"));
+    /** Who takes the rest of a 7 that brought the last of a player's own pieces home. */
+    static final Option SEVEN_OVERFLOW = option("sevenOverflow", SevenOverflow.values());
 
     /** Whether a swap without a target may be played. */
-    static final Option SWAP_WITHOUT_TARGET = Option.of(TableRule.class, "swapWithoutTarget", List.of("NULL_PLAY", "DEAD"));
+    static final Option SWAP = SWAP_WITHOUT_TARGET;
 
     /** Whether the 14s are added. */
-    static final Option CARDS_14 = Option.of(TableRule.class, "cards14", List.of("off", "on"));
+    static final Option CARDS_14 = option("cards14", Cards14.values());
 
     /** The game. */
+    public static final Dog GAME = new Dog();
+
+    /** Creates the game; all instances are interchangeable, and {@link #GAME} is one of them. */
     public Dog() {
-        super("dog", "DOG", Geometry.PLAIN, List.of(SEVEN_OVERFLOW, SWAP_WITHOUT_TARGET, CARDS_14));
+        super("dog", "DOG", Geometry.PLAIN, List.of(SEVEN_OVERFLOW, SWAP, CARDS_14), Set.of(), List.of());
     }
 
     @Override
-    public List<Rule> rules() {
-        List<Rule> rules = new ArrayList<>(List.of(DogRule.values()));
-        rules.addAll(List.of(TableRule.values()));
-        return List.copyOf(rules);
+    public DogPosition start(Options options) {
+        return TablePosition.start(DogRules.of(options));
+    }
+
+    /** The position in which a game of four with these options begins. */
+    public DogPosition start(SevenOverflow overflow, SwapWithoutTarget swap, Cards14 cards) {
+        return start(Options.of(
+                this,
+                Map.of(
+                        SEVEN_OVERFLOW.name(), overflow.toString(),
+                        SWAP.name(), swap.toString(),
+                        CARDS_14.name(), cards.toString())));
     }
 
     @Override
-    protected Variant variant(Options options) {
-        return new DogVariant(this, options);
+    public DogSetup setup(String text, Options options) {
+        return SetupReader.read(DogRules.of(options), text);
+    }
+
+    @Override
+    public List<Fault> faults(DogSetup setup) {
+        return TablePosition.faults(DogRules.of(setup.options()), setup);
+    }
+
+    @Override
+    public DogPosition position(DogSetup setup) {
+        return TablePosition.of(DogRules.of(setup.options()), setup);
     }
 }

@@ -266,11 +266,6 @@ public final class Board {
         return List.copyOf(pieces);
     }
 
-    /** The pieces of a seat as a position's text has them, {@code A:0,5,h1,k}. */
-    public String text(Player player) {
-        return Pieces.write(player, pieces(player));
-    }
-
     /** Where the dog is, or {@link #NO_DOG}. */
     public int dog() {
         return dog;

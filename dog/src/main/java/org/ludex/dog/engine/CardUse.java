@@ -14,8 +14,9 @@ import org.ludex.dog.DogRule;
  * @param back the number of steps back it allows, or 0
  * @param split how its steps are shared among pieces
  * @param deed what it does besides
+ * @param lift when it lifts the order of ranks
  */
-public record CardUse(Card kind, Rule rule, boolean starts, int forward, int back, Split split, Deed deed) {
+public record CardUse(Card kind, Rule rule, boolean starts, int forward, int back, Split split, Deed deed, Lift lift) {
 
     /** How the steps of a card are shared. */
     public enum Split {
@@ -57,13 +58,23 @@ public record CardUse(Card kind, Rule rule, boolean starts, int forward, int bac
         TAKE
     }
 
+    /** When a card lifts the order of ranks. */
+    public enum Lift {
+        /** Never. */
+        NEVER,
+        /** When it leads back. */
+        BACK,
+        /** Always. */
+        ALWAYS
+    }
+
     /** A card for steps forward. */
     public static CardUse steps(Card kind, Rule rule, int... numbers) {
         int forward = 0;
         for (int number : numbers) {
             forward |= 1 << number;
         }
-        return new CardUse(kind, rule, false, forward, 0, Split.NONE, Deed.NONE);
+        return new CardUse(kind, rule, false, forward, 0, Split.NONE, Deed.NONE, Lift.NEVER);
     }
 
     /** A card that is just its number. */
@@ -73,27 +84,37 @@ public record CardUse(Card kind, Rule rule, boolean starts, int forward, int bac
 
     /** A card whose steps are shared. */
     public static CardUse shared(Card kind, Rule rule, Split split) {
-        return new CardUse(kind, rule, false, 0, 0, split, Deed.NONE);
+        return new CardUse(kind, rule, false, 0, 0, split, Deed.NONE, Lift.NEVER);
     }
 
     /** A card with a deed only. */
     public static CardUse deed(Card kind, Rule rule, Deed deed) {
-        return new CardUse(kind, rule, false, 0, 0, Split.NONE, deed);
+        return new CardUse(kind, rule, false, 0, 0, Split.NONE, deed, Lift.NEVER);
     }
 
     /** The same, which may start a piece too. */
     public CardUse starting() {
-        return new CardUse(kind, rule, true, forward, back, split, deed);
+        return new CardUse(kind, rule, true, forward, back, split, deed, lift);
     }
 
     /** The same, which may also go back. */
     public CardUse orBack(int steps) {
-        return new CardUse(kind, rule, starts, forward, steps, split, deed);
+        return new CardUse(kind, rule, starts, forward, steps, split, deed, lift);
     }
 
     /** The same with a deed to choose instead. */
     public CardUse or(Deed other) {
-        return new CardUse(kind, rule, starts, forward, back, split, other);
+        return new CardUse(kind, rule, starts, forward, back, split, other, lift);
+    }
+
+    /** The same, which lifts the order of ranks. */
+    public CardUse lifting(Lift when) {
+        return new CardUse(kind, rule, starts, forward, back, split, deed, when);
+    }
+
+    /** Whether the order of ranks does not count when a piece moves with it forward, or back. */
+    boolean lifts(boolean backwards) {
+        return lift == Lift.ALWAYS || (backwards && lift == Lift.BACK);
     }
 
     /** Whether it allows so many steps forward. */

@@ -6,8 +6,8 @@ final class Movement {
     private Movement() {}
 
     /** Moves a piece to a spot that nothing keeps it from; a sweeping one hits all it passes on the track. */
-    static void step(Variant variant, Board board, int from, int target, boolean sweeps, Hits hits) {
-        Table table = variant.table();
+    static void step(Ruleset rules, Board board, int from, int target, boolean sweeps, Hits hits) {
+        Table table = rules.table();
         if (sweeps && table.isTrack(from)) {
             int seat = Board.owner(board.at(from));
             int end = table.isTrack(target) ? target : table.ahead(table.start(seat), 1);
@@ -22,18 +22,18 @@ final class Movement {
             hits.hit(board, target);
         }
         board.put(target, piece);
-        variant.landed(board, target, hits);
+        rules.sequel().landed(board, target, hits);
     }
 
     /** Brings a piece from the kennel to its start cell. */
-    static void start(Variant variant, Board board, int piece, Hits hits) {
-        int target = variant.table().start(Board.owner(piece));
+    static void start(Ruleset rules, Board board, int piece, Hits hits) {
+        int target = rules.table().start(Board.owner(piece));
         if (!board.isFree(target)) {
             hits.hit(board, target);
         }
         board.release(piece);
         board.put(target, piece);
-        variant.landed(board, target, hits);
+        rules.sequel().landed(board, target, hits);
     }
 
     /** Two pieces change places. */

@@ -1,17 +1,37 @@
 package org.ludex.dog.engine;
 
+import java.util.Optional;
+import org.ludex.core.Rule;
+import org.ludex.dog.deal.Concern;
+import org.ludex.dog.deal.RuleBook;
+
 /** What stands in the way of a piece. Each game has its own rule for each of them. */
 public enum Obstacle {
     /** Nothing. */
-    NONE,
+    NONE(Optional.empty()),
     /** A piece on the start cell of its own colour. */
-    HELD_START,
+    HELD_START(Optional.of(Concern.HELD_START)),
     /** A piece in the destination. */
-    HOUSE,
+    HOUSE(Optional.of(Concern.HOUSE)),
     /** A piece of a higher rank. */
-    RANK,
+    RANK(Optional.of(Concern.RANK)),
     /** A king. */
-    KING,
+    KING(Optional.of(Concern.KING)),
     /** A piece of the same colour. */
-    OWN
+    OWN(Optional.of(Concern.OWN_PIECE));
+
+    private final Optional<Concern> concern;
+
+    Obstacle(Optional<Concern> concern) {
+        this.concern = concern;
+    }
+
+    /**
+     * The rule about this obstacle.
+     *
+     * @throws java.util.NoSuchElementException when nothing stands in the way
+     */
+    public Rule rule(RuleBook book) {
+        return book.rule(concern.orElseThrow());
+    }
 }

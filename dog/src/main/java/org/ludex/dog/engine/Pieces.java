@@ -3,7 +3,6 @@ package org.ludex.dog.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
 import org.ludex.dog.Cell;
@@ -12,25 +11,12 @@ import org.ludex.dog.Player;
 import org.ludex.dog.Rank;
 import org.ludex.dog.TableRule;
 
-/** The pieces in a position's text: written, read, and checked. */
+/** The pieces in a position's text: read, checked and put on a board. */
 public final class Pieces {
 
     private static final String LETTERS = "JPNK";
 
     private Pieces() {}
-
-    /** The letter for a rank. */
-    static String letter(Rank rank) {
-        int number = Board.rankNumber(rank);
-        return LETTERS.substring(number - 1, number);
-    }
-
-    /** The pieces of a seat, such as {@code A:0,5,h1,k}. */
-    static String write(Player player, List<Piece> pieces) {
-        return pieces.stream()
-                .map(piece -> piece.rank().map(Pieces::letter).orElse("") + piece.cell())
-                .collect(Collectors.joining(",", player + ":", ""));
-    }
 
     /** Reads the pieces of all seats. */
     public static List<Piece> read(Words words, List<Player> players, boolean ranks) {

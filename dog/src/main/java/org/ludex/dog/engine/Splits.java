@@ -36,9 +36,9 @@ final class Splits {
     }
 
     private final State state;
-    private final Variant variant;
+    private final Ruleset rules;
     private final Table table;
-    private final Ways ways;
+    private final Paths paths;
     private final Split split;
     private final Set<Result> results;
     private final Receiver receiver;
@@ -50,9 +50,9 @@ final class Splits {
 
     Splits(State state, Split split, Set<Result> results, Receiver receiver) {
         this.state = state;
-        this.variant = state.variant;
-        this.table = variant.table();
-        this.ways = variant.ways();
+        this.rules = state.rules;
+        this.table = rules.table();
+        this.paths = rules.paths();
         this.split = split;
         this.results = results;
         this.receiver = receiver;
@@ -63,12 +63,12 @@ final class Splits {
 
     /** Whether the rest of a card may go to the partner once the own pieces are home. */
     static boolean overflows(State state, Split split) {
-        return split == Split.SEVEN && state.variant.table().seating().inPairs() && state.mover() == state.turn;
+        return split == Split.SEVEN && state.rules.table().seating().inPairs() && state.mover() == state.turn;
     }
 
     private int[] owners() {
         if (split == Split.FOUR) {
-            return variant.shareOwners(state).stream()
+            return rules.sharers(state).stream()
                     .mapToInt(Integer::intValue)
                     .toArray();
         }
@@ -94,10 +94,10 @@ final class Splits {
                 if (rest && !board.isHome(mover)) {
                     break;
                 }
-                int least = rest && !variant.sharesRest() ? left : 1;
+                int least = rest && !rules.sharesRest() ? left : 1;
                 for (int steps = least; steps <= left; steps++) {
-                    part(board, spots, left, piece, owner, steps, ways.house(owner, spots[piece], steps));
-                    part(board, spots, left, piece, owner, steps, ways.track(spots[piece], steps));
+                    part(board, spots, left, piece, owner, steps, paths.house(owner, spots[piece], steps));
+                    part(board, spots, left, piece, owner, steps, paths.track(spots[piece], steps));
                 }
             }
         }
@@ -105,7 +105,7 @@ final class Splits {
 
     private void part(Board board, int[] spots, int left, int piece, int owner, int steps, int target) {
         int from = spots[piece];
-        if (target == Ways.NOWHERE) {
+        if (target == Paths.NOWHERE) {
             return;
         }
         boolean inside = !table.isTrack(target);
@@ -116,11 +116,11 @@ final class Splits {
                 return;
             }
         }
-        if (ways.between(board, from, target, steps, false) != Obstacle.NONE) {
+        if (paths.between(board, from, target, steps, false) != Obstacle.NONE) {
             return;
         }
         Board next = board.copy();
-        Movement.step(variant, next, from, target, split.sweeps(), new Hits());
+        Movement.step(rules, next, from, target, split.sweeps(), new Hits());
         parts.add(new Part(piece, from, target, steps, arc, inside, owner));
         if (steps == left) {
             finish(next);
@@ -149,7 +149,7 @@ final class Splits {
         for (int index = 0; index < landings.length; index++) {
             landings[index] = parts.get(index).target;
         }
-        if (results.add(new Result(after, variant.consequence(after, landings)))) {
+        if (results.add(new Result(after, rules.sequel().trace(after, landings)))) {
             Step[] steps = new Step[landings.length];
             for (int index = 0; index < steps.length; index++) {
                 Part part = parts.get(index);

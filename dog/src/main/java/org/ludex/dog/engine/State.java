@@ -1,63 +1,78 @@
 package org.ludex.dog.engine;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.ludex.core.Viewer;
 import org.ludex.dog.Card;
 import org.ludex.dog.CardFace;
 import org.ludex.dog.Cards;
 import org.ludex.dog.Deck;
 import org.ludex.dog.Hand;
+import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
+import org.ludex.dog.Seating;
+import org.ludex.dog.deal.Hands;
+import org.ludex.dog.deal.RoundDue;
+import org.ludex.dog.deal.Stock;
 
 /**
  * All there is to know of a position.
  *
  * <p>Mutable while a move is tried on a copy; a state inside a position is never touched again.
  */
-public final class State {
+public final class State implements Stock {
 
-    /** Nobody leads yet. */
-    static final int NO_LEADER = -1;
+    /** Nobody leads yet, or no cell was reached. */
+    static final int NONE = -1;
 
-    final Variant variant;
-    final Hand[] hands;
+    final Ruleset rules;
     Board board;
+    Hands hands = Hands.none();
     Hand pile = Hand.empty();
     Deck deck = Deck.empty();
+    /** How many cards on top of the deck everybody knows: those left when the pile was shuffled under them. */
+    int open;
+
     int round = 1;
-    int leader = NO_LEADER;
+    int leader = NONE;
     Phase phase = Phase.DEAL;
     int turn;
+    /** Whether the deck was shuffled for the deal that is due. */
     boolean shuffled;
+    /** The card for which another is to be drawn. */
+    Optional<CardFace> spent = Optional.empty();
+    /** The special cell that the play under way reached. */
+    int reached = NONE;
+
     Optional<Card> last = Optional.empty();
     boolean lastKing;
 
-    State(Variant variant, Board board) {
-        this(variant, board, new Hand[] {Hand.empty(), Hand.empty(), Hand.empty(), Hand.empty()});
-    }
-
-    private State(Variant variant, Board board, Hand[] hands) {
-        this.variant = variant;
+    State(Ruleset rules, Board board) {
+        this.rules = rules;
         this.board = board;
-        this.hands = hands;
     }
 
     /** Where a game begins. */
-    static State start(Variant variant) {
-        State state = new State(variant, variant.startBoard());
-        state.deck = Deck.ofHidden(variant.total().size());
+    static State start(Ruleset rules) {
+        State state = new State(rules, rules.startBoard());
+        state.deck = Deck.ofHidden(rules.total().size());
         return state;
     }
 
     State copy() {
-        State copy = new State(variant, board, hands.clone());
+        State copy = new State(rules, board);
+        copy.hands = hands;
         copy.pile = pile;
         copy.deck = deck;
+        copy.open = open;
         copy.round = round;
         copy.leader = leader;
         copy.phase = phase;
         copy.turn = turn;
         copy.shuffled = shuffled;
+        copy.spent = spent;
+        copy.reached = reached;
         copy.last = last;
         copy.lastKing = lastKing;
         return copy;
@@ -87,117 +102,81 @@ public final class State {
         return Player.at(turn);
     }
 
-    /** The seat whose pieces the player moves: the partner's, once the own four are home. */
+    Seating seating() {
+        return rules.seating();
+    }
+
+    Hand hand() {
+        return hands.of(player());
+    }
+
+    Optional<Player> leader() {
+        return leader == NONE ? Optional.empty() : Optional.of(Player.at(leader));
+    }
+
+    /** The seat whose pieces the player moves: the partner's, once the player's own four are home. */
     public int mover() {
-        return variant.table().seating().inPairs() && board.isHome(turn) ? turn ^ 2 : turn;
+        return seating().inPairs() && board.isHome(turn) ? turn ^ 2 : turn;
     }
 
-    /** All cards that may be where nobody sees them. */
-    Cards unseen() {
-        Cards known = pile.known().plus(deck.known());
-        for (Hand hand : hands) {
-            known = known.plus(hand.known());
-        }
-        return variant.total().minus(known);
+    /** Whether chance acts for all seats, so that it is nobody's turn. */
+    boolean isForAll() {
+        return phase == Phase.DEAL || phase == Phase.EXCHANGE || (phase == Phase.SHUFFLE && spent.isEmpty());
     }
 
-    /** Whether there is a card to draw, at once or after a shuffle. */
-    boolean canDraw() {
-        return !deck.isEmpty() || !pile.isEmpty();
+    RoundDue due() {
+        return new RoundDue(round, rules.handSize(round), leader(), seating());
     }
 
-    /** Whether a card can only be drawn after a shuffle. */
-    boolean mustShuffle() {
-        return deck.isEmpty() && !pile.isEmpty();
+    /** Whether the deal cannot be served before the pile is shuffled. */
+    boolean isShortForDeal() {
+        return deck.size() < due().needed() && !pile.isEmpty();
     }
 
-    /** Draws a card for the player; the deck's own word comes first. */
-    void draw(CardFace face) {
-        CardFace top = deck.at(0);
-        deck = deck.drop(1);
-        hands[turn] = hands[turn].plus(top.isHidden() ? face : top);
-        shuffled = false;
+    /** Whether nothing has happened to the deck yet, so that the whole of it may still be shuffled. */
+    boolean isUntouched() {
+        return round == 1 && phase == Phase.DEAL && !shuffled && deck.hidden() == total().size();
     }
 
-    /** A played or burnt card goes to the pile. */
-    void discard(Card card) {
-        hands[turn] = hands[turn].minus(card);
-        pile = pile.plus(CardFace.of(card));
+    @Override
+    public Cards total() {
+        return rules.total();
     }
 
-    /** The turn is over: the game may be too, or the round. */
-    void endTurn() {
-        shuffled = false;
-        if (winner() >= 0) {
-            phase = Phase.OVER;
-            return;
-        }
-        phase = Phase.PLAY;
-        Player seat = player();
-        for (int tries = 0; tries < 4; tries++) {
-            seat = variant.table().seating().next(seat);
-            if (!hands[seat.index()].isEmpty()) {
-                turn = seat.index();
-                return;
-            }
-        }
-        phase = Phase.DEAL;
-        round++;
-        leader = variant.table().seating().next(Player.at(leader)).index();
-        turn = 0;
-        last = Optional.empty();
-        lastKing = false;
+    @Override
+    public Deck deck() {
+        return deck;
     }
 
-    /** A seat of the side that is home: the player's own, else the next clockwise; -1 while there is none. */
+    @Override
+    public Cards unseen() {
+        Cards known = hands.known().plus(pile.known()).plus(deck.known());
+        return total().minus(spent.flatMap(CardFace::card).map(known::plus).orElse(known));
+    }
+
+    /** A seat of the side that is home: the player's own, else the next clockwise; {@link #NONE} while there is none. */
     int winner() {
         Player seat = player();
         for (int tries = 0; tries < 4; tries++) {
-            if (variant.table().seating().plays(seat) && board.sideHome(seat.index())) {
+            if (seating().plays(seat) && board.sideHome(seat.index())) {
                 return seat.index();
             }
-            seat = variant.table().seating().next(seat);
+            seat = seating().next(seat);
         }
-        return -1;
+        return NONE;
     }
 
-    /** After deal and exchange: the first pieces, then the dog, then play. */
-    void open() {
-        turn = leader;
-        boolean first = round == 1;
-        phase = first && variant.opening() != Opening.NONE ? Phase.START : Phase.PLAY;
-        if (phase == Phase.PLAY) {
-            putDogOrPlay();
-        }
-    }
-
-    /** After a seat's first piece: the next one's. */
-    void nextStart() {
-        turn = variant.table().seating().next(player()).index();
-        if (turn == leader) {
-            putDogOrPlay();
-        }
-    }
-
-    private void putDogOrPlay() {
-        turn = leader;
-        phase = Phase.PLAY;
-        if (variant.hasDog() && board.dog() == Board.NO_DOG) {
-            Player dealer = variant.table().seating().previous(Player.at(leader));
-            turn = variant.table().seating().previous(dealer).index();
-            phase = Phase.DOG;
-        }
-    }
-
-    /** What a seat sees: its own hand, the sizes of the others and of the deck. */
-    State view(int seat) {
+    /** What somebody sees: their own hand, what they know of the others, and what everybody knows of the deck. */
+    State view(Viewer viewer) {
         State view = copy();
-        for (int other = 0; other < 4; other++) {
-            if (other != seat) {
-                view.hands[other] = hands[other].covered();
-            }
-        }
+        view.hands = hands.view(viewer);
         view.deck = deck.covered();
+        if (open > 0) {
+            // All of these are dealt at once, so their order tells nothing.
+            List<CardFace> top = new ArrayList<>();
+            deck.known(open).list().forEach(card -> top.add(CardFace.of(card)));
+            view.deck = Deck.of(top).over(Deck.ofHidden(deck.size() - open));
+        }
         return view;
     }
 
@@ -209,21 +188,21 @@ public final class State {
                 && round == state.round
                 && leader == state.leader
                 && shuffled == state.shuffled
+                && open == state.open
+                && reached == state.reached
                 && lastKing == state.lastKing
+                && spent.equals(state.spent)
                 && last.equals(state.last)
                 && board.equals(state.board)
-                && Arrays.equals(hands, state.hands)
+                && hands.equals(state.hands)
                 && pile.equals(state.pile)
                 && deck.equals(state.deck);
     }
 
     @Override
     public int hashCode() {
-        int hash = board.hashCode() * 31 + Arrays.hashCode(hands);
-        hash = hash * 31 + pile.hashCode();
-        hash = hash * 31 + deck.size();
-        // Not the enums' own hash codes: those differ from run to run.
-        hash = hash * 31 + phase.toString().length() * 7 + phase.toString().charAt(0);
-        return (hash * 31 + round) * 31 + turn * 5 + leader;
+        int hash = board.hashCode() * 31 + hands.hashCode();
+        hash = (hash * 31 + pile.hashCode()) * 31 + deck.size();
+        return ((hash * 31 + round) * 31 + turn * 5 + leader) * 31 + reached;
     }
 }

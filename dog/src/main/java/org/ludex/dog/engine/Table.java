@@ -5,6 +5,7 @@ import org.ludex.dog.Cell;
 import org.ludex.dog.Geometry;
 import org.ludex.dog.Player;
 import org.ludex.dog.Seating;
+import org.ludex.dog.Spot;
 
 /**
  * The numbers of a board with its players. Spots are the cells of the track by their numbers, followed by four
@@ -86,7 +87,7 @@ public final class Table {
         return next == length ? 0 : next < 0 ? length - 1 : next;
     }
 
-    /** A track cell some steps clockwise, or against the clock when negative; never a whole lap away. */
+    /** A track cell some steps clockwise, or anticlockwise when negative; never a whole lap away. */
     public int ahead(int spot, int steps) {
         int ahead = spot + steps;
         return ahead < 0 ? ahead + length : ahead < length ? ahead : ahead - length;
@@ -97,12 +98,17 @@ public final class Table {
         return to < from ? to - from + length : to - from;
     }
 
-    /** The spot of a cell of a seat's piece; -1 for the kennel and for cells this board has not. */
+    /** The spot of a cell of a seat's piece; -1 for the kennel and for cells that this board does not have. */
     public int spot(Player owner, Cell cell) {
         if (cell.isHouse()) {
             return house(owner.index(), cell.number());
         }
         return cell.isTrack() && cell.number() < length ? cell.number() : -1;
+    }
+
+    /** A spot as a front end names it. */
+    public Spot place(int spot) {
+        return isTrack(spot) ? Spot.track(spot) : Spot.of(Player.at((spot - length) / HOUSE), cell(spot));
     }
 
     /** The cell of a spot. */

@@ -5,28 +5,35 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.ludex.core.Attempt;
-import org.ludex.core.Game;
+import org.ludex.core.Fault;
+import org.ludex.core.InvalidPositionException;
 import org.ludex.core.Look;
 import org.ludex.core.Options;
 import org.ludex.core.Outcome;
-import org.ludex.core.Seat;
 import org.ludex.core.Turn;
 import org.ludex.core.Verdict;
 import org.ludex.core.Viewer;
 import org.ludex.core.picture.Picture;
 import org.ludex.dog.Card;
+import org.ludex.dog.CardFace;
 import org.ludex.dog.Cards;
 import org.ludex.dog.Cell;
+import org.ludex.dog.Dealt;
 import org.ludex.dog.Deck;
+import org.ludex.dog.DogGame;
 import org.ludex.dog.DogMove;
 import org.ludex.dog.DogPosition;
 import org.ludex.dog.DogRule;
+import org.ludex.dog.DogSetup;
 import org.ludex.dog.Geometry;
 import org.ludex.dog.Hand;
+import org.ludex.dog.Knowledge;
+import org.ludex.dog.Phase;
 import org.ludex.dog.Piece;
 import org.ludex.dog.Player;
 import org.ludex.dog.Round;
 import org.ludex.dog.Seating;
+import org.ludex.dog.deal.Hands;
 
 /**
  * A position of the three games with cards and a board.
@@ -35,11 +42,6 @@ import org.ludex.dog.Seating;
  */
 public final class TablePosition implements DogPosition {
 
-    private static final Turn CHANCE = Turn.chance();
-    private static final Turn NOBODY = Turn.nobody();
-    private static final List<Turn> TURNS =
-            List.of(Turn.of(Player.A), Turn.of(Player.B), Turn.of(Player.C), Turn.of(Player.D));
-
     private final State state;
 
     TablePosition(State state) {
@@ -47,8 +49,30 @@ public final class TablePosition implements DogPosition {
     }
 
     /** Where a game begins. */
-    public static TablePosition start(Variant variant) {
-        return new TablePosition(State.start(variant));
+    public static TablePosition start(Ruleset rules) {
+        return new TablePosition(State.start(rules));
+    }
+
+    /** All that is wrong with a set-up. */
+    public static List<Fault> faults(Ruleset rules, DogSetup setup) {
+        return SetupCheck.faults(rules, setup);
+    }
+
+    /**
+     * The position set up.
+     *
+     * @throws InvalidPositionException with all faults, when there are any
+     */
+    public static TablePosition of(Ruleset rules, DogSetup setup) {
+        List<Fault> faults = SetupCheck.faults(rules, setup);
+        if (!faults.isEmpty()) {
+            throw new InvalidPositionException(faults);
+        }
+        return new TablePosition(SetupCheck.state(rules, setup));
+    }
+
+    State state() {
+        return state;
     }
 
     @Override
@@ -57,92 +81,40 @@ public final class TablePosition implements DogPosition {
     }
 
     @Override
-    public Game<DogMove, DogPosition> game() {
-        return state.variant.game();
+    public DogGame game() {
+        return state.rules.game();
     }
 
     @Override
     public Options options() {
-        return state.variant.options();
+        return state.rules.options();
     }
 
     @Override
     public Turn turn() {
-        return state.phase == Phase.OVER ? NOBODY : state.phase.isChance() ? CHANCE : TURNS.get(state.turn);
+        return state.phase == Phase.OVER
+                ? Turn.nobody()
+                : state.phase.isChance() ? Turn.chance() : Turn.of(state.player());
     }
 
     @Override
-    public boolean listsMoves() {
-        return !state.phase.isChance();
+    public Optional<Player> toMove() {
+        return state.phase == Phase.OVER || state.isForAll() ? Optional.empty() : Optional.of(state.player());
     }
 
     @Override
-    public List<DogMove> legalMoves() {
-        if (!listsMoves()) {
-            throw new IllegalStateException("a " + state.phase + " has too many ways to list: " + text());
-        }
-        return List.copyOf(Choices.all(state));
-    }
-
-    @Override
-    public DogMove sample(RandomGenerator random) {
-        if (state.phase == Phase.OVER) {
-            throw new IllegalStateException("no moves: " + text());
-        }
-        return new Dealer(state, random).next();
-    }
-
-    @Override
-    public Attempt<DogPosition> attempt(DogMove move) {
-        Trial.Tried tried = Trial.of(state, Objects.requireNonNull(move, "the move is null"));
-        return tried.verdict() instanceof Verdict.Illegal illegal
-                ? Attempt.refused(illegal)
-                : new Attempt.Played<>(new TablePosition(tried.next()), tried.verdict());
-    }
-
-    @Override
-    public TablePosition play(DogMove move) {
-        return (TablePosition) DogPosition.super.play(move);
-    }
-
-    @Override
-    public Outcome outcome() {
-        if (state.phase != Phase.OVER) {
-            return Outcome.open();
-        }
-        Seating seating = seating();
-        return Outcome.won(seating.side(Player.at(state.winner())), seating.inPairs() ? DogRule.D23 : DogRule.D24);
-    }
-
-    @Override
-    public String text() {
-        return TableText.write(state);
-    }
-
-    @Override
-    public TablePosition view(Viewer viewer) {
-        return new TablePosition(
-                state.view(viewer.at(this).seat().map(Seat::ordinal).orElse(-1)));
-    }
-
-    @Override
-    public Picture picture(Look look) {
-        return TablePicture.of(state);
-    }
-
-    @Override
-    public Picture pictureAfter(DogMove move) {
-        return TablePicture.after(state, play(move).state, move);
+    public Phase phase() {
+        return state.phase;
     }
 
     @Override
     public Seating seating() {
-        return state.variant.table().seating();
+        return state.seating();
     }
 
     @Override
     public Geometry geometry() {
-        return state.variant.table().geometry();
+        return state.rules.table().geometry();
     }
 
     @Override
@@ -157,12 +129,27 @@ public final class TablePosition implements DogPosition {
 
     @Override
     public Hand hand(Player player) {
-        return state.hands[player.index()];
+        return state.hands.of(player);
+    }
+
+    @Override
+    public Optional<CardFace> given(Player player) {
+        return state.hands.given(player).map(Hands.Lying::card);
+    }
+
+    @Override
+    public Knowledge knowledge() {
+        return state.hands.knowledge();
     }
 
     @Override
     public Hand pile() {
         return state.pile;
+    }
+
+    @Override
+    public Optional<CardFace> spent() {
+        return state.spent;
     }
 
     @Override
@@ -182,14 +169,14 @@ public final class TablePosition implements DogPosition {
 
     @Override
     public Optional<Player> leader() {
-        return state.leader == State.NO_LEADER ? Optional.empty() : Optional.of(Player.at(state.leader));
+        return state.leader();
     }
 
     @Override
     public Optional<Round> announcement() {
-        boolean due = state.phase == Phase.DEAL && !state.shuffled && state.leader != State.NO_LEADER;
+        boolean due = state.isForAll() && state.phase != Phase.EXCHANGE && !state.shuffled;
         return due
-                ? Optional.of(new Round(state.round, state.variant.handSize(state.round), Player.at(state.leader)))
+                ? leader().map(seat -> new Round(state.round, state.rules.handSize(state.round), seat))
                 : Optional.empty();
     }
 
@@ -199,10 +186,124 @@ public final class TablePosition implements DogPosition {
     }
 
     @Override
+    public DogSetup toSetup() {
+        List<Player> players = seating().players();
+        return new DogSetup(
+                game(),
+                options(),
+                players.stream().flatMap(player -> pieces(player).stream()).toList(),
+                dog(),
+                state.round,
+                leader(),
+                state.phase,
+                state.isForAll() ? Optional.empty() : Optional.of(state.player()),
+                state.shuffled,
+                players.stream().map(player -> new Dealt(player, hand(player))).toList(),
+                state.pile,
+                state.deck,
+                state.open,
+                state.spent,
+                state.reached == State.NONE ? Optional.empty() : Optional.of(Cell.track(state.reached)),
+                players.stream()
+                        .flatMap(player -> state.hands.given(player).stream()
+                                .map(gift -> new DogSetup.Given(player, gift.card(), gift.among())))
+                        .toList(),
+                knowledge(),
+                state.last,
+                state.lastKing);
+    }
+
+    @Override
+    public boolean isMidTurn() {
+        return MoveList.isMidTurn(state);
+    }
+
+    @Override
+    public boolean listsMoves() {
+        return MoveList.isPossible(state);
+    }
+
+    @Override
+    public List<DogMove> legalMoves() {
+        if (!listsMoves()) {
+            throw new IllegalStateException("the phase " + state.phase + " has too many ways to list: " + text());
+        }
+        return List.copyOf(MoveList.of(state));
+    }
+
+    @Override
+    public DogMove sample(RandomGenerator random) {
+        return Samples.next(state, random).orElseThrow(() -> new IllegalStateException("no moves: " + text()));
+    }
+
+    @Override
+    public Attempt<DogPosition> attempt(DogMove move) {
+        Objects.requireNonNull(move, "the move is null");
+        Optional<Verdict.Illegal> refusal = Refusals.of(state, move);
+        if (refusal.isPresent()) {
+            return Attempt.refused(refusal.get());
+        }
+        State next = state.copy();
+        Verdict verdict = Moves.play(state, next, move);
+        return verdict instanceof Verdict.Illegal illegal
+                ? Attempt.refused(illegal)
+                : new Attempt.Played<>(new TablePosition(next), verdict);
+    }
+
+    @Override
+    public Outcome outcome() {
+        if (state.phase != Phase.OVER) {
+            return Outcome.open();
+        }
+        return Outcome.won(
+                seating().side(Player.at(state.winner())), seating().inPairs() ? DogRule.D23 : DogRule.D24);
+    }
+
+    @Override
+    public TablePosition view(Viewer viewer) {
+        return new TablePosition(state.view(viewer.at(this)));
+    }
+
+    @Override
+    public DogMove view(DogMove move, Viewer viewer) {
+        viewer.at(this);
+        if (move instanceof DogMove.Deal deal) {
+            return new DogMove.Deal(deal.round(), Hands.view(deal.hands(), viewer));
+        }
+        if (move instanceof DogMove.Shuffle shuffle) {
+            return new DogMove.Shuffle(shuffle.round(), List.of());
+        }
+        if (move instanceof DogMove.Exchange exchange) {
+            return new DogMove.Exchange(Hands.viewOfGifts(exchange.gifts(), viewer));
+        }
+        if (move instanceof DogMove.Draw draw) {
+            return new DogMove.Draw(draw.seat(), Hands.view(draw.card(), draw.seat(), viewer));
+        }
+        return move instanceof DogMove.Give give
+                ? new DogMove.Give(give.seat(), Hands.view(give.card(), give.seat(), viewer))
+                : move;
+    }
+
+    @Override
+    public String text() {
+        return toSetup().toString();
+    }
+
+    @Override
+    public Picture picture(Look look) {
+        return DogPicture.of(this, List.of(), look);
+    }
+
+    @Override
+    public Picture pictureAfter(List<? extends DogMove> moves, Look look) {
+        return DogPicture.of(this, moves, look);
+    }
+
+    @Override
     public boolean equals(Object other) {
         return other instanceof TablePosition position
                 && options().equals(position.options())
-                && game().id().equals(position.game().id())
+                && game().equals(position.game())
                 && state.equals(position.state);
     }
 

@@ -1,7 +1,9 @@
 package org.ludex.dog.engine;
 
 import java.util.List;
+import java.util.Optional;
 import org.ludex.core.Facts;
+import org.ludex.core.Rule;
 import org.ludex.core.Verdict;
 import org.ludex.dog.Card;
 import org.ludex.dog.Cell;
@@ -9,15 +11,16 @@ import org.ludex.dog.DogRule;
 import org.ludex.dog.Place;
 import org.ludex.dog.Step;
 import org.ludex.dog.TableRule;
+import org.ludex.dog.deal.Concern;
 import org.ludex.dog.engine.CardUse.Split;
 
 /** Walks the steps of a play one after the other, on a board of its own, or says what keeps a piece from its step. */
 final class Walker {
 
     private final State before;
-    private final Variant variant;
+    private final Ruleset rules;
     private final Table table;
-    private final Ways ways;
+    private final Paths paths;
     private final Board board;
     private final CardUse use;
     private final boolean copied;
@@ -32,13 +35,22 @@ final class Walker {
 
     Walker(State before, Board board, CardUse use, boolean copied) {
         this.before = before;
-        this.variant = before.variant;
-        this.table = variant.table();
-        this.ways = variant.ways();
+        this.rules = before.rules;
+        this.table = rules.table();
+        this.paths = rules.paths();
         this.board = board;
         this.use = use;
         this.copied = copied;
         this.mover = before.mover();
+    }
+
+    private static Optional<Verdict.Illegal> refuse(Rule rule, Facts facts) {
+        return Optional.of(Verdict.illegal(rule, facts));
+    }
+
+    /** Why the pieces cannot go as a play says; they have moved when there is no reason. */
+    Optional<Verdict.Illegal> refuse(List<Step> steps) {
+        return use.deed() == CardUse.Deed.MAGNET ? pull(steps) : walk(steps);
     }
 
     /** The piece that moved last. */
@@ -50,26 +62,26 @@ final class Walker {
         return new Effect(before, board, kind, use.kind(), walked, landings, hits);
     }
 
-    Verdict walk(List<Step> steps) {
+    private Optional<Verdict.Illegal> walk(List<Step> steps) {
         if (use.deed() == CardUse.Deed.SWAP) {
-            return Verdict.illegal(DogRule.D21, Facts.of("card", use.kind()).as("steps"));
+            return refuse(DogRule.D21, Facts.of("card", use.kind()).as("steps"));
         }
         if (steps.isEmpty() || (steps.size() > 1 && use.split() == Split.NONE)) {
-            return Verdict.illegal(
+            return refuse(
                     use.rule(),
                     Facts.of("card", use.kind(), "parts", steps.size()).as("parts"));
         }
         landings = new int[steps.size()];
         for (int index = 0; index < steps.size(); index++) {
-            Verdict verdict = step(steps.get(index), index);
-            if (!verdict.isPlayable()) {
+            Optional<Verdict.Illegal> verdict = step(steps.get(index), index);
+            if (verdict.isPresent()) {
                 return verdict;
             }
         }
         if (use.split() != Split.NONE) {
             kind = Effect.Kind.SHARED;
             if (walked != use.split().steps()) {
-                return Verdict.illegal(
+                return refuse(
                         use.rule(),
                         Facts.of(
                                         "card",
@@ -81,86 +93,86 @@ final class Walker {
                                 .as("sum"));
             }
         }
-        return Verdict.legal();
+        return Optional.empty();
     }
 
-    private Verdict step(Step step, int index) {
+    private Optional<Verdict.Illegal> step(Step step, int index) {
         if (step.from().isKennel()) {
             return start(step);
         }
         int from = table.spot(step.owner(), step.from());
-        Verdict whose = whose(step, from);
-        if (!whose.isPlayable()) {
+        Optional<Verdict.Illegal> whose = whose(step, from);
+        if (whose.isPresent()) {
             return whose;
         }
         piece = board.at(from);
         int to = table.spot(step.owner(), step.to());
         int steps = to < 0 ? 0 : steps(from, to, step.owner().index());
-        Verdict far = far(step, from, to, steps);
-        if (!far.isPlayable()) {
+        Optional<Verdict.Illegal> far = far(step, from, to, steps);
+        if (far.isPresent()) {
             return far;
         }
         boolean back = steps < 0;
-        if (!variant.suits(before, piece, Math.abs(steps), copied)) {
+        if (!rules.pieces().suits(before, piece, Math.abs(steps), copied)) {
             return unsuited();
         }
-        Obstacle obstacle = ways.between(board, from, to, steps, variant.lifts(use.kind(), back));
+        Obstacle obstacle = paths.between(board, from, to, steps, use.lifts(back));
         if (obstacle != Obstacle.NONE) {
-            return Verdict.illegal(variant.rule(obstacle), Facts.of("from", step.from(), "to", step.to()));
+            return refuse(obstacle.rule(rules.book()), Facts.of("from", step.from(), "to", step.to()));
         }
         for (int earlier = 0; earlier < index; earlier++) {
             if (landings[earlier] == from) {
-                return Verdict.illegal(
+                return refuse(
                         use.rule(), Facts.of("piece", step.from()).as("twice"));
             }
         }
         landings[index] = to;
         walked += Math.abs(steps);
-        Movement.step(variant, board, from, to, use.split().sweeps(), hits);
-        return Verdict.legal();
+        Movement.step(rules, board, from, to, use.split().sweeps(), hits);
+        return Optional.empty();
     }
 
-    private Verdict unsuited() {
-        return Verdict.illegal(variant.suitRule(), Facts.of("card", use.kind()).as(copied ? "copy" : ""));
+    private Optional<Verdict.Illegal> unsuited() {
+        return refuse(rules.rule(Concern.SUIT), Facts.of("card", use.kind()).as(copied ? "copy" : ""));
     }
 
-    private Verdict start(Step step) {
+    private Optional<Verdict.Illegal> start(Step step) {
         int seat = step.owner().index();
         if (!use.starts()) {
-            return Verdict.illegal(DogRule.D9, Facts.of("card", use.kind()).as("card"));
+            return refuse(DogRule.D9, Facts.of("card", use.kind()).as("card"));
         }
         if (seat != mover) {
             return stranger(step);
         }
         if (!step.to().equals(table.cell(table.start(seat)))) {
-            return Verdict.illegal(
+            return refuse(
                     DogRule.D9,
                     Facts.of("to", step.to(), "due", table.cell(table.start(seat)))
                             .as("to"));
         }
-        Verdict verdict = Starting.check(variant, board, seat, step.rank());
-        if (!verdict.isPlayable()) {
+        Optional<Verdict.Illegal> verdict = Kennels.refuseStart(rules, board, seat, step.rank());
+        if (verdict.isPresent()) {
             return verdict;
         }
-        piece = Starting.piece(board, seat, step.rank());
-        if (!variant.suits(before, piece, 0, copied)) {
+        piece = Kennels.piece(board, seat, step.rank());
+        if (!rules.pieces().suits(before, piece, 0, copied)) {
             return unsuited();
         }
         kind = Effect.Kind.START;
         landings[0] = table.start(seat);
-        Movement.start(variant, board, piece, hits);
-        return Verdict.legal();
+        Movement.start(rules, board, piece, hits);
+        return Optional.empty();
     }
 
     /** Whether there is a piece that the player may move. */
-    private Verdict whose(Step step, int from) {
+    private Optional<Verdict.Illegal> whose(Step step, int from) {
         if (from < 0
                 || board.isFree(from)
                 || Board.owner(board.at(from)) != step.owner().index()) {
-            return Verdict.illegal(TableRule.NO_PIECE, Facts.of("piece", new Place(step.owner(), step.from())));
+            return refuse(TableRule.NO_PIECE, Facts.of("piece", new Place(step.owner(), step.from())));
         }
         if (step.rank().isPresent() && !step.rank().equals(Board.rank(board.at(from)))) {
-            return Verdict.illegal(
+            return refuse(
                     TableRule.NO_PIECE,
                     Facts.of(
                                     "piece",
@@ -171,35 +183,35 @@ final class Walker {
         }
         int owner = step.owner().index();
         if (use.split() == Split.FOUR) {
-            return variant.shareOwners(before).contains(owner)
-                    ? Verdict.legal()
-                    : Verdict.illegal(
+            return rules.sharers(before).contains(owner)
+                    ? Optional.empty()
+                    : refuse(
                             use.rule(), Facts.of("owner", step.owner()).as("owner"));
         }
         if (owner == mover) {
-            return Verdict.legal();
+            return Optional.empty();
         }
         if (!Splits.overflows(before, use.split()) || owner != (mover ^ 2)) {
             return stranger(step);
         }
         if (!board.isHome(mover)) {
-            return Verdict.illegal(DogRule.D19, Facts.of("owner", step.owner()));
+            return refuse(DogRule.D19, Facts.of("owner", step.owner()));
         }
         restTakers++;
-        return restTakers > 1 && !variant.sharesRest()
-                ? Verdict.illegal(DogRule.D19, Facts.of("owner", step.owner()).as("one"))
-                : Verdict.legal();
+        return restTakers > 1 && !rules.sharesRest()
+                ? refuse(DogRule.D19, Facts.of("owner", step.owner()).as("one"))
+                : Optional.empty();
     }
 
-    private Verdict stranger(Step step) {
+    private Optional<Verdict.Illegal> stranger(Step step) {
         boolean pairs = table.seating().inPairs();
         int owner = step.owner().index();
         if (pairs && mover != before.turn && owner == before.turn) {
-            return Verdict.illegal(DogRule.D22, Facts.of("owner", step.owner()).as("home"));
+            return refuse(DogRule.D22, Facts.of("owner", step.owner()).as("home"));
         }
         return pairs && owner == (mover ^ 2)
-                ? Verdict.illegal(DogRule.D22, Facts.of("owner", step.owner(), "seat", before.player()))
-                : Verdict.illegal(
+                ? refuse(DogRule.D22, Facts.of("owner", step.owner(), "seat", before.player()))
+                : refuse(
                         TableRule.NO_PIECE, Facts.of("owner", step.owner()).as("stranger"));
     }
 
@@ -209,28 +221,28 @@ final class Walker {
             return table.isTrack(to) ? 0 : Math.max(0, to - from);
         }
         if (!table.isTrack(to)) {
-            return Math.max(0, ways.distanceHome(seat, from, table.houseNumber(to)));
+            return Math.max(0, paths.distanceHome(seat, from, table.houseNumber(to)));
         }
         int forward = table.distance(from, to);
         return use.back() != 0 && forward == table.length() - use.back() ? -use.back() : forward;
     }
 
     /** Whether the card leads so far. */
-    private Verdict far(Step step, int from, int to, int steps) {
+    private Optional<Verdict.Illegal> far(Step step, int from, int to, int steps) {
         boolean inside = !table.isTrack(from);
         boolean enters = to >= 0 && !table.isTrack(to);
         if (steps < 0 || (steps > 0 && allows(steps, enters && !inside))) {
-            return Verdict.legal();
+            return Optional.empty();
         }
         Facts facts = Facts.of("card", use.kind(), "from", step.from(), "to", step.to());
         boolean four = use.back() != 0;
         if (enters && !inside && steps == 0) {
-            return Verdict.illegal(DogRule.D15, facts);
+            return refuse(DogRule.D15, facts);
         }
         if (inside) {
-            return Verdict.illegal(four ? DogRule.D16 : DogRule.D13, facts.as("inside"));
+            return refuse(four ? DogRule.D16 : DogRule.D13, facts.as("inside"));
         }
-        return Verdict.illegal(enters && use.split() == Split.NONE ? DogRule.D12 : use.rule(), facts);
+        return refuse(enters && use.split() == Split.NONE ? DogRule.D12 : use.rule(), facts);
     }
 
     private boolean allows(int steps, boolean enters) {
@@ -240,8 +252,8 @@ final class Walker {
         if (use.allows(steps)) {
             return true;
         }
-        for (int spare = 1; enters && spare <= variant.spare(piece); spare++) {
-            if (use.allows(steps + spare) && variant.suits(before, piece, steps + spare, copied)) {
+        for (int spare = 1; enters && spare <= rules.pieces().spare(piece); spare++) {
+            if (use.allows(steps + spare) && rules.pieces().suits(before, piece, steps + spare, copied)) {
                 return true;
             }
         }
@@ -249,37 +261,37 @@ final class Walker {
     }
 
     /** The magnet: one piece, right behind the next. */
-    Verdict pull(List<Step> steps) {
+    private Optional<Verdict.Illegal> pull(List<Step> steps) {
         kind = Effect.Kind.MAGNET;
         if (steps.size() != 1) {
-            return Verdict.illegal(
+            return refuse(
                     use.rule(),
                     Facts.of("card", Card.MAGNET, "parts", steps.size()).as("parts"));
         }
         Step step = steps.get(0);
         if (step.from().isKennel()) {
-            return Verdict.illegal(DogRule.D9, Facts.of("card", Card.MAGNET).as("card"));
+            return refuse(DogRule.D9, Facts.of("card", Card.MAGNET).as("card"));
         }
         int from = table.spot(step.owner(), step.from());
-        Verdict whose = whose(step, from);
-        if (!whose.isPlayable()) {
+        Optional<Verdict.Illegal> whose = whose(step, from);
+        if (whose.isPresent()) {
             return whose;
         }
         piece = board.at(from);
-        int target = table.isTrack(from) ? ways.magnet(board, from) : Ways.NOWHERE;
-        if (target == Ways.NOWHERE) {
-            return Verdict.illegal(use.rule(), Facts.of("from", step.from()).as("stuck"));
+        int target = table.isTrack(from) ? paths.magnet(board, from) : Paths.NOWHERE;
+        if (target == Paths.NOWHERE) {
+            return refuse(use.rule(), Facts.of("from", step.from()).as("stuck"));
         }
         Cell due = table.cell(target);
         if (!step.to().equals(due)) {
-            return Verdict.illegal(
+            return refuse(
                     use.rule(), Facts.of("to", step.to(), "due", due).as("to"));
         }
-        if (!variant.suits(before, piece, 0, copied)) {
+        if (!rules.pieces().suits(before, piece, 0, copied)) {
             return unsuited();
         }
         landings = new int[] {target};
-        Movement.step(variant, board, from, target, false, hits);
-        return Verdict.legal();
+        Movement.step(rules, board, from, target, false, hits);
+        return Optional.empty();
     }
 }

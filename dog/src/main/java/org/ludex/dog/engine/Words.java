@@ -12,7 +12,6 @@ import org.ludex.dog.TableRule;
 public final class Words {
 
     private static final int LONGEST = 5000;
-    private static final int SHOWN = 200;
 
     private final String text;
     private int at;
@@ -45,13 +44,13 @@ public final class Words {
 
     /** That the text cannot be read. */
     public InvalidPositionException unreadable(int column, Object expected) {
-        String shown = text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
-        return InvalidPositionException.unreadable(shown, column + 1, expected);
+        return InvalidPositionException.unreadable(text, text.codePointCount(0, Math.min(column, text.length())) + 1, expected);
     }
 
-    /** Whether a word comes next. */
-    public boolean isNext(String word) {
-        return (text + " ").startsWith(word + " ", at);
+    /** The next word; empty at the end. */
+    public String peek() {
+        int end = text.indexOf(' ', at);
+        return at >= text.length() ? "" : text.substring(at, end < 0 ? text.length() : end);
     }
 
     /** Where the next word begins, from 0. */
@@ -80,7 +79,7 @@ public final class Words {
 
     /** Reads a given word, if it comes next. */
     public boolean skips(String word) {
-        boolean here = isNext(word);
+        boolean here = peek().equals(word);
         if (here) {
             word(word);
         }

@@ -6,12 +6,10 @@ import org.ludex.core.NamedGame;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
 import org.ludex.core.Rule;
-import org.ludex.core.Setup;
 import org.ludex.dog.Geometry;
 import org.ludex.dog.Player;
 import org.ludex.dog.Seating;
 import org.ludex.dog.TableRule;
-import org.ludex.dog.engine.TableGame;
 
 /**
  * The game Mensch.
@@ -20,8 +18,7 @@ import org.ludex.dog.engine.TableGame;
  */
 public final class Mensch extends NamedGame<MenschMove, MenschPosition> {
 
-    private static final List<Option> OPTIONS =
-            List.of(Seating.PLAYERS, Seating.SEATS, TableGame.geometry(Geometry.PLAIN));
+    private static final List<Option> OPTIONS = List.of(Seating.PLAYERS, Seating.SEATS, Geometry.PLAIN.option());
 
     /** The game. */
     public static final Mensch GAME = new Mensch();
@@ -45,7 +42,12 @@ public final class Mensch extends NamedGame<MenschMove, MenschPosition> {
     public List<Rule> rules() {
         List<Rule> rules = new ArrayList<>(List.of(MenschRule.values()));
         rules.addAll(List.of(
-                TableRule.AFTER_END, TableRule.WRONG_SEAT, TableRule.NOT_A_MOVE, TableRule.WRONG_HIT, TableRule.SETUP));
+                TableRule.AFTER_END,
+                TableRule.OUT_OF_ORDER,
+                TableRule.WRONG_SEAT,
+                TableRule.NOT_A_MOVE,
+                TableRule.WRONG_HIT,
+                TableRule.SETUP));
         return List.copyOf(rules);
     }
 
@@ -56,7 +58,7 @@ public final class Mensch extends NamedGame<MenschMove, MenschPosition> {
 
     @Override
     public MenschPosition start(Options options) {
-        return MenschPosition.start(this, options);
+        return MenschPosition.start(options);
     }
 
     @Override
@@ -65,12 +67,17 @@ public final class Mensch extends NamedGame<MenschMove, MenschPosition> {
     }
 
     @Override
-    public Setup<MenschPosition> setup(String text, Options options) {
-        return MenschSetup.read(this, options, text);
+    public MenschSetup setup(String text, Options options) {
+        return MenschSetup.parse(text, options);
     }
 
     @Override
     public MenschPosition position(String text, Options options) {
-        return MenschSetup.read(this, options, text).position();
+        return setup(text, options).position();
+    }
+
+    @Override
+    public MenschPosition position(String text) {
+        return position(text, defaults());
     }
 }

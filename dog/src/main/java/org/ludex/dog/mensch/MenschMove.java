@@ -2,38 +2,54 @@ package org.ludex.dog.mensch;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.ludex.core.Footprint;
 import org.ludex.core.Move;
 import org.ludex.dog.Cell;
 import org.ludex.dog.Place;
 import org.ludex.dog.Player;
+import org.ludex.dog.Spot;
 
-/** A roll and what was done with it. */
+/** A roll of the die, or what a player does with it. A record joins the two: {@code A 6 k>0}, {@code A 3 -}. */
 public sealed interface MenschMove extends Move {
 
-    /** Who rolled. */
+    /** Who rolls or moves. */
     Player seat();
 
-    /** The number rolled. */
-    int roll();
+    /**
+     * The die is rolled: {@code A roll 6}.
+     *
+     * @param seat who rolls
+     * @param die the number rolled
+     */
+    record Roll(Player seat, int die) implements MenschMove {
+        @Override
+        public String toString() {
+            return seat + " roll " + die;
+        }
+    }
 
     /**
-     * A piece moves: {@code A 6 k>0}.
+     * A piece moves: {@code A k>0}.
      *
-     * @param seat who rolled
-     * @param roll the number rolled
+     * @param seat who moves it
      * @param from where the piece leaves
      * @param to where it arrives
      * @param hits the piece that was hit, as a check that a record may add; empty for no check
      */
-    record Go(Player seat, int roll, Cell from, Cell to, List<Place> hits) implements MenschMove {
+    record Go(Player seat, Cell from, Cell to, List<Place> hits) implements MenschMove {
         /** Keeps a copy of the hits. */
         public Go {
             hits = List.copyOf(hits);
         }
 
         /** A move without a check. */
-        public Go(Player seat, int roll, Cell from, Cell to) {
-            this(seat, roll, from, to, List.of());
+        public Go(Player seat, Cell from, Cell to) {
+            this(seat, from, to, List.of());
+        }
+
+        @Override
+        public Footprint footprint() {
+            return Footprint.between(Spot.of(seat, from), Spot.of(seat, to));
         }
 
         @Override
@@ -41,20 +57,19 @@ public sealed interface MenschMove extends Move {
             String check = hits.isEmpty()
                     ? ""
                     : hits.stream().map(Place::toString).collect(Collectors.joining(",", " hit ", ""));
-            return seat + " " + roll + " " + from + ">" + to + check;
+            return seat + " " + from + ">" + to + check;
         }
     }
 
     /**
-     * No piece can move: {@code A 3 -}.
+     * No piece can move: {@code A -}.
      *
      * @param seat who rolled
-     * @param roll the number rolled
      */
-    record Stay(Player seat, int roll) implements MenschMove {
+    record Stay(Player seat) implements MenschMove {
         @Override
         public String toString() {
-            return seat + " " + roll + " -";
+            return seat + " -";
         }
     }
 }

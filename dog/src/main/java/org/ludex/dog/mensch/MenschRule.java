@@ -5,39 +5,32 @@ import org.ludex.core.Rule;
 /** The rules of Mensch. */
 public enum MenschRule implements Rule {
     /** The players and who begins. */
-    M1("M1", Kind.PROCEDURE),
+    M1(Kind.PROCEDURE),
     /** One piece moves by the roll. */
-    M2("M2", Kind.CONSTRAINT),
+    M2(Kind.CONSTRAINT),
     /** Another roll after a 6. */
-    M3("M3", Kind.PROCEDURE),
+    M3(Kind.PROCEDURE),
     /** Only a 6 starts a piece. */
-    M4("M4", Kind.CONSTRAINT),
+    M4(Kind.CONSTRAINT),
     /** A held start cell. */
-    M5("M5", Kind.CONSTRAINT),
+    M5(Kind.CONSTRAINT),
     /** Others may be passed. */
-    M6("M6", Kind.PERMISSION),
+    M6(Kind.PERMISSION),
     /** Hitting. */
-    M7("M7", Kind.CONSTRAINT),
+    M7(Kind.CONSTRAINT),
     /** The whole roll is used. */
-    M8("M8", Kind.CONSTRAINT),
+    M8(Kind.CONSTRAINT),
     /** Pieces in the destination. */
-    M9("M9", Kind.CONSTRAINT),
+    M9(Kind.CONSTRAINT),
     /** Not from the own start cell. */
-    M10("M10", Kind.CONSTRAINT),
+    M10(Kind.CONSTRAINT),
     /** Four pieces home. */
-    M11("M11", Kind.ENDING);
+    M11(Kind.ENDING);
 
-    private final String code;
     private final Kind kind;
 
-    MenschRule(String code, Kind kind) {
-        this.code = code;
+    MenschRule(Kind kind) {
         this.kind = kind;
-    }
-
-    @Override
-    public String code() {
-        return code;
     }
 
     @Override

@@ -1,73 +1,71 @@
 package org.ludex.dog.mensch;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.ludex.core.Facts;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import org.ludex.core.Fault;
 import org.ludex.core.InvalidPositionException;
 import org.ludex.core.Options;
 import org.ludex.core.Setup;
+import org.ludex.dog.Geometry;
 import org.ludex.dog.Piece;
 import org.ludex.dog.Player;
-import org.ludex.dog.TableRule;
-import org.ludex.dog.engine.Board;
+import org.ludex.dog.Seating;
 import org.ludex.dog.engine.Pieces;
 import org.ludex.dog.engine.Table;
-import org.ludex.dog.engine.TableGame;
 import org.ludex.dog.engine.Words;
 
 /**
- * Anything that somebody might put on a board of Mensch.
+ * Anything that somebody might put on a board of Mensch. {@link #toString} is its one-line text.
  *
  * <p>Immutable and thread-safe.
  *
- * @param game the game
  * @param options the options
  * @param pieces the pieces
  * @param turn whose turn it is; nobody's before the first roll
+ * @param roll the number rolled, if the die was rolled already
  */
-record MenschSetup(Mensch game, Options options, List<Piece> pieces, Optional<Player> turn)
+public record MenschSetup(Options options, List<Piece> pieces, Optional<Player> turn, OptionalInt roll)
         implements Setup<MenschPosition> {
 
-    private static final int PIECES = 4;
-
-    MenschSetup {
+    /** Keeps a copy of the pieces. */
+    public MenschSetup {
         pieces = List.copyOf(pieces);
     }
 
-    static MenschSetup read(Mensch game, Options options, String text) {
-        Table table = TableGame.table(options);
+    /** What is on the board in a position. */
+    public static MenschSetup of(MenschPosition position) {
+        return position.toSetup();
+    }
+
+    /**
+     * Reads a set-up, as {@link MenschPosition} describes its text.
+     *
+     * @throws InvalidPositionException when the text cannot be read
+     * @throws org.ludex.core.InvalidOptionsException when the options do not fit together
+     */
+    public static MenschSetup parse(String text, Options options) {
         Words words = new Words(text);
-        List<Piece> pieces = Pieces.read(words, table.players(), false);
+        List<Piece> pieces = Pieces.read(words, Seating.of(options).players(), false);
         words.word("turn");
         Optional<Player> turn = words.value("seat-or-unknown", Words.seatOr("?"));
+        OptionalInt roll = words.peek().isEmpty() ? OptionalInt.empty() : words.value("roll", MenschSetup::die);
         words.end();
-        return new MenschSetup(game, options, pieces, turn);
+        return new MenschSetup(options, pieces, turn, roll);
+    }
+
+    private static OptionalInt die(String word) {
+        return OptionalInt.of(Words.number(word));
+    }
+
+    Table table() {
+        return new Table(Geometry.of(options), Seating.of(options));
     }
 
     @Override
     public List<Fault> faults() {
-        Table table = TableGame.table(options);
-        List<Fault> faults = new ArrayList<>(Pieces.faults(pieces, table, PIECES, false));
-        turn.filter(player -> !table.seating().plays(player))
-                .ifPresent(player -> faults.add(
-                        new Fault(TableRule.SETUP, Facts.of("seat", player).as("absent"))));
-        if (faults.isEmpty()) {
-            Board board = Pieces.board(pieces, table);
-            boolean begun = table.players().stream().anyMatch(player -> board.inKennel(player.index()) < PIECES);
-            if (turn.isEmpty() && begun) {
-                faults.add(new Fault(TableRule.SETUP, Facts.none().as("begun")));
-            }
-            long home = table.players().stream()
-                    .filter(player -> board.isHome(player.index()))
-                    .count();
-            boolean won = turn.isPresent() && board.isHome(turn.get().index());
-            if (home > (won ? 1 : 0)) {
-                faults.add(new Fault(TableRule.SETUP, Facts.none().as("over")));
-            }
-        }
-        return List.copyOf(faults);
+        return SetupCheck.faults(this);
     }
 
     @Override
@@ -76,7 +74,18 @@ record MenschSetup(Mensch game, Options options, List<Piece> pieces, Optional<Pl
         if (!faults.isEmpty()) {
             throw new InvalidPositionException(faults);
         }
-        Board board = Pieces.board(pieces, TableGame.table(options));
-        return MenschPosition.of(game, options, board, turn.map(Player::index).orElse(MenschPosition.ANYBODY));
+        return MenschPosition.of(this);
+    }
+
+    @Override
+    public String toString() {
+        String all = Seating.of(options).players().stream()
+                .map(player -> pieces.stream()
+                        .filter(piece -> piece.owner() == player)
+                        .map(Piece::toString)
+                        .collect(Collectors.joining(",", player + ":", " ")))
+                .collect(Collectors.joining());
+        String rolled = roll.isPresent() ? " " + roll.getAsInt() : "";
+        return all + "turn " + turn.map(Player::id).orElse("?") + rolled;
     }
 }

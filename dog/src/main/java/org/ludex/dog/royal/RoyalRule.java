@@ -5,43 +5,36 @@ import org.ludex.core.Rule;
 /** What DOG Royal changes. */
 public enum RoyalRule implements Rule {
     /** Five cards, and a first piece for everybody. */
-    R1("R1", Kind.CONSTRAINT),
+    R1(Kind.CONSTRAINT),
     /** Only equals and lower ranks are passed. */
-    R2("R2", Kind.CONSTRAINT),
+    R2(Kind.CONSTRAINT),
     /** The knight passes held start cells. */
-    R3("R3", Kind.PERMISSION),
+    R3(Kind.PERMISSION),
     /** A special cell gives a card. */
-    R4("R4", Kind.CONSTRAINT),
+    R4(Kind.CONSTRAINT),
     /** Only a king hits a king. */
-    R5("R5", Kind.CONSTRAINT),
+    R5(Kind.CONSTRAINT),
     /** On the own start cell anybody is hit. */
-    R6("R6", Kind.PERMISSION),
+    R6(Kind.PERMISSION),
     /** The king's cards. */
-    R7("R7", Kind.CONSTRAINT),
+    R7(Kind.CONSTRAINT),
     /** The peasant's leap. */
-    R8("R8", Kind.CONSTRAINT),
+    R8(Kind.CONSTRAINT),
     /** The jester's spare steps. */
-    R9("R9", Kind.PERMISSION),
+    R9(Kind.PERMISSION),
     /** The 1-7. */
-    R10("R10", Kind.CONSTRAINT),
+    R10(Kind.CONSTRAINT),
     /** The copy. */
-    R11("R11", Kind.CONSTRAINT),
+    R11(Kind.CONSTRAINT),
     /** The magnet. */
-    R12("R12", Kind.CONSTRAINT),
+    R12(Kind.CONSTRAINT),
     /** Two or three players. */
-    R13("R13", Kind.PROCEDURE);
+    R13(Kind.PROCEDURE);
 
-    private final String code;
     private final Kind kind;
 
-    RoyalRule(String code, Kind kind) {
-        this.code = code;
+    RoyalRule(Kind kind) {
         this.kind = kind;
-    }
-
-    @Override
-    public String code() {
-        return code;
     }
 
     @Override

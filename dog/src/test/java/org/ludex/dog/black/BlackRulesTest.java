@@ -32,7 +32,7 @@ class BlackRulesTest {
     class B1_DealAndDog {
         private DogPosition opened(String options, String leader) {
             DogPosition position = new BlackDog().start(Options.parse(new BlackDog(), options));
-            return position.play(Entry.parse("round 1 5 " + leader + " deal")).play(Entry.parse("give"));
+            return Entry.play(Entry.play(position, "round 1 5 " + leader + " deal"), "give");
         }
 
         @Test

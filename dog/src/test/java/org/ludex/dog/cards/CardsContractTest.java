@@ -1,15 +1,15 @@
 package org.ludex.dog.cards;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.ludex.core.Game;
-import org.ludex.core.Position;
 import org.ludex.testkit.GameContract;
 
 class CardsContractTest extends GameContract<CardsMove, CardsPosition> {
 
     @Override
     protected Game<CardsMove, CardsPosition> game() {
-        return new DogCards();
+        return DogCards.GAME;
     }
 
     @Override
@@ -24,7 +24,7 @@ class CardsContractTest extends GameContract<CardsMove, CardsPosition> {
 
     @Override
     protected int cap() {
-        return 300;
+        return 600;
     }
 
     @Override
@@ -34,20 +34,29 @@ class CardsContractTest extends GameContract<CardsMove, CardsPosition> {
 
     @Override
     protected List<CardsMove> candidates(CardsPosition position) {
-        return List.of(
-                Entry.of("A row3 11 draw #"),
-                Entry.of("A row D 11 draw #"),
-                Entry.of("A row0 11 draw #"),
-                Entry.of("B buy joker@14=2"),
-                Entry.of("C joker=14 take 8"),
-                Entry.of("B magnet take 8"),
-                Entry.of("A 7 look # take #"),
-                Entry.of("A drop 9"),
-                Entry.of("C exchange joker@A"),
-                Entry.of("C exchange 11@A9=5 draw #"),
-                Entry.of("shuffle 5,9"),
-                Entry.of("round 1 7 A shuffle"),
-                Entry.of("deal A:5,5,5,5,5,5,5,5,5"),
-                Entry.of("give A>B:#"));
+        return Stream.of(
+                        "A row3 11",
+                        "A row D 11",
+                        "A row0 11",
+                        "B buy joker@14=2",
+                        "C joker=14 take 8",
+                        "B magnet take 8",
+                        "A look #",
+                        "A take 5@9",
+                        "A take swap",
+                        "A drop 9",
+                        "B draw swap",
+                        "A draw 9",
+                        "turn swap",
+                        "turn 5",
+                        "C exchange joker@A",
+                        "C exchange 11@A9=5",
+                        "shuffle 5,9",
+                        "round 1 7 A shuffle",
+                        "deal A:5,5,5,5,5,5,5,5,5",
+                        "give A>B:#",
+                        "A give swap")
+                .map(Entry::move)
+                .toList();
     }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,13 +15,17 @@ import org.ludex.core.Options;
 import org.ludex.core.SeededRandom;
 import org.ludex.core.Verdict;
 import org.ludex.dog.Card;
+import org.ludex.dog.CardFace;
 import org.ludex.dog.Cards;
+import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
+import org.ludex.dog.Round;
+import org.ludex.dog.deal.Stock;
 
 /** Whole games: nothing gets lost on the way. */
 class CardsGamesTest {
 
-    private static final DogCards GAME = new DogCards();
+    private static final DogCards GAME = DogCards.GAME;
 
     private static CardsPosition start(String options) {
         return GAME.start(Options.parse(GAME, options));
@@ -28,11 +33,15 @@ class CardsGamesTest {
 
     /** Cards as one finds them by looking everywhere. */
     private static Cards everything(CardsPosition position) {
-        Cards all = Cards.of(position.market())
+        Cards all = Cards.of(position.market().cards())
                 .plus(position.pile())
+                .plus(position.aside())
+                .plus(Cards.of(position.spent().stream().toList()))
                 .plus(position.deck().known());
         for (Player player : position.seating().players()) {
             all = all.plus(position.hand(player).known());
+            all = all.plus(Cards.of(
+                    position.given(player).flatMap(CardFace::card).stream().toList()));
             for (int number = 1; number <= (position.seating().inPairs() ? 1 : 2); number++) {
                 all = all.plus(Cards.of(position.row(player, number).cards()));
             }
@@ -44,8 +53,8 @@ class CardsGamesTest {
         int size = position.seating().inPairs() ? 5 : 7;
         boolean kept = everything(position).equals(Numbers.TOTAL.minus(position.unseen()));
         boolean placed = true;
-        for (int place = 1; place <= position.market().size(); place++) {
-            placed &= position.market().get(place - 1) != Numbers.kind(place);
+        for (int place = 1; place <= 13; place++) {
+            placed &= !position.market().at(place).equals(Optional.of(Numbers.kind(place)));
         }
         boolean held = position.phase() != Phase.PLAY
                 || position.seating().players().stream()
@@ -62,9 +71,10 @@ class CardsGamesTest {
         for (long seed = 1; seed <= 1000; seed++) {
             RandomGenerator random = new SeededRandom(seed);
             CardsPosition position = start(options);
-            position = position.play(position.sample(random));
+            Optional<Round> round = ((CardsMove.Shuffle) position.sample(random)).round();
+            position = position.play(new CardsMove.Shuffle(round, Stock.shuffled(Numbers.TOTAL, random)));
             assertThat(position.unseen().isEmpty()).isTrue();
-            for (int ply = 0; ply < 120 && position.outcome().isOpen(); ply++) {
+            for (int ply = 0; ply < 240 && position.outcome().isOpen(); ply++) {
                 position = position.play(position.sample(random));
                 checkTable(position);
             }
@@ -77,7 +87,7 @@ class CardsGamesTest {
     private static CardsMove keen(CardsPosition position, RandomGenerator random) {
         if (position.phase() == Phase.PLAY && random.nextInt(10) > 0) {
             Map<Rank, List<CardsMove>> ranked = new EnumMap<>(Rank.class);
-            for (CardsMove move : position.movesWithoutShuffle()) {
+            for (CardsMove move : position.legalMoves()) {
                 ranked.computeIfAbsent(Rank.of(position, move), any -> new ArrayList<>())
                         .add(move);
             }
@@ -106,7 +116,7 @@ class CardsGamesTest {
             if (move instanceof CardsMove.Take take) {
                 return needed(position, take.seat(), take.taken()) ? USEFUL : OTHER;
             }
-            return move instanceof CardsMove.Look ? USEFUL : OTHER;
+            return move instanceof CardsMove.Seven ? USEFUL : OTHER;
         }
 
         private static boolean needed(CardsPosition position, Player seat, Card card) {
@@ -122,13 +132,13 @@ class CardsGamesTest {
         for (long seed = 1; seed <= 60; seed++) {
             RandomGenerator random = new SeededRandom(seed);
             CardsPosition position = start(options);
-            for (int ply = 0; ply < 3000 && position.outcome().isOpen(); ply++) {
+            for (int ply = 0; ply < 7500 && position.outcome().isOpen(); ply++) {
                 CardsMove move = keen(position, random);
                 assertThat(position.judge(move)).as("%s at %s", move, position).isEqualTo(Verdict.legal());
                 position = position.play(move);
                 checkTable(position);
                 if (ply % 16 == 0 || !position.outcome().isOpen()) {
-                    CardsPosition read = (CardsPosition) GAME.position(position.text(), position.options());
+                    CardsPosition read = GAME.position(position.text(), position.options());
                     assertThat(read).isEqualTo(position);
                     assertThat(read.hashCode()).isEqualTo(position.hashCode());
                 }

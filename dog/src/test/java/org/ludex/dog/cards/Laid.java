@@ -3,6 +3,7 @@ package org.ludex.dog.cards;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
+import org.ludex.core.Attempt;
 import org.ludex.core.Options;
 import org.ludex.core.Rule;
 import org.ludex.core.Verdict;
@@ -13,7 +14,7 @@ import org.ludex.dog.Hand;
 /** A table laid for a test: what is not said is hidden in the deck. */
 final class Laid {
 
-    static final DogCards GAME = new DogCards();
+    static final DogCards GAME = DogCards.GAME;
 
     /** Each place has the card of the next number. */
     static final String MARKET = "2,3,4,5,6,7,8,9,10,11,12,13,14";
@@ -86,7 +87,7 @@ final class Laid {
         for (String word : deck.equals("-") ? new String[0] : deck.split(",", -1)) {
             left = left.minus(Card.parse(word));
         }
-        return (CardsPosition) GAME.position(
+        return GAME.position(
                 turn + " market " + market + " rows " + rows + " hands " + hands + " pile " + left.plus(hidden.pile())
                         + " deck " + deck + rest,
                 Options.parse(GAME, options));
@@ -110,7 +111,7 @@ final class Laid {
     }
 
     CardsPosition position() {
-        return (CardsPosition) GAME.position(text(), Options.parse(GAME, options));
+        return GAME.position(text(), Options.parse(GAME, options));
     }
 
     Laid refuses(String entry, Rule rule) {
@@ -122,22 +123,35 @@ final class Laid {
         return play(position(), entries);
     }
 
-    static void refuses(CardsPosition position, String entry, Rule rule) {
-        Verdict verdict = position.judge(Entry.of(entry));
-        assertThat(verdict).as("%s at %s", entry, position).isInstanceOf(Verdict.Illegal.class);
+    static void refuses(CardsPosition position, String lines, Rule rule) {
+        Verdict verdict = Entry.play(position, lines).verdict();
+        assertThat(verdict).as("%s at %s", lines, position).isInstanceOf(Verdict.Illegal.class);
         Verdict.Illegal refusal = (Verdict.Illegal) verdict;
         assertThat(refusal.rule())
-                .as("%s: %s", entry, refusal.message(Locale.ENGLISH))
+                .as("%s: %s", lines, refusal.message(Locale.ENGLISH))
                 .isEqualTo(rule);
         assertThat(refusal.message(Locale.ENGLISH)).doesNotContain("{").isNotEqualTo(rule.code());
     }
 
+    /** Plays lines of a record. */
     static CardsPosition play(CardsPosition start, String... entries) {
         CardsPosition position = start;
         for (String entry : entries) {
-            CardsMove move = Entry.of(entry);
-            assertThat(position.judge(move)).as("%s at %s", entry, position).isEqualTo(Verdict.legal());
-            position = position.play(move);
+            Attempt<CardsPosition> attempt = Entry.play(position, entry);
+            assertThat(attempt.verdict()).as("%s at %s", entry, position).isEqualTo(Verdict.legal());
+            position = attempt.toOptional().orElseThrow();
+        }
+        return position;
+    }
+
+    /** Plays moves by their own texts. */
+    static CardsPosition moves(CardsPosition start, String... moves) {
+        CardsPosition position = start;
+        for (String move : moves) {
+            assertThat(position.judge(Entry.move(move)))
+                    .as("%s at %s", move, position)
+                    .isEqualTo(Verdict.legal());
+            position = position.play(Entry.move(move));
         }
         return position;
     }

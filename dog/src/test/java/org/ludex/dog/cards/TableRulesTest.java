@@ -10,9 +10,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.ludex.core.Options;
 import org.ludex.core.Rule;
+import org.ludex.core.Verdict;
+import org.ludex.core.Viewer;
 import org.ludex.dog.Card;
 import org.ludex.dog.Cards;
 import org.ludex.dog.Hand;
+import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
 import org.ludex.dog.TableRule;
 
@@ -38,9 +41,9 @@ class TableRulesTest {
         @Test
         void refusedCardsGoUnderTheDeckInOrder() {
             CardsPosition laid = Laid.play(start, "round 1 7 A market " + Laid.MARKET + " under 11,11,2,7,11,12");
-            assertThat(laid.market()).hasSize(13);
+            assertThat(laid.market().cards()).hasSize(13);
             assertThat(laid.deck().toString()).isEqualTo("#101,11,11,2,7,11,12");
-            assertThat(laid.openDeck()).isEqualTo(laid.deck());
+            assertThat(laid.view(Viewer.spectator()).deck()).isEqualTo(laid.deck());
         }
 
         @Test
@@ -73,7 +76,7 @@ class TableRulesTest {
             table.refuses("A buy 5@5=6", CardsRule.C1);
             table.refuses("A buy 5@5=6 refill 12 under 4", CardsRule.C1);
             CardsPosition after = table.after("A buy 5@5=6 refill 12 under 5,5");
-            assertThat(after.market().get(4)).isEqualTo(Card.TWELVE);
+            assertThat(after.market().at(5)).contains(Card.TWELVE);
             assertThat(after.deck().toString()).endsWith(",5,5");
         }
 
@@ -81,7 +84,9 @@ class TableRulesTest {
         void aKnownDeckDecidesWhatIsTurnedUp() {
             Laid table = Laid.two().hands("A:5,#6 C:#7").top("5,5,12");
             table.refuses("A buy 5@5=6 refill 12 under 5", TableRule.DECK_ORDER);
-            assertThat(texts(table.position())).contains("A buy 5@5=6 refill 12 under 5,5");
+            CardsPosition bought = Laid.moves(table.position(), "A buy 5@5=6");
+            assertThat(texts(bought)).containsExactly("turn 5");
+            assertThat(texts(Laid.moves(bought, "turn 5", "turn 5"))).containsExactly("turn 12");
             assertThat(table.after("A buy 5@5=6 refill 12 under 5,5").deck().toString())
                     .startsWith("#")
                     .endsWith(",5,5");
@@ -116,9 +121,9 @@ class TableRulesTest {
             assertThat(last.pile().isEmpty()).isTrue();
             Laid.refuses(last, "A 4 buy 2=14 refill 2 under 2", CardsRule.C1);
             Laid.refuses(last, "A 4 buy 2=14 refill 2 under 2,2,2,2,2,2,2,2", CardsRule.C1);
-            assertThat(texts(last)).contains("A 4 buy 2=14 refill 2 under 2,2,2,2,2,2,2");
+            assertThat(texts(last)).contains("A 4 buy 2=14");
             CardsPosition after = Laid.play(last, "A 4 buy 2=14 refill 2 under 2,2,2,2,2,2,2");
-            assertThat(after.market().get(1)).isEqualTo(Card.TWO);
+            assertThat(after.market().at(2)).contains(Card.TWO);
             assertThat(after.text()).contains("market 14,2!,14");
             assertThat((Object) Laid.GAME.position(after.text(), after.options()))
                     .isEqualTo(after);
@@ -204,20 +209,23 @@ class TableRulesTest {
 
         @Test
         void notBeforeACardIsNeeded() {
-            table.refuses("shuffle", CardsRule.C11);
+            assertThat(((Verdict.Illegal) table.position().judge(Entry.move("shuffle"))).rule())
+                    .isEqualTo(CardsRule.C11);
             Laid.play(empty, "A thief C=11");
-            Laid.refuses(Laid.play(empty, "shuffle"), "A thief C=11", CardsRule.C11);
-            Laid.refuses(Laid.play(empty, "shuffle"), "shuffle", TableRule.OUT_OF_ORDER);
+            Laid.refuses(empty, "shuffle / A thief C=11", CardsRule.C11);
+            CardsPosition shuffled = Laid.moves(empty, "A drop 9", "shuffle");
+            assertThat(((Verdict.Illegal) shuffled.judge(Entry.move("shuffle"))).rule())
+                    .isEqualTo(TableRule.OUT_OF_ORDER);
             Laid.refuses(empty, "A drop 9 draw #", CardsRule.C11);
             Laid.refuses(empty, "A buy 5@5=6 refill 2", CardsRule.C11);
         }
 
         @Test
         void theCardPlayedStaysOut() {
-            CardsPosition after = Laid.play(empty, "shuffle " + order, "A drop 9 draw #");
+            CardsPosition after = Laid.play(empty, "shuffle " + order + " / A drop 9 draw #");
             assertThat(after.pile().toString()).isEqualTo("9");
             assertThat(after.deck().size()).isEqualTo(empty.pile().size() - 1);
-            assertThat(Laid.play(empty, "shuffle", "A drop 9 draw #")
+            assertThat(Laid.play(empty, "shuffle / A drop 9 draw #")
                             .deck()
                             .known()
                             .isEmpty())
@@ -226,33 +234,35 @@ class TableRulesTest {
 
         @Test
         void theRowFinishedThisTurnIsIn() {
-            CardsPosition after = Laid.play(empty, "shuffle " + order + "," + ROW13, "A row 14 draw #");
+            CardsPosition after = Laid.play(empty, "shuffle " + order + "," + ROW13 + " / A row 14 draw #");
             assertThat(after.deck().size()).isEqualTo(empty.pile().size() + 12);
             assertThat(after.pile().isEmpty()).isTrue();
-            Laid.refuses(Laid.play(empty, "shuffle " + order), "A row 14 draw #", CardsRule.C11);
-            CardsPosition both = Laid.play(empty, "shuffle " + order + "," + ROW13);
-            Laid.refuses(both, "A drop 9 draw #", CardsRule.C11);
-            assertThat(texts(both)).allMatch(text -> text.startsWith("A row 14 draw "));
+            Laid.refuses(empty, "shuffle " + order + " / A row 14 draw #", CardsRule.C11);
+            Laid.refuses(empty, "shuffle " + order + "," + ROW13 + " / A drop 9 draw #", CardsRule.C11);
         }
 
         @Test
         void itIsThePileThatIsShuffled() {
-            Laid.refuses(empty, "shuffle 5,9", CardsRule.C11);
-            Laid.refuses(empty, "shuffle " + order.replaceFirst("14", "joker"), CardsRule.C11);
+            Laid.refuses(empty, "shuffle 5,9 / A drop 9 draw #", CardsRule.C11);
+            Laid.refuses(
+                    empty, "shuffle " + order.replaceFirst("14", "joker") + " / A drop 9 draw #", CardsRule.C11);
         }
 
         @Test
         void aSevenNeedsSevenCards() {
             CardsPosition six = table.withDeck("2,2,2,2,10,10");
-            assertThat(six.listsMoves()).isFalse();
-            assertThat(six.movesWithoutShuffle()).contains(Entry.of("A drop 9 draw 2"));
+            assertThat(texts(six)).contains("A 7 look", "A drop 9");
+            assertThat(Laid.moves(six, "A 7 look").phase()).isEqualTo(Phase.SHUFFLE);
+            assertThat(texts(Laid.moves(six, "A drop 9"))).containsExactly("A draw 2");
             Laid.refuses(six, "A 7 look 2,2,2,2,10,10,12 take 12", CardsRule.C11);
             String pile = six.pile().toString();
             CardsPosition after =
-                    Laid.play(six, "shuffle " + pile, "A 7 look 2,2,2,2,10,10," + pile.split(",", -1)[0] + " take 10");
+                    Laid.play(
+                    six,
+                    "shuffle " + pile + " / A 7 look 2,2,2,2,10,10," + pile.split(",", -1)[0] + " take 10");
             assertThat(after.deck().toString()).startsWith("2,2,2,2,10,");
             assertThat(after.pile().toString()).isEqualTo("7");
-            Laid.refuses(Laid.play(six, "shuffle"), "A drop 9 draw 2", CardsRule.C11);
+            Laid.refuses(six, "shuffle / A drop 9 draw 2", CardsRule.C11);
         }
 
         @Test
@@ -261,16 +271,19 @@ class TableRulesTest {
             String pile = fives.pile().toString();
             Laid.refuses(fives, "A buy 5@5=6 refill 12 under 5,5", CardsRule.C11);
             String first = pile.split(",", -1)[0];
-            CardsPosition after = Laid.play(fives, "shuffle " + pile, "A buy 5@5=6 refill " + first + " under 5,5");
+            CardsPosition after = Laid.play(
+                    fives, "shuffle " + pile + " / A buy 5@5=6 refill " + first + " under 5,5");
             assertThat(after.deck().toString()).endsWith(",5,5");
             assertThat(after.pile().toString()).isEqualTo("5");
         }
 
         @Test
         void aShuffleIsKnownToNobody() {
-            CardsPosition shuffled = Laid.play(empty, "shuffle " + order + "," + ROW13);
-            assertThat(shuffled.view(Player.A))
-                    .isEqualTo(Laid.play(empty, "shuffle").view(Player.A));
+            CardsPosition due = Laid.moves(empty, "A row 14");
+            CardsMove shuffle = Entry.move("shuffle " + order + "," + ROW13);
+            assertThat(due.view(shuffle, Viewer.of(Player.A))).isEqualTo(Entry.move("shuffle"));
+            assertThat(due.play(shuffle).view(Player.A))
+                    .isEqualTo(Laid.moves(due, "shuffle").view(Player.A));
         }
     }
 
@@ -323,27 +336,35 @@ class TableRulesTest {
                 "shuffle",
                 "deal A:4,13,#5 C:#7",
                 "give A>C:13 C>A:# B>D:# D>B:#",
-                "A row 5 draw #",
-                "A row2 5 draw #",
-                "A row C 5 draw #",
+                "A give 13",
+                "A give #",
+                "A row 5",
+                "A row2 5",
+                "A row C 5",
                 "A row2 14",
-                "A row3 5 draw 9",
-                "A buy 5@5=9 refill 12 under 5,5",
-                "A 7 look #,#,#,#,#,#,# take #",
-                "A 7 look 5,2,9,5,3,3,8 take 5@4",
-                "A 4 buy 7=2 refill 9",
+                "A row3 5",
+                "A draw 9",
+                "A draw #",
+                "A buy 5@5=9",
+                "turn 12",
+                "A 7 look",
+                "A look #,#,#,#,#,#,#",
+                "A take #",
+                "A look 5,2,9,5,3,3,8",
+                "A take 5@4",
+                "A 4 buy 7=2",
                 "A thief B=9",
                 "A thief B2=9",
                 "A 14 take 8",
                 "A joker=14 take 8",
+                "A joker=7 look",
                 "A exchange 4@B",
                 "A exchange 4@B2",
                 "A exchange 11@B2=1",
-                "A drop 9 draw #",
-                "A thief B=9 draw #"
+                "A drop 9"
             })
-    @DisplayName("every form of an entry is written as it is read")
-    void formsOfEntries(String text) {
-        assertThat(Entry.of(text)).hasToString(text);
+    @DisplayName("every form of a move is written as it is read")
+    void formsOfMoves(String text) {
+        assertThat(Entry.move(text)).hasToString(text);
     }
 }

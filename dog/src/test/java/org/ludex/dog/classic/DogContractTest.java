@@ -4,6 +4,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.ludex.core.Game;
 import org.ludex.dog.DogMove;
+import org.ludex.dog.DogPosition;
 import org.ludex.testkit.GameContract;
 
 @DisplayName("The contract of all games, DOG")

@@ -12,10 +12,12 @@ import org.ludex.core.Rule;
 import org.ludex.core.Turn;
 import org.ludex.core.Verdict;
 import org.ludex.dog.Card;
+import org.ludex.dog.CardFace;
 import org.ludex.dog.Cards;
 import org.ludex.dog.DogPosition;
 import org.ludex.dog.DogRule;
 import org.ludex.dog.Entry;
+import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
 import org.ludex.dog.Scene;
 
@@ -33,7 +35,7 @@ class DogRulesTest {
     private static DogPosition play(String... entries) {
         DogPosition position = new Dog().start();
         for (String entry : entries) {
-            position = position.play(Entry.parse(entry));
+            position = Entry.play(position, entry);
         }
         return position;
     }
@@ -94,7 +96,7 @@ class DogRulesTest {
         @Test
         void partnersSwapOneCard() {
             DogPosition dealt = play("round 1 6 A deal A:13,4,7,swap,2,joker B:#6 C:#6 D:#6");
-            DogPosition given = dealt.play(Entry.parse("give A>C:13 C>A:5 B>D:# D>B:#"));
+            DogPosition given = Entry.play(dealt, "give A>C:13 C>A:5 B>D:# D>B:#");
             assertThat(given.hand(Player.A)).hasToString("2,4,5,7,swap,joker");
             assertThat(given.hand(Player.C)).hasToString("13,#5");
             Scene.refuses(dealt, "give A>B:13", "D4");
@@ -105,7 +107,7 @@ class DogRulesTest {
         @Test
         void hiddenCardOutOfAKnownHandHidesTheHand() {
             DogPosition dealt = play("round 1 6 A deal A:13,4,7,swap,2,joker");
-            assertThat(dealt.play(Entry.parse("give A>C:#")).hand(Player.A)).hasToString("#6");
+            assertThat(Entry.play(dealt, "give A>C:#").hand(Player.A)).hasToString("#6");
         }
     }
 
@@ -187,9 +189,9 @@ class DogRulesTest {
                     .after("shuffle");
             assertThat(after.deck()).hasToString("5,9,#108");
             Scene.refuses(after, "deal A:2,2,2,2,2 B:3,3,3,3,3 C:4,4,4,4,4 D:6,6,6,6,9", "deck-order");
-            assertThat(after.judge(Entry.parse("deal A:2,2,2,2,2 B:3,3,3,3,3 C:4,4,4,4,4 D:6,6,6,5,9")))
+            assertThat(Scene.judge(after, "deal A:2,2,2,2,2 B:3,3,3,3,3 C:4,4,4,4,4 D:6,6,6,5,9"))
                     .isEqualTo(Verdict.legal());
-            assertThat(after.judge(Entry.parse("deal A:2,2,2,2,2 B:3,3,3,3,3"))).isEqualTo(Verdict.legal());
+            assertThat(Scene.judge(after, "deal A:2,2,2,2,2 B:3,3,3,3,3")).isEqualTo(Verdict.legal());
         }
 
         @Test
@@ -532,7 +534,7 @@ class DogRulesTest {
 
         @Test
         void oneCardToTheLeft() {
-            Scene scene = dog("seats=BCD").round("1 B").turn("give -");
+            Scene scene = dog("seats=BCD").round("1 B").turn("give B");
             scene.refuses("give B>D:#", "D24");
             assertThat(scene.after("give B>C:2 C>D:# D>B:#").hand(Player.C)).hasToString("2,#2");
         }
@@ -561,11 +563,29 @@ class DogRulesTest {
         @Test
         void emptyDeckIsShuffledFirst() {
             Scene stuck = dog("players=2").hands("A:2,3 C:-").pile("#108").deck("-");
-            assertThat(stuck.moves()).containsExactly("shuffle");
+            assertThat(stuck.moves()).containsExactly("A burn 2", "A burn 3");
             stuck.refuses("A burn 2 draw #", "D7");
-            DogPosition after = stuck.after("shuffle", "A burn 2 draw #");
+            stuck.refuses("shuffle", "out-of-order");
+            DogPosition burnt = stuck.after("A burn 2");
+            assertThat(burnt.phase()).isEqualTo(Phase.SHUFFLE);
+            assertThat(burnt.turn()).isEqualTo(Turn.chance());
+            assertThat(burnt.isMidTurn()).isTrue();
+            Scene.refuses(burnt, "A burn 3", "out-of-order");
+            DogPosition shuffled = Entry.play(burnt, "shuffle");
+            assertThat(shuffled.spent()).contains(CardFace.of(Card.TWO));
+            assertThat(shuffled.pile().isEmpty()).as("the burnt card is not shuffled").isTrue();
+            assertThat(shuffled.deck().size()).isEqualTo(108);
+            DogPosition after = Entry.play(shuffled, "A draw #");
             assertThat(after.pile()).hasToString("2");
             assertThat(after.deck().size()).isEqualTo(107);
+            assertThat(after.phase()).isEqualTo(Phase.AGAIN);
+        }
+
+        @Test
+        void nothingIsDrawnWhereThereIsNothing() {
+            DogPosition after = dog("players=2").hands("A:2,3 C:#108").deck("-").after("A burn 2");
+            assertThat(after.phase()).isEqualTo(Phase.AGAIN);
+            assertThat(after.pile()).hasToString("2");
         }
 
         @Test

@@ -10,6 +10,7 @@ import org.ludex.core.Rule;
 import org.ludex.core.Turn;
 import org.ludex.dog.DogPosition;
 import org.ludex.dog.Entry;
+import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
 import org.ludex.dog.Scene;
 
@@ -29,7 +30,7 @@ class RoyalRulesTest {
         @Test
         void everybodyStartsAPieceOfOwnChoice() {
             DogPosition given =
-                    new DogRoyal().start().play(Entry.parse("round 1 5 A deal")).play(Entry.parse("give"));
+                    Entry.play(Entry.play(new DogRoyal().start(), "round 1 5 A deal"), "give");
             assertThat(Scene.texts(given))
                     .containsExactly("A start king", "A start knight", "A start peasant", "A start jester");
             Scene.refuses(given, "A nostart", "R1");
@@ -102,15 +103,19 @@ class RoyalRulesTest {
         }
 
         @Test
-        void shuffledForTheCardAndThenItMustBeDrawn() {
+        void shuffledForTheCardThatIsDrawn() {
             Scene scene = royal().pieces("A:N3,P20")
                     .hands("A:5 B:- C:- D:-")
                     .pile("#109")
                     .deck("-");
             scene.refuses("A 5 3>8 draw #", "D7");
-            assertThat(scene.moves()).containsExactly("A 5 20>25", "shuffle");
-            Scene.refuses(scene.after("shuffle"), "A 5 20>25", "out-of-order");
-            assertThat(scene.after("shuffle", "A 5 3>8 draw #").pile()).hasToString("5");
+            assertThat(scene.moves()).containsExactly("A 5 3>8", "A 5 20>25");
+            DogPosition reached = scene.after("A 5 3>8");
+            assertThat(reached.phase()).isEqualTo(Phase.SHUFFLE);
+            Scene.refuses(reached, "A 5 20>25", "out-of-order");
+            DogPosition shuffled = Entry.play(reached, "shuffle");
+            assertThat(shuffled.deck().size()).as("without the card under way").isEqualTo(109);
+            assertThat(Entry.play(shuffled, "A draw #").pile()).hasToString("5");
         }
     }
 
@@ -175,6 +180,12 @@ class RoyalRulesTest {
         void toTheNextFreeSpecialCell() {
             Scene scene = royal().pieces("A:P3 B:K10,N24").hands("A:5");
             scene.allows("A 5 3>8 draw 2 leap 40");
+            DogPosition drawn = scene.position().play(Entry.parse("A 5 3>8")).play(Entry.parse("A draw 2"));
+            assertThat(drawn.phase()).isEqualTo(Phase.LEAP);
+            assertThat(drawn.hand(Player.A)).as("the card is seen before the leap").hasToString("2");
+            assertThat(Scene.texts(drawn)).containsExactly("A leap 40", "A stay");
+            assertThat(Scene.where(drawn.play(Entry.parse("A leap 40")), Player.A)).contains("peasant 40");
+            assertThat(Scene.where(drawn.play(Entry.parse("A stay")), Player.A)).contains("peasant 8");
             scene.allows("A 5 3>8 draw 2");
             scene.refuses("A 5 3>8 draw 2 leap 24", "R8");
             royal().pieces("A:N3").hands("A:5").refuses("A 5 3>8 draw 2 leap 24", "R8");
@@ -255,7 +266,7 @@ class RoyalRulesTest {
         void fourPiecesAllInTheKennel() {
             DogPosition start = new DogRoyal().start(Options.parse(new DogRoyal(), "players=3"));
             assertThat(Scene.where(start, Player.A)).isEqualTo("king k,knight k,peasant k,jester k");
-            DogPosition given = start.play(Entry.parse("round 1 5 B deal")).play(Entry.parse("give"));
+            DogPosition given = Entry.play(Entry.play(start, "round 1 5 B deal"), "give");
             assertThat(given.turn()).isEqualTo(Turn.of(Player.B));
             assertThat(Scene.texts(given)).hasSize(4);
             assertThat(RoyalRule.R13.code()).isEqualTo("R13");

@@ -10,6 +10,7 @@ import org.ludex.core.Games;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Playout;
+import org.ludex.core.Position;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.RecordReader;
 import org.ludex.notation.RecordWriter;
@@ -47,7 +48,7 @@ public class GameBenchmark {
     @Param({"kamisado", "dvonn", "yinsh", "sixth", "mensch", "dog", "dog-royal", "dog-cards", "black-dog"})
     public String game = "kamisado";
 
-    private List<Line<?, ?>> lines = List.of();
+    private List<Played<?, ?>> games = List.of();
     private byte[] records = new byte[0];
     private long random;
 
@@ -59,55 +60,65 @@ public class GameBenchmark {
         public long plies;
     }
 
+    /** A game that was played: its moves, each with the position it was made on. */
+    private record Played<M extends Move, P extends Position<M, P>>(List<P> positions, List<M> moves) {
+
+        static <M extends Move, P extends Position<M, P>> Played<M, P> of(Line<M, P> line) {
+            return new Played<>(line.positions(), line.moves());
+        }
+
+        int judge(Blackhole hole) {
+            for (int i = 0; i < moves.size(); i++) {
+                hole.consume(positions.get(i).judge(moves.get(i)));
+            }
+            return moves.size();
+        }
+
+        int play(Blackhole hole) {
+            for (int i = 0; i < moves.size(); i++) {
+                hole.consume(positions.get(i).play(moves.get(i)));
+            }
+            return moves.size();
+        }
+
+        int playout(long seed) {
+            return Playout.from(positions.get(0), seed, CAP).size();
+        }
+    }
+
     /** Plays the games and writes their records. */
     @Setup(Level.Trial)
     public void setUp() {
         Game<?, ?> found = Games.find(game).orElseThrow();
-        List<Line<?, ?>> played = new ArrayList<>();
+        List<Played<?, ?>> played = new ArrayList<>();
         StringBuilder text = new StringBuilder();
         int plies = 0;
         for (int seed = 0; plies < PLIES; seed++) {
             Line<?, ?> line = Playout.from(found.start(), seed, CAP);
-            plies += line.moves().size();
-            played.add(line);
+            plies += line.size();
+            played.add(Played.of(line));
             text.append(RecordWriter.write(GameRecord.of(line, List.of()))).append('\n');
         }
-        lines = played;
+        games = played;
         records = text.toString().getBytes(StandardCharsets.UTF_8);
     }
 
     /** Judges every move of the games on its position. */
     @Benchmark
     public void judge(Counted counted, Blackhole hole) {
-        lines.forEach(line -> counted.plies += judge(line, hole));
-    }
-
-    private static <M extends Move> int judge(Line<M> line, Blackhole hole) {
-        for (int i = 0; i < line.moves().size(); i++) {
-            hole.consume(line.positions().get(i).judge(line.moves().get(i)));
-        }
-        return line.moves().size();
+        games.forEach(played -> counted.plies += played.judge(hole));
     }
 
     /** Plays every move of the games on its position. */
     @Benchmark
     public void play(Counted counted, Blackhole hole) {
-        lines.forEach(line -> counted.plies += play(line, hole));
-    }
-
-    private static <M extends Move> int play(Line<M> line, Blackhole hole) {
-        for (int i = 0; i < line.moves().size(); i++) {
-            hole.consume(line.positions().get(i).play(line.moves().get(i)));
-        }
-        return line.moves().size();
+        games.forEach(played -> counted.plies += played.play(hole));
     }
 
     /** Plays a random game from the start, with a legal move drawn at every ply. The score is games a second. */
     @Benchmark
     public int playout(Counted counted) {
-        int plies = Playout.from(lines.get(0).positions().get(0), random++, CAP)
-                .moves()
-                .size();
+        int plies = games.get(0).playout(random++);
         counted.plies += plies;
         return plies;
     }

@@ -131,7 +131,7 @@ final class ConvertCommand implements Callable<Integer> {
         }
     }
 
-    private void read(Consumer<GameRecord<?>> each) {
+    private void read(Consumer<GameRecord<?, ?>> each) {
         // A file is written to its end, whoever listens to the standard output.
         Sheets.read(sheets.reader(), file, terminal, () -> target.isPresent() || !terminal.isClosed(), report -> {
             records++;
@@ -149,7 +149,7 @@ final class ConvertCommand implements Callable<Integer> {
         return !report.record().rest().isEmpty() || !report.isValid();
     }
 
-    private void write(GameRecord<?> record, JsonGenerator json) {
+    private void write(GameRecord<?, ?> record, JsonGenerator json) {
         try {
             json.writePOJO(record);
         } catch (IOException e) {

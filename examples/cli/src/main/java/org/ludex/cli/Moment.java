@@ -2,6 +2,7 @@ package org.ludex.cli;
 
 import java.util.Optional;
 import org.ludex.core.Facts;
+import org.ludex.core.Look;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.picture.Picture;
@@ -33,12 +34,14 @@ record Moment(Position<?, ?> position, Picture picture) {
         return of(report.record(), plies);
     }
 
-    private static <M extends Move> Moment of(GameRecord<M> record, int plies) {
-        Position<M> position = record.after(plies);
+    private static <M extends Move, P extends Position<M, P>> Moment of(GameRecord<M, P> record, int plies) {
+        P position = record.after(plies);
         if (plies == 0) {
             return new Moment(position, position.picture());
         }
         return new Moment(
-                position, record.after(plies - 1).pictureAfter(record.line().get(plies - 1)));
+                position,
+                record.after(plies - 1)
+                        .pictureAfter(record.moves().get(plies - 1).moves(), Look.plain()));
     }
 }

@@ -10,10 +10,10 @@ import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Playout;
+import org.ludex.core.Position;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Notations;
 import org.ludex.notation.RecordWriter;
-import org.ludex.notation.Result;
 import org.ludex.notation.Tag;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -52,11 +52,10 @@ final class PlayCommand implements Callable<Integer> {
         return 0;
     }
 
-    private <M extends Move> GameRecord<M> play(Game<M> game) {
+    private <M extends Move, P extends Position<M, P>> GameRecord<M, P> play(Game<M, P> game) {
         long number = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(1_000_000_000));
         Options options = Options.of(game, choice.options().values());
-        Line<M> line = Playout.from(game.start(options), number, LONGEST);
-        Result result = Result.of(line.end().outcome());
-        return GameRecord.of(line, List.of(new Tag("Seed", Long.toString(number)), new Tag("Result", result.tag())));
+        Line<M, P> line = Playout.from(game.start(options), number, LONGEST);
+        return GameRecord.of(line, List.of(new Tag("Seed", Long.toString(number))));
     }
 }

@@ -110,9 +110,9 @@ final class ValidateCommand implements Callable<Integer> {
     }
 
     private void fix(Report report, PrintStream out) {
-        GameRecord<?> record = report.record();
+        GameRecord<?, ?> record = report.record();
         if (!report.isValid()) {
-            Optional<GameRecord<?>> mended = Repairs.mend(record);
+            Optional<GameRecord<?, ?>> mended = Repairs.mend(record);
             repaired += mended.isPresent() ? 1 : 0;
             record = mended.isPresent() ? mended.get() : record;
         }

@@ -4,33 +4,30 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
-import org.ludex.core.Game;
 import org.ludex.core.InvalidPositionException;
+import org.ludex.core.NamedGame;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
-import org.ludex.core.Position;
 import org.ludex.core.Rule;
 import org.ludex.core.Seat;
 import org.ludex.core.Setup;
 
 /** The game: its id, its options, its rules and where it begins. */
-public final class Nim implements Game<NimMove, NimPosition> {
+public final class Nim extends NamedGame<NimMove, NimPosition> {
+
+    /** The game. */
+    public static final Nim GAME = new Nim();
 
     private static final List<Integer> START = List.of(1, 3, 5, 7);
 
-    @Override
-    public String id() {
-        return "nim";
-    }
-
-    @Override
-    public String name() {
-        return "Nim";
+    /** The game; {@link #GAME} is equal to it. Service loaders need this constructor. */
+    public Nim() {
+        super("nim", "Nim");
     }
 
     @Override
     public List<Option> options() {
-        return List.of(Option.of("last", "What becomes of who takes the last match.", "loses", "wins"));
+        return List.of(Option.of(Nim.class, "last", List.of("loses", "wins")));
     }
 
     @Override

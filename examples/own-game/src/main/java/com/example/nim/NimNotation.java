@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.ludex.core.Game;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.WrittenMove;
@@ -15,12 +14,12 @@ public final class NimNotation implements GameNotation<NimMove, NimPosition> {
     private static final Pattern TAKE = Pattern.compile("(\\d{1,3})[xX](\\d{1,3})", Pattern.UNICODE_CHARACTER_CLASS);
 
     @Override
-    public Game<NimMove, NimPosition> game() {
-        return new Nim();
+    public Nim game() {
+        return Nim.GAME;
     }
 
     @Override
-    public List<WrittenMove<NimMove>> parse(MoveText text) {
+    public List<WrittenMove<NimMove, NimPosition>> parse(MoveText text) {
         return text.wordByWord(NimNotation::move);
     }
 

@@ -2,11 +2,12 @@ package com.example.nim;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.ludex.core.Attempt;
 import org.ludex.core.Facts;
-import org.ludex.core.Game;
-import org.ludex.core.IllegalMoveException;
+import org.ludex.core.Look;
 import org.ludex.core.Options;
 import org.ludex.core.Outcome;
 import org.ludex.core.Position;
@@ -15,19 +16,16 @@ import org.ludex.core.Verdict;
 import org.ludex.core.picture.Picture;
 
 /** How many matches are left in each row, and whose turn it is. Being a record, it is equal by value. */
-record NimPosition(Options options, List<Integer> rows, Side side) implements NimPosition {
+public record NimPosition(Options options, List<Integer> rows, Side side) implements Position<NimMove, NimPosition> {
 
     @Override
-    public Game<NimMove, NimPosition> game() {
-        return new Nim();
+    public NimPosition self() {
+        return this;
     }
 
     @Override
-    public Outcome outcome() {
-        if (rows.stream().anyMatch(held -> held > 0)) {
-            return Outcome.open();
-        }
-        return Outcome.won(options.value("last").equals("loses") ? side : side.other(), NimRule.N3);
+    public Nim game() {
+        return Nim.GAME;
     }
 
     @Override
@@ -44,25 +42,27 @@ record NimPosition(Options options, List<Integer> rows, Side side) implements Ni
     }
 
     @Override
-    public Verdict judge(NimMove move) {
-        NimMove.Take take = (NimMove.Take) move;
+    public Attempt<NimPosition> attempt(NimMove move) {
+        NimMove.Take take = (NimMove.Take) Objects.requireNonNull(move, "the move is null");
         if (take.row() < 1 || take.row() > rows.size()) {
-            return Verdict.illegal(NimRule.N1, Facts.of("row", take.row(), "last", rows.size()));
+            return Attempt.refused(Verdict.illegal(NimRule.N1, Facts.of("row", take.row(), "last", rows.size())));
         }
         int held = rows.get(take.row() - 1);
-        Facts facts = Facts.of("row", take.row(), "count", take.count(), "held", held);
-        return take.count() >= 1 && take.count() <= held ? Verdict.legal() : Verdict.illegal(NimRule.N2, facts);
+        if (take.count() < 1 || take.count() > held) {
+            Facts facts = Facts.of("row", take.row(), "count", take.count(), "held", held);
+            return Attempt.refused(Verdict.illegal(NimRule.N2, facts));
+        }
+        List<Integer> left = new ArrayList<>(rows);
+        left.set(take.row() - 1, held - take.count());
+        return Attempt.legal(new NimPosition(options, List.copyOf(left), side.other()));
     }
 
     @Override
-    public NimPosition play(NimMove move) {
-        if (judge(move) instanceof Verdict.Illegal no) {
-            throw new IllegalMoveException(this, move, no);
+    public Outcome outcome() {
+        if (rows.stream().anyMatch(held -> held > 0)) {
+            return Outcome.open();
         }
-        NimMove.Take take = (NimMove.Take) move;
-        List<Integer> left = new ArrayList<>(rows);
-        left.set(take.row() - 1, left.get(take.row() - 1) - take.count());
-        return new NimPosition(options, List.copyOf(left), side.other());
+        return Outcome.won(options.value("last").equals("loses") ? side : side.other(), NimRule.N3);
     }
 
     @Override
@@ -71,12 +71,16 @@ record NimPosition(Options options, List<Integer> rows, Side side) implements Ni
     }
 
     @Override
-    public Picture picture() {
+    public Picture picture(Look look) {
         return NimPicture.of(rows, rows);
     }
 
     @Override
-    public Picture pictureAfter(NimMove move) {
-        return NimPicture.of(rows, play(move).rows());
+    public Picture pictureAfter(List<? extends NimMove> moves, Look look) {
+        NimPosition after = this;
+        for (NimMove move : moves) {
+            after = after.play(move);
+        }
+        return NimPicture.of(rows, after.rows());
     }
 }

@@ -10,11 +10,6 @@ public enum NimRule implements Rule {
     N4;
 
     @Override
-    public String code() {
-        return name();
-    }
-
-    @Override
     public Kind kind() {
         return this == N3 ? Kind.ENDING : Kind.CONSTRAINT;
     }

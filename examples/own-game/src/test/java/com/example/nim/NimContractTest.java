@@ -2,7 +2,6 @@ package com.example.nim;
 
 import java.util.List;
 import org.ludex.core.Game;
-import org.ludex.core.Position;
 import org.ludex.testkit.GameContract;
 
 /** Nim keeps the promises that every game makes. */
@@ -10,7 +9,7 @@ class NimContractTest extends GameContract<NimMove, NimPosition> {
 
     @Override
     protected Game<NimMove, NimPosition> game() {
-        return new Nim();
+        return Nim.GAME;
     }
 
     @Override

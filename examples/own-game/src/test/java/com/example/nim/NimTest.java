@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.ludex.core.Outcome;
 import org.ludex.core.Perft;
 import org.ludex.core.Playout;
-import org.ludex.core.Position;
 import org.ludex.core.Verdict;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
@@ -30,7 +29,7 @@ import org.ludex.notation.json.LudexModule;
 @DisplayName("Nim")
 class NimTest {
 
-    private static final Nim NIM = new Nim();
+    private static final Nim NIM = Nim.GAME;
 
     private static NimPosition at(String text) {
         return NIM.position(text, NIM.defaults());
@@ -86,7 +85,7 @@ class NimTest {
         Report report =
                 RecordReader.standard().read("[Game \"nim\"]\n\n1. 4X7 ۳x۳ *\n").get(0);
         assertThat(report.isValid()).isTrue();
-        assertThat(report.record().line()).hasToString("[4x7, 3x3]");
+        assertThat(report.record().allMoves()).hasToString("[4x7, 3x3]");
         assertThat(report.diagnostics()).extracting(Diagnostic::rule).containsOnly(NotationRule.LENIENT);
     }
 
@@ -104,7 +103,7 @@ class NimTest {
                     RecordReader.standard().read(RecordWriter.write(record)).get(0);
             assertThat((Object) read.record()).isEqualTo(record);
         }
-        GameRecord<?> decorated = RecordReader.standard()
+        GameRecord<?, ?> decorated = RecordReader.standard()
                 .read(Path.of("records/nim.lgn"))
                 .findFirst()
                 .orElseThrow()

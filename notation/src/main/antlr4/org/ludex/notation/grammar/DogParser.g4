@@ -13,8 +13,8 @@ lines
 
 entry
     : round chance?
-    | chance
-    | SEAT turn after*
+    | chance DOTS?
+    | SEAT turn after* DOTS?
     ;
 
 round
@@ -45,17 +45,22 @@ turn
     | BUY card AT NUMBER EQUALS card            # Buy
     | EXCHANGE card AT rowName (EQUALS NUMBER)? # Exchange
     | DROP card                                 # Drop
-    | card (EQUALS card)? deed                  # Play
+    | card (EQUALS card)? deed?                 # Play
     ;
 
 deed
     : DASH                              # Nothing
     | TAKE card                         # Take
-    | LOOK cards TAKE card (AT NUMBER)? # Look
+    | LOOK (cards taking?)?             # Look
     | BUY NUMBER EQUALS card            # FourBuy
     | rowName EQUALS card               # Steal
     | rank place way                    # Move
     | place (way | FOR place)           # Move
+    ;
+
+// Whoever looks takes a card, unless the entry is only begun.
+taking
+    : TAKE card (AT NUMBER)?
     ;
 
 way

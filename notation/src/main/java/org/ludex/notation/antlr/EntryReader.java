@@ -15,6 +15,7 @@ import org.antlr.v4.runtime.UnbufferedTokenStream;
 import org.antlr.v4.runtime.atn.PredictionMode;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.Unreadable;
@@ -30,11 +31,10 @@ import org.ludex.notation.text.TextStream;
  * entry is whole words: one that ends in the middle of a word is no entry. Where a game writes one entry a line, the
  * grammar gives line breaks a token too, and an entry is a whole line.
  *
- * @param <P> the generated parser
+ * @param <G> the generated parser
  * @param <C> the context of the rule for one entry
- * @param <M> the moves of the game
  */
-public final class EntryReader<P extends Parser, C extends ParserRuleContext, M extends Move> {
+public final class EntryReader<G extends Parser, C extends ParserRuleContext> {
 
     private static final int NO_LINES = Integer.MIN_VALUE;
     /** Room for an entry; there is more where one has more tokens. */
@@ -42,8 +42,8 @@ public final class EntryReader<P extends Parser, C extends ParserRuleContext, M 
 
     private final TextStream.Fold fold;
     private final Function<CharStream, Lexer> lexer;
-    private final Function<TokenStream, P> parser;
-    private final Function<P, C> entry;
+    private final Function<TokenStream, G> parser;
+    private final Function<G, C> entry;
     private final int breakToken;
     private final int lineToken;
 
@@ -59,8 +59,8 @@ public final class EntryReader<P extends Parser, C extends ParserRuleContext, M 
     public EntryReader(
             TextStream.Fold fold,
             Function<CharStream, Lexer> lexer,
-            Function<TokenStream, P> parser,
-            Function<P, C> entry,
+            Function<TokenStream, G> parser,
+            Function<G, C> entry,
             int breakToken) {
         this(fold, lexer, parser, entry, breakToken, NO_LINES);
     }
@@ -78,8 +78,8 @@ public final class EntryReader<P extends Parser, C extends ParserRuleContext, M 
     public EntryReader(
             TextStream.Fold fold,
             Function<CharStream, Lexer> lexer,
-            Function<TokenStream, P> parser,
-            Function<P, C> entry,
+            Function<TokenStream, G> parser,
+            Function<G, C> entry,
             int breakToken,
             int lineToken) {
         this.fold = fold;
@@ -99,24 +99,31 @@ public final class EntryReader<P extends Parser, C extends ParserRuleContext, M 
         return (c >= '\u2010' && c <= '\u2015') || c == '\u2212' ? '-' : c;
     }
 
-    /** Turns the context of an entry into a written move. */
+    /**
+     * Turns the context of an entry into a written move.
+     *
+     * @param <C> the context of the rule for one entry
+     * @param <M> the moves of the game
+     * @param <P> the positions of the game
+     */
     @FunctionalInterface
-    public interface Meaning<C, M extends Move> {
+    public interface Meaning<C, M extends Move, P extends Position<M, P>> {
         /** The written move that an entry is. */
-        WrittenMove<M> of(C entry, Span span);
+        WrittenMove<M, P> of(C entry, Span span);
     }
 
     /** The written moves of a text. */
-    public List<WrittenMove<M>> read(MoveText text, Meaning<C, M> meaning) {
+    public <M extends Move, P extends Position<M, P>> List<WrittenMove<M, P>> read(
+            MoveText text, Meaning<C, M, P> meaning) {
         String words = text.text();
         TextStream source = new TextStream(words, fold);
         // Only the tokens of one entry are kept at a time.
         TokenStream tokens = new UnbufferedTokenStream<>(QuickTokens.of(lexer.apply(source), source), TOKENS_AT_ONCE);
-        P grammar = parser.apply(tokens);
+        G grammar = parser.apply(tokens);
         grammar.removeErrorListeners();
         grammar.setErrorHandler(new BailErrorStrategy());
         grammar.getInterpreter().setPredictionMode(PredictionMode.SLL);
-        List<WrittenMove<M>> moves = new ArrayList<>();
+        List<WrittenMove<M, P>> moves = new ArrayList<>();
         for (Token next = tokens.LT(1); next.getType() != Token.EOF; next = tokens.LT(1)) {
             if (isBetween(next.getType())) {
                 tokens.consume();
@@ -124,7 +131,7 @@ public final class EntryReader<P extends Parser, C extends ParserRuleContext, M 
             }
             int index = tokens.index();
             int mark = tokens.mark();
-            Optional<WrittenMove<M>> move = Optional.empty();
+            Optional<WrittenMove<M, P>> move = Optional.empty();
             try {
                 C context = entry.apply(grammar);
                 Span span = new Span(next.getStartIndex(), context.getStop().getStopIndex() + 1);
@@ -144,11 +151,11 @@ public final class EntryReader<P extends Parser, C extends ParserRuleContext, M 
         return moves;
     }
 
-    private Unreadable<M> skip(String words, TokenStream tokens) {
+    private <M extends Move, P extends Position<M, P>> Unreadable<M, P> skip(String words, TokenStream tokens) {
         return lineToken == NO_LINES ? skipWord(words, tokens) : skipLine(words, tokens);
     }
 
-    private Unreadable<M> skipWord(String words, TokenStream tokens) {
+    private <M extends Move, P extends Position<M, P>> Unreadable<M, P> skipWord(String words, TokenStream tokens) {
         int start = tokens.LT(1).getStartIndex();
         int end = start;
         while (!endsWord(words, end)) {
@@ -161,7 +168,7 @@ public final class EntryReader<P extends Parser, C extends ParserRuleContext, M 
         return new Unreadable<>(new Span(start, end), words.substring(start, end));
     }
 
-    private Unreadable<M> skipLine(String words, TokenStream tokens) {
+    private <M extends Move, P extends Position<M, P>> Unreadable<M, P> skipLine(String words, TokenStream tokens) {
         int start = tokens.LT(1).getStartIndex();
         int end = start;
         while (!endsLine(tokens.LA(1))) {

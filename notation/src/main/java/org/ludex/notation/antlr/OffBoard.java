@@ -2,6 +2,7 @@ package org.ludex.notation.antlr;
 
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.notation.NotationRule;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.Reading;
@@ -13,19 +14,22 @@ import org.ludex.notation.spi.WrittenMove;
  * Something that looks like a move but names a place that the board does not have.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  * @param span where it stands
  * @param words the words
  * @param reason which place that is
  */
-public record OffBoard<M extends Move>(Span span, String words, String reason) implements WrittenMove<M> {
+public record OffBoard<M extends Move, P extends Position<M, P>>(Span span, String words, String reason)
+        implements WrittenMove<M, P> {
 
     /** The same, with the reason that a value type gave for refusing the place. */
-    public static <M extends Move> OffBoard<M> of(Span span, String words, IllegalArgumentException refusal) {
+    public static <M extends Move, P extends Position<M, P>> OffBoard<M, P> of(
+            Span span, String words, IllegalArgumentException refusal) {
         return new OffBoard<>(span, words, String.valueOf(refusal.getMessage()));
     }
 
     @Override
-    public Reading<M> on(Moment<M> moment) {
+    public Reading<M> on(Moment<M, P> moment) {
         return Reading.misfit(trouble());
     }
 

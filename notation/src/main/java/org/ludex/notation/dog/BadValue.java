@@ -2,6 +2,7 @@ package org.ludex.notation.dog;
 
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.notation.NotationRule;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.Reading;
@@ -13,14 +14,16 @@ import org.ludex.notation.spi.WrittenMove;
  * An entry that names a card or a cell that no game has.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  * @param span where it stands
  * @param words the words
  * @param reason what there is not
  */
-record BadValue<M extends Move>(Span span, String words, String reason) implements WrittenMove<M> {
+record BadValue<M extends Move, P extends Position<M, P>>(Span span, String words, String reason)
+        implements WrittenMove<M, P> {
 
     @Override
-    public Reading<M> on(Moment<M> moment) {
+    public Reading<M> on(Moment<M, P> moment) {
         Facts facts = Facts.of("words", words, "reason", reason).as("value");
         return Reading.misfit(new Remark(NotationRule.NOT_A_MOVE_TEXT, facts, span));
     }

@@ -1,5 +1,7 @@
 package org.ludex.notation.dog;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.ludex.dog.Card;
 import org.ludex.dog.Player;
@@ -7,7 +9,7 @@ import org.ludex.dog.cards.CardsMove;
 import org.ludex.notation.grammar.DogParser;
 
 /**
- * The moves of a seat in DOG Cards. For one entry and one thread.
+ * The entries of a seat in DOG Cards. For one entry and one thread.
  *
  * @param seat who acts
  * @param parts the values of the entry
@@ -21,80 +23,89 @@ record CardsTurn(Player seat, EntryParts parts, Tail tail) {
     /** A row by its owner and its number. */
     private record RowName(Player owner, int number) {}
 
-    Optional<CardsMove> move(DogParser.TurnContext turn) {
+    /** The moves that an entry says, as far as it says them; none where it is no entry of DOG Cards. */
+    List<CardsMove> moves(DogParser.TurnContext turn) {
+        List<CardsMove> moves = new ArrayList<>();
+        play(turn).ifPresent(play -> {
+            moves.add(play);
+            if (play instanceof CardsMove.Buy || play instanceof CardsMove.FourBuy) {
+                Optional<Card> refill = tail.refill();
+                tail.under().forEach(card -> moves.add(new CardsMove.TurnUp(card)));
+                refill.ifPresent(card -> moves.add(new CardsMove.TurnUp(card)));
+            }
+            if (play instanceof CardsMove.Seven) {
+                moves.addAll(look((DogParser.LookContext) ((DogParser.PlayContext) turn).deed()));
+            }
+            tail.draw().ifPresent(face -> moves.add(new CardsMove.Draw(seat, face)));
+        });
+        return moves;
+    }
+
+    private Optional<CardsMove.Play> play(DogParser.TurnContext turn) {
         if (turn instanceof DogParser.LayContext lay) {
             RowName row = row(lay.row());
-            return Optional.of(new CardsMove.Lay(seat, row.owner(), row.number(), parts.card(lay.card()), tail.draw()));
+            return Optional.of(new CardsMove.Lay(seat, row.owner(), row.number(), parts.card(lay.card())));
         }
         if (turn instanceof DogParser.DropContext drop) {
-            return Optional.of(new CardsMove.Drop(seat, parts.card(drop.card()), tail.draw()));
+            return Optional.of(new CardsMove.Drop(seat, parts.card(drop.card())));
         }
         if (turn instanceof DogParser.BuyContext buy) {
             return Optional.of(new CardsMove.Buy(
-                    seat,
-                    parts.card(buy.card(0)),
-                    parts.number(buy.NUMBER()),
-                    parts.card(buy.card(1)),
-                    tail.refill(),
-                    tail.under(),
-                    tail.draw()));
+                    seat, parts.card(buy.card(0)), parts.number(buy.NUMBER()), parts.card(buy.card(1))));
         }
         if (turn instanceof DogParser.ExchangeContext exchange) {
             RowName row = row(exchange.rowName());
-            return Optional.of(new CardsMove.Exchange(
+            return Optional.of(new CardsMove.JokerExchange(
                     seat,
                     parts.card(exchange.card()),
                     row.owner(),
                     row.number(),
-                    Optional.ofNullable(exchange.NUMBER()).map(parts::number),
-                    tail.draw()));
+                    Optional.ofNullable(exchange.NUMBER()).map(parts::number)));
         }
         return turn instanceof DogParser.PlayContext play ? function(play) : Optional.empty();
     }
 
-    private Optional<CardsMove> function(DogParser.PlayContext play) {
+    private Optional<CardsMove.Play> function(DogParser.PlayContext play) {
         Card card = parts.card(play.card(0));
         Optional<Card> as = parts.standsFor(play);
         if (play.deed() instanceof DogParser.FourBuyContext buy) {
-            CardsMove.FourBuy four = new CardsMove.FourBuy(
-                    seat,
-                    card,
-                    as,
-                    parts.number(buy.NUMBER()),
-                    parts.card(buy.card()),
-                    tail.refill(),
-                    tail.under(),
-                    tail.draw());
-            Optional<CardsMove> plain = plain(four);
+            CardsMove.FourBuy four =
+                    new CardsMove.FourBuy(seat, card, as, parts.number(buy.NUMBER()), parts.card(buy.card()));
+            Optional<CardsMove.Play> plain = plain(four);
             plain.ifPresent(move -> parts.odd("four"));
             return Optional.of(plain.orElse(four));
         }
-        if (play.deed() instanceof DogParser.LookContext look) {
-            return Optional.of(new CardsMove.Look(
-                    seat,
-                    card,
-                    as,
-                    parts.faces(look.cards()),
-                    parts.face(look.card()),
-                    Optional.ofNullable(look.NUMBER()).map(parts::number),
-                    tail.draw()));
+        if (play.deed() instanceof DogParser.LookContext) {
+            return Optional.of(new CardsMove.Seven(seat, card, as));
         }
         if (play.deed() instanceof DogParser.StealContext steal) {
             RowName row = row(steal.rowName());
-            return Optional.of(new CardsMove.Steal(
-                    seat, card, as, row.owner(), row.number(), parts.card(steal.card()), tail.draw()));
+            return Optional.of(
+                    new CardsMove.Steal(seat, card, as, row.owner(), row.number(), parts.card(steal.card())));
         }
         if (play.deed() instanceof DogParser.TakeContext take) {
-            return Optional.of(new CardsMove.Take(seat, card, as, parts.card(take.card()), tail.draw()));
+            return Optional.of(new CardsMove.Take(seat, card, as, parts.card(take.card())));
         }
         return Optional.empty();
     }
 
+    private List<CardsMove> look(DogParser.LookContext look) {
+        if (look.cards() == null) {
+            return List.of();
+        }
+        CardsMove seen = new CardsMove.Look(seat, parts.faces(look.cards()));
+        DogParser.TakingContext taking = look.taking();
+        if (taking == null) {
+            return List.of(seen);
+        }
+        Optional<Integer> place = Optional.ofNullable(taking.NUMBER()).map(parts::number);
+        return List.of(seen, new CardsMove.Choose(seat, parts.face(taking.card()), place));
+    }
+
     /** The 4's function on its own place is a buy like any other, and written so. */
-    static Optional<CardsMove> plain(CardsMove.FourBuy four) {
+    static Optional<CardsMove.Play> plain(CardsMove.FourBuy four) {
         return four.card() == Card.FOUR && four.as().isEmpty() && four.place() == OWN_PLACE
-                ? Optional.of(new CardsMove.Buy(
-                        four.seat(), four.card(), four.place(), four.taken(), four.refill(), four.under(), four.draw()))
+                ? Optional.of(new CardsMove.Buy(four.seat(), four.card(), four.place(), four.taken()))
                 : Optional.empty();
     }
 

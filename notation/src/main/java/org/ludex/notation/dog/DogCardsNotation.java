@@ -1,33 +1,34 @@
 package org.ludex.notation.dog;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.ludex.core.Game;
-import org.ludex.core.Position;
 import org.ludex.dog.CardFace;
 import org.ludex.dog.Dealt;
-import org.ludex.dog.Gift;
+import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
 import org.ludex.dog.Round;
-import org.ludex.dog.Seating;
 import org.ludex.dog.cards.CardsMove;
 import org.ludex.dog.cards.CardsPosition;
 import org.ludex.dog.cards.DogCards;
-import org.ludex.dog.cards.Phase;
 import org.ludex.notation.grammar.DogParser;
+import org.ludex.notation.spi.Entries;
 
 /** DOG Cards' notation. Immutable and thread-safe. */
-public final class DogCardsNotation extends LineNotation<CardsMove> {
+public final class DogCardsNotation extends LineNotation<CardsMove, CardsPosition> {
 
-    private static final DogCards GAME = new DogCards();
+    private static final Entries<CardsMove, CardsPosition> ENTRIES = new CardsEntries();
 
     /** The notation. */
     public DogCardsNotation() {}
 
     @Override
-    public Game<CardsMove, CardsPosition> game() {
-        return GAME;
+    public DogCards game() {
+        return DogCards.GAME;
+    }
+
+    @Override
+    public Optional<Entries<CardsMove, CardsPosition>> entries() {
+        return Optional.of(ENTRIES);
     }
 
     @Override
@@ -44,7 +45,7 @@ public final class DogCardsNotation extends LineNotation<CardsMove> {
             return Optional.of(new CardsMove.Deal(parts.hands(deal.dealt())));
         }
         if (chance instanceof DogParser.GiveContext give) {
-            return Optional.of(new CardsMove.Give(parts.gifts(give.gift())));
+            return Optional.of(new CardsMove.Exchange(parts.gifts(give.gift())));
         }
         DogParser.ShuffleContext shuffle = (DogParser.ShuffleContext) chance;
         List<CardFace> order = shuffle.cards() == null ? List.of() : parts.faces(shuffle.cards());
@@ -52,8 +53,15 @@ public final class DogCardsNotation extends LineNotation<CardsMove> {
     }
 
     @Override
-    Optional<CardsMove> turn(Player seat, DogParser.TurnContext turn, EntryParts parts, Tail tail) {
-        return new CardsTurn(seat, parts, tail).move(turn);
+    List<CardsMove> turn(Player seat, DogParser.TurnContext turn, EntryParts parts, Tail tail) {
+        return new CardsTurn(seat, parts, tail).moves(turn);
+    }
+
+    @Override
+    List<CardsMove> begun(CardsPosition position, List<CardsMove> moves) {
+        return moves.get(0) instanceof CardsMove.Exchange exchange
+                ? Exchanges.begun(position.seating(), position.toMove(), exchange.gifts(), CardsMove.Give::new)
+                : moves;
     }
 
     @Override
@@ -89,78 +97,49 @@ public final class DogCardsNotation extends LineNotation<CardsMove> {
     @Override
     Optional<CardsMove> refused(CardsPosition position, Round round) {
         CardsMove shuffle = new CardsMove.Shuffle(Optional.of(round), List.of());
-        boolean shuffled = ((CardsPosition) position).phase() == Phase.LAY && ((CardsPosition) position).isShuffled();
-        return shuffled || position.judge(shuffle).isPlayable() ? Optional.empty() : Optional.of(shuffle);
+        boolean fits = position.phase() == Phase.MARKET || position.judge(shuffle).isPlayable();
+        return fits ? Optional.empty() : Optional.of(shuffle);
     }
 
     /** The deal and the exchange, where a record goes on from the market to the turns. */
     @Override
     List<CardsMove> leftOut(CardsPosition position, CardsMove move) {
-        CardsPosition now = (CardsPosition) position;
-        if (now.phase() != Phase.DEAL || !(move instanceof CardsMove.OfSeat)) {
+        if (position.phase() != Phase.DEAL || !(move instanceof CardsMove.Play)) {
             return List.of();
         }
         CardsMove deal = new CardsMove.Deal(List.of());
-        return now.seating().inPairs() ? List.of(deal, new CardsMove.Give(List.of())) : List.of(deal);
+        return position.seating().inPairs() ? List.of(deal, new CardsMove.Exchange(List.of())) : List.of(deal);
     }
 
     /** Deals and exchanges name every seat, in order; places are named only where they must be. */
     @Override
-    public CardsMove canonical(CardsPosition position, CardsMove move) {
+    public CardsMove canonical(CardsPosition position, CardsMove move, CardsPosition next) {
         if (move instanceof CardsMove.Deal) {
-            CardsPosition dealt = ((CardsPosition) position).play(move);
-            return new CardsMove.Deal(dealt.seating().players().stream()
-                    .map(player -> new Dealt(player, dealt.hand(player)))
+            return new CardsMove.Deal(next.seating().players().stream()
+                    .map(player -> new Dealt(player, next.hand(player)))
                     .toList());
         }
-        if (move instanceof CardsMove.Give give) {
-            return give(((CardsPosition) position).seating(), give);
+        if (move instanceof CardsMove.Exchange) {
+            return new CardsMove.Exchange(Exchanges.gifts(position.seating(), position::given));
         }
         if (move instanceof CardsMove.FourBuy four) {
-            return CardsTurn.plain(four).orElse(four);
+            return CardsTurn.plain(four).map(CardsMove.class::cast).orElse(four);
         }
-        if (move instanceof CardsMove.Look look && look.place().isPresent()) {
+        if (move instanceof CardsMove.Choose choose && choose.place().isPresent()) {
             return shorter(
-                    position,
-                    look,
-                    new CardsMove.Look(
-                            look.seat(),
-                            look.card(),
-                            look.as(),
-                            look.look(),
-                            look.take(),
-                            Optional.empty(),
-                            look.draw()));
+                    position, move, next, new CardsMove.Choose(choose.seat(), choose.card(), Optional.empty()));
         }
-        if (move instanceof CardsMove.Exchange exchange && exchange.place().isPresent()) {
-            return shorter(
-                    position,
-                    exchange,
-                    new CardsMove.Exchange(
-                            exchange.seat(),
-                            exchange.card(),
-                            exchange.owner(),
-                            exchange.row(),
-                            Optional.empty(),
-                            exchange.draw()));
+        if (move instanceof CardsMove.JokerExchange exchange
+                && exchange.place().isPresent()) {
+            CardsMove shorter = new CardsMove.JokerExchange(
+                    exchange.seat(), exchange.card(), exchange.owner(), exchange.row(), Optional.empty());
+            return shorter(position, move, next, shorter);
         }
         return move;
     }
 
-    private static CardsMove give(Seating seating, CardsMove.Give give) {
-        List<Gift> gifts = new ArrayList<>();
-        for (Player player : seating.players()) {
-            gifts.add(give.gifts().stream()
-                    .filter(gift -> gift.from() == player)
-                    .findFirst()
-                    .orElseGet(() -> new Gift(player, player.opposite(), CardFace.hidden())));
-        }
-        return new CardsMove.Give(gifts);
-    }
-
-    private static CardsMove shorter(CardsPosition position, CardsMove move, CardsMove shorter) {
-        boolean same =
-                position.judge(shorter).isPlayable() && position.play(shorter).equals(position.play(move));
+    private static CardsMove shorter(CardsPosition position, CardsMove move, CardsPosition next, CardsMove shorter) {
+        boolean same = position.attempt(shorter).toOptional().equals(Optional.of(next));
         return same ? shorter : move;
     }
 }

@@ -1,11 +1,11 @@
 package org.ludex.notation.dog;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.dog.Round;
 import org.ludex.dog.TableRule;
 import org.ludex.notation.NotationRule;
@@ -19,51 +19,66 @@ import org.ludex.notation.spi.WrittenMove;
  * An entry: a line, or two with the announcement of a round.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  * @param notation the notation it was read with
  * @param span where it stands
  * @param line where its own line is, without the announcement of a round
  * @param words the words
- * @param move the move that they say
+ * @param moves the moves that they say
+ * @param isBegun whether the entry is only begun
  * @param form what is odd about their form
  * @param surplus words that such a move cannot have
  */
-record DogEntry<M extends Move>(
-        LineNotation<M> notation,
+record DogEntry<M extends Move, P extends Position<M, P>>(
+        LineNotation<M, P> notation,
         Span span,
         Span line,
         String words,
-        M move,
+        List<M> moves,
+        boolean isBegun,
         Optional<String> form,
         Optional<String> surplus)
-        implements WrittenMove<M> {
+        implements WrittenMove<M, P> {
+
+    /** The move that the entry begins with. */
+    M move() {
+        return moves.get(0);
+    }
 
     @Override
-    public Reading<M> on(Moment<M> moment) {
-        if (surplus.isPresent() && moment.position().judge(move).isPlayable()) {
+    public Reading<M> on(Moment<M, P> moment) {
+        P position = moment.position();
+        if (surplus.isPresent()) {
             Facts facts = Facts.of("text", surplus.get()).as("after");
-            return Reading.misfit(new Remark(TableRule.NOT_A_MOVE, facts, line));
+            return Reading.ofEntry(moves, new Remark(TableRule.NOT_A_MOVE, facts, line));
         }
-        List<M> leftOut = notation.leftOut(moment.position(), move);
-        Optional<Round> unannounced = notation.unannounced(moment.position(), move);
-        if (form.isEmpty() && leftOut.isEmpty() && unannounced.isEmpty() && span.equals(line)) {
-            return Reading.of(move);
+        List<M> leftOut = notation.leftOut(position, move());
+        Optional<Round> unannounced = notation.unannounced(position, move());
+        List<Remark> remarks = new ArrayList<>();
+        if (form.isPresent()) {
+            remarks.addAll(remarks(form, span, words, notation.text(position, moves)));
         }
-        List<Remark> remarks = new ArrayList<>(remarks(form, span, words, move));
-        unannounced.ifPresent(round -> remarks.addAll(remarks(Optional.of("round"), span, words, round + " " + move)));
+        unannounced.ifPresent(round ->
+                remarks.addAll(remarks(Optional.of("round"), span, words, round + " " + notation.text(position, moves))));
+        if (isBegun) {
+            return Reading.begun(notation.begun(position, moves), remarks);
+        }
         remarks.addAll(filledIn(leftOut, span));
-        List<M> moves = new ArrayList<>(leftOut);
-        moves.add(move);
-        return new Reading.Understood<>(moves, Collections.nCopies(moves.size(), line), remarks, Optional.empty());
+        List<List<M>> entries = new ArrayList<>();
+        leftOut.forEach(move -> entries.add(List.of(move)));
+        entries.add(moves);
+        return Reading.ofEntries(entries, line, remarks);
     }
 
     /** This entry with the announcement before it. */
-    DogEntry<M> announced(RoundEntry<M> round, M announced) {
+    DogEntry<M, P> announced(RoundEntry<M, P> round, M announced) {
         return new DogEntry<>(
                 notation,
                 round.span().to(span),
                 line,
                 round.words() + " " + words,
-                announced,
+                List.of(announced),
+                isBegun,
                 round.form().or(() -> form),
                 surplus);
     }

@@ -21,15 +21,16 @@ import org.ludex.notation.spi.WrittenMove;
  * a line of its own before the move that carries it.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  */
-abstract class LineNotation<M extends Move> implements GameNotation<M> {
+abstract class LineNotation<M extends Move, P extends Position<M, P>> implements GameNotation<M, P> {
 
     private static final char PERSIAN_COMMA = '\u060C';
 
     /** A seat and its turn: the parts of an entry with nothing behind. */
     private static final int BARE_TURN = 2;
 
-    private final EntryReader<DogParser, DogParser.EntryContext, M> reader = new EntryReader<>(
+    private final EntryReader<DogParser, DogParser.EntryContext> reader = new EntryReader<>(
             LineNotation::fold, DogLexer::new, DogParser::new, DogParser::entry, DogLexer.BREAK, DogLexer.LINE);
 
     private static char fold(char c) {
@@ -39,8 +40,13 @@ abstract class LineNotation<M extends Move> implements GameNotation<M> {
     /** The move of nobody's seat that an entry says, if the game has such a move. */
     abstract Optional<M> chance(DogParser.ChanceContext chance, EntryParts parts);
 
-    /** The move of a seat that an entry says, if the game has such a move. */
-    abstract Optional<M> turn(Player seat, DogParser.TurnContext turn, EntryParts parts, Tail tail);
+    /** The moves that an entry of a seat says; none where the game has no such entry. */
+    abstract List<M> turn(Player seat, DogParser.TurnContext turn, EntryParts parts, Tail tail);
+
+    /** The moves of an entry that is only begun, as it is written. */
+    List<M> begun(P position, List<M> moves) {
+        return moves;
+    }
 
     /** Whether the game has rounds that are announced. */
     boolean hasRounds() {
@@ -58,7 +64,7 @@ abstract class LineNotation<M extends Move> implements GameNotation<M> {
     }
 
     /** The announcement that a record has left out before a move; empty where nothing is missing. */
-    Optional<Round> unannounced(Position<M> position, M move) {
+    Optional<Round> unannounced(P position, M move) {
         return Optional.empty();
     }
 
@@ -68,26 +74,26 @@ abstract class LineNotation<M extends Move> implements GameNotation<M> {
     }
 
     /** A move that shows what is wrong with an announcement; empty where nothing is. */
-    Optional<M> refused(Position<M> position, Round round) {
+    Optional<M> refused(P position, Round round) {
         return Optional.empty();
     }
 
-    /** The deal and what else a round begins with, when a record tells nothing of them. */
-    List<M> dealt(Position<M> position, Round round) {
+    /** The deal and what else a round begins with, each an entry, when a record tells nothing of them. */
+    List<M> dealt(P position, Round round) {
         return List.of();
     }
 
-    /** What a record must have left out before a move, though nothing announced it. */
-    List<M> leftOut(Position<M> position, M move) {
+    /** What a record must have left out before a move, each an entry, though nothing announced it. */
+    List<M> leftOut(P position, M move) {
         return List.of();
     }
 
     @Override
-    public final List<WrittenMove<M>> parse(MoveText text) {
+    public final List<WrittenMove<M, P>> parse(MoveText text) {
         return joined(reader.read(text, (entry, span) -> written(entry, span, text)), text);
     }
 
-    private WrittenMove<M> written(DogParser.EntryContext entry, Span span, MoveText text) {
+    private WrittenMove<M, P> written(DogParser.EntryContext entry, Span span, MoveText text) {
         String words = text.of(span);
         EntryParts parts = new EntryParts();
         try {
@@ -101,26 +107,34 @@ abstract class LineNotation<M extends Move> implements GameNotation<M> {
                 return new RoundEntry<>(this, span, words, round, form(words, parts), false);
             }
             Tail tail = new Tail(parts, entry.getChildCount() > BARE_TURN ? entry.after() : List.of());
-            return move(entry, parts, tail)
-                    .<WrittenMove<M>>map(
-                            move -> new DogEntry<>(this, span, span, words, move, form(words, parts), tail.surplus()))
-                    .orElseGet(() -> new Unreadable<>(span, words));
+            boolean isBegun = entry.DOTS() != null;
+            List<M> moves = isCut(entry) && !isBegun ? List.of() : moves(entry, parts, tail);
+            return moves.isEmpty()
+                    ? new Unreadable<>(span, words)
+                    : new DogEntry<>(this, span, span, words, moves, isBegun, form(words, parts), tail.surplus());
         } catch (IllegalArgumentException refusal) {
             return new BadValue<>(span, words, String.valueOf(refusal.getMessage()));
         }
     }
 
-    private Optional<M> move(DogParser.EntryContext entry, EntryParts parts, Tail tail) {
+    /** Whether an entry leaves out what only an entry that is begun may leave out. */
+    private static boolean isCut(DogParser.EntryContext entry) {
+        return entry.getStart().getType() == DogLexer.SEAT
+                && entry.turn() instanceof DogParser.PlayContext play
+                && (play.deed() == null || (play.deed() instanceof DogParser.LookContext look && look.taking() == null));
+    }
+
+    private List<M> moves(DogParser.EntryContext entry, EntryParts parts, Tail tail) {
         if (entry.getStart().getType() == DogLexer.SEAT) {
             return turn(parts.seat(entry.getStart()), entry.turn(), parts, tail);
         }
         Optional<M> move = chance(entry.chance(), parts);
         if (entry.getStart().getType() != DogLexer.ROUND) {
-            return move;
+            return move.stream().toList();
         }
         parts.odd("line");
         Round round = parts.round(entry.round());
-        return move.flatMap(chance -> announced(chance, round));
+        return move.flatMap(chance -> announced(chance, round)).stream().toList();
     }
 
     private static Optional<String> form(String words, EntryParts parts) {
@@ -128,23 +142,23 @@ abstract class LineNotation<M extends Move> implements GameNotation<M> {
     }
 
     /** Joins announcements to the entries that carry them. */
-    private List<WrittenMove<M>> joined(List<WrittenMove<M>> entries, MoveText text) {
-        List<WrittenMove<M>> joined = new ArrayList<>(entries.size());
+    private List<WrittenMove<M, P>> joined(List<WrittenMove<M, P>> entries, MoveText text) {
+        List<WrittenMove<M, P>> joined = new ArrayList<>(entries.size());
         for (int i = 0; i < entries.size(); i++) {
-            if (!(entries.get(i) instanceof RoundEntry<M> round)) {
+            if (!(entries.get(i) instanceof RoundEntry<M, P> round)) {
                 joined.add(entries.get(i));
                 continue;
             }
-            Optional<WrittenMove<M>> next = next(entries, i, text);
+            Optional<WrittenMove<M, P>> next = next(entries, i, text);
             joined.add(next.map(entry -> joined(round, entry)).orElse(round));
             i += joined.get(joined.size() - 1).span().end() > round.span().end() ? 1 : 0;
         }
         return joined;
     }
 
-    private WrittenMove<M> joined(RoundEntry<M> round, WrittenMove<M> next) {
-        if (!(next instanceof DogEntry<M> entry)) {
-            return next instanceof RoundEntry<M> ? round : new RoundBefore<>(round, next);
+    private WrittenMove<M, P> joined(RoundEntry<M, P> round, WrittenMove<M, P> next) {
+        if (!(next instanceof DogEntry<M, P> entry)) {
+            return next instanceof RoundEntry<M, P> ? round : new RoundBefore<>(round, next);
         }
         Optional<M> announced = announced(entry.move(), round.round());
         if (announced.isPresent()) {
@@ -154,13 +168,18 @@ abstract class LineNotation<M extends Move> implements GameNotation<M> {
     }
 
     /** What stands behind an entry in the same line of moves. */
-    private Optional<WrittenMove<M>> next(List<WrittenMove<M>> entries, int i, MoveText text) {
+    private Optional<WrittenMove<M, P>> next(List<WrittenMove<M, P>> entries, int i, MoveText text) {
         return i + 1 < entries.size()
                         && text.isSameLine(
                                 entries.get(i).span().start(),
                                 entries.get(i + 1).span().start())
                 ? Optional.of(entries.get(i + 1))
                 : Optional.empty();
+    }
+
+    /** The moves of an entry in one line. */
+    final String text(P start, List<M> moves) {
+        return entries().map(entries -> entries.write(start, moves)).orElseGet(moves.get(0)::toString);
     }
 
     @Override

@@ -1,15 +1,17 @@
 package org.ludex.notation.dog;
 
+import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Game;
 import org.ludex.dog.Place;
 import org.ludex.dog.Player;
 import org.ludex.dog.mensch.Mensch;
 import org.ludex.dog.mensch.MenschMove;
+import org.ludex.dog.mensch.MenschPosition;
 import org.ludex.notation.grammar.DogParser;
 
 /** Mensch's notation: a roll stands where the other games have a card. Immutable and thread-safe. */
-public final class MenschNotation extends LineNotation<MenschMove> {
+public final class MenschNotation extends LineNotation<MenschMove, MenschPosition> {
 
     private static final Mensch GAME = new Mensch();
 
@@ -27,17 +29,17 @@ public final class MenschNotation extends LineNotation<MenschMove> {
     }
 
     @Override
-    Optional<MenschMove> turn(Player seat, DogParser.TurnContext turn, EntryParts parts, Tail tail) {
+    List<MenschMove> turn(Player seat, DogParser.TurnContext turn, EntryParts parts, Tail tail) {
         if (!(turn instanceof DogParser.PlayContext play) || !isRoll(play)) {
-            return Optional.empty();
+            return List.of();
         }
         int roll = parts.number(play.card(0).NUMBER(0));
         if (play.deed() instanceof DogParser.NothingContext) {
-            return Optional.of(new MenschMove.Stay(seat, roll));
+            return List.of(new MenschMove.Stay(seat, roll));
         }
         return play.deed() instanceof DogParser.MoveContext move && isStep(move)
                 ? go(seat, roll, move, parts, tail)
-                : Optional.empty();
+                : List.of();
     }
 
     private static boolean isRoll(DogParser.PlayContext play) {
@@ -49,13 +51,13 @@ public final class MenschNotation extends LineNotation<MenschMove> {
         return move.rank() == null && move.way() != null && move.way().step().isEmpty();
     }
 
-    private static Optional<MenschMove> go(
+    private static List<MenschMove> go(
             Player seat, int roll, DogParser.MoveContext move, EntryParts parts, Tail tail) {
         Place from = parts.place(move.place(0), seat);
         if (from.owner() != seat) {
-            return Optional.empty();
+            return List.of();
         }
-        return Optional.of(
+        return List.of(
                 new MenschMove.Go(seat, roll, from.cell(), parts.cell(move.way().cell()), tail.hits()));
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.dog.Round;
 import org.ludex.notation.NotationRule;
 import org.ludex.notation.spi.Moment;
@@ -18,6 +19,7 @@ import org.ludex.notation.spi.WrittenMove;
  * exchange of which nothing is known; otherwise it announces nothing.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  * @param notation the notation it was read with
  * @param span where it stands
  * @param words the words
@@ -25,12 +27,12 @@ import org.ludex.notation.spi.WrittenMove;
  * @param form what is odd about the form of the words
  * @param acts whether a seat acts next
  */
-record RoundEntry<M extends Move>(
-        LineNotation<M> notation, Span span, String words, Round round, Optional<String> form, boolean acts)
-        implements WrittenMove<M> {
+record RoundEntry<M extends Move, P extends Position<M, P>>(
+        LineNotation<M, P> notation, Span span, String words, Round round, Optional<String> form, boolean acts)
+        implements WrittenMove<M, P> {
 
     @Override
-    public Reading<M> on(Moment<M> moment) {
+    public Reading<M> on(Moment<M, P> moment) {
         List<Remark> remarks = new ArrayList<>(DogEntry.remarks(form, span, words, round));
         Optional<M> refused = notation.refused(moment.position(), round);
         if (refused.isPresent()) {
@@ -46,7 +48,7 @@ record RoundEntry<M extends Move>(
     }
 
     /** This announcement before an act of a seat. */
-    RoundEntry<M> acting() {
+    RoundEntry<M, P> acting() {
         return new RoundEntry<>(notation, span, words, round, form, true);
     }
 

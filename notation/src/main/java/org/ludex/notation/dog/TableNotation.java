@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Game;
-import org.ludex.core.Position;
 import org.ludex.core.Verdict;
 import org.ludex.dog.After;
 import org.ludex.dog.Card;
@@ -23,7 +22,7 @@ import org.ludex.dog.Step;
 import org.ludex.notation.grammar.DogParser;
 
 /** The notation of the three games with cards and a board. Immutable and thread-safe. */
-abstract class TableNotation extends LineNotation<DogMove> {
+abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
 
     private final Game<DogMove, DogPosition> game;
 
@@ -52,7 +51,11 @@ abstract class TableNotation extends LineNotation<DogMove> {
     }
 
     @Override
-    final Optional<DogMove> turn(Player seat, DogParser.TurnContext turn, EntryParts parts, Tail tail) {
+    final List<DogMove> turn(Player seat, DogParser.TurnContext turn, EntryParts parts, Tail tail) {
+        return move(seat, turn, parts, tail).stream().toList();
+    }
+
+    private static Optional<DogMove> move(Player seat, DogParser.TurnContext turn, EntryParts parts, Tail tail) {
         if (turn instanceof DogParser.PlayContext play) {
             return play(seat, play, parts, tail);
         }
@@ -142,7 +145,7 @@ abstract class TableNotation extends LineNotation<DogMove> {
     @Override
     final Optional<Round> unannounced(DogPosition position, DogMove move) {
         boolean carries = move instanceof DogMove.Deal || move instanceof DogMove.Shuffle;
-        return carries && round(move).isEmpty() ? ((DogPosition) position).announcement() : Optional.empty();
+        return carries && round(move).isEmpty() ? position.announcement() : Optional.empty();
     }
 
     @Override
@@ -176,27 +179,24 @@ abstract class TableNotation extends LineNotation<DogMove> {
      * rank where it leaves the kennel, and nowhere else.
      */
     @Override
-    public final DogMove canonical(DogPosition position, DogMove move) {
+    public final DogMove canonical(DogPosition position, DogMove move, DogPosition next) {
         if (move instanceof DogMove.Go go) {
-            return drawn((DogPosition) position, ranked((DogPosition) position, go));
+            return drawn(position, ranked(position, go));
         }
         if (move instanceof DogMove.Deal deal) {
-            return deal((DogPosition) position, deal);
+            return deal(position, deal, next);
         }
         if (move instanceof DogMove.Shuffle shuffle && shuffle.round().isEmpty()) {
-            return new DogMove.Shuffle(((DogPosition) position).announcement(), shuffle.order());
+            return new DogMove.Shuffle(position.announcement(), shuffle.order());
         }
         if (move instanceof DogMove.Give give) {
-            return give(((DogPosition) position).seating(), give);
+            return give(position.seating(), give);
         }
         if (move instanceof DogMove.Burn burn && burn.draw().isEmpty()) {
-            return drawing(
-                    (DogPosition) position,
-                    burn,
-                    new DogMove.Burn(burn.seat(), burn.cards(), Optional.of(CardFace.hidden())));
+            return drawing(position, burn, new DogMove.Burn(burn.seat(), burn.cards(), Optional.of(CardFace.hidden())));
         }
         if (move instanceof DogMove.Start start && start.rank().isEmpty()) {
-            return new DogMove.Start(start.seat(), waiting((DogPosition) position, start.seat()));
+            return new DogMove.Start(start.seat(), waiting(position, start.seat()));
         }
         return move;
     }
@@ -234,8 +234,7 @@ abstract class TableNotation extends LineNotation<DogMove> {
         return drawing(position, go, new DogMove.Go(go.seat(), go.card(), go.as(), go.steps(), after));
     }
 
-    private static DogMove deal(DogPosition position, DogMove.Deal deal) {
-        DogPosition dealt = position.play(deal);
+    private static DogMove deal(DogPosition position, DogMove.Deal deal, DogPosition dealt) {
         List<Dealt> hands = dealt.seating().players().stream()
                 .map(player -> new Dealt(player, dealt.hand(player)))
                 .toList();

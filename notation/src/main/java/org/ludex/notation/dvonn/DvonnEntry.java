@@ -25,13 +25,13 @@ import org.ludex.notation.spi.WrittenMove;
  * @param words the words
  * @param move the move that they say
  */
-record DvonnEntry(Span span, String words, DvonnMove move) implements WrittenMove<DvonnMove> {
+record DvonnEntry(Span span, String words, DvonnMove move) implements WrittenMove<DvonnMove, DvonnPosition> {
 
     private static final int LAST_PLACEMENT = 48;
 
     @Override
-    public Reading<DvonnMove> on(Moment<DvonnMove> moment) {
-        DvonnPosition position = (DvonnPosition) moment.position();
+    public Reading<DvonnMove> on(Moment<DvonnMove, DvonnPosition> moment) {
+        DvonnPosition position = moment.position();
         List<Remark> spelling = Spelling.remarks(span, words, move.toString(), "dash");
         if (!leftOut(position, move)) {
             return spelling.isEmpty() ? Reading.of(move) : Reading.of(List.of(move), spelling);
@@ -59,7 +59,7 @@ record DvonnEntry(Span span, String words, DvonnMove move) implements WrittenMov
     /** Whether a stack is that of the side that is not to move. */
     private static boolean isOther(DvonnPosition position, DvonnMove.Stack stack) {
         Optional<Side> owner = position.stackAt(stack.from()).flatMap(DvonnStack::owner);
-        return owner.isPresent() && !owner.equals(position.sideToMove());
+        return owner.isPresent() && !owner.equals(position.toMove());
     }
 
     @Override

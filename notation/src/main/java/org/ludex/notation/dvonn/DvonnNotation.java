@@ -6,6 +6,7 @@ import org.ludex.core.Game;
 import org.ludex.dvonn.Cell;
 import org.ludex.dvonn.Dvonn;
 import org.ludex.dvonn.DvonnMove;
+import org.ludex.dvonn.DvonnPosition;
 import org.ludex.notation.antlr.EntryReader;
 import org.ludex.notation.antlr.OffBoard;
 import org.ludex.notation.antlr.Spelling;
@@ -17,11 +18,11 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
 /** DVONN's notation. Immutable and thread-safe. */
-public final class DvonnNotation implements GameNotation<DvonnMove> {
+public final class DvonnNotation implements GameNotation<DvonnMove, DvonnPosition> {
 
     private static final Dvonn GAME = new Dvonn();
 
-    private static final EntryReader<DvonnParser, DvonnParser.EntryContext, DvonnMove> READER = new EntryReader<>(
+    private static final EntryReader<DvonnParser, DvonnParser.EntryContext> READER = new EntryReader<>(
             EntryReader::foldDigitsAndDashes, DvonnLexer::new, DvonnParser::new, DvonnParser::entry, DvonnLexer.BREAK);
 
     @Override
@@ -30,7 +31,7 @@ public final class DvonnNotation implements GameNotation<DvonnMove> {
     }
 
     @Override
-    public List<WrittenMove<DvonnMove>> parse(MoveText text) {
+    public List<WrittenMove<DvonnMove, DvonnPosition>> parse(MoveText text) {
         return READER.read(text, (entry, span) -> written(entry.getStart().getType(), span, text.of(span)));
     }
 
@@ -40,11 +41,11 @@ public final class DvonnNotation implements GameNotation<DvonnMove> {
     }
 
     /** A move that stands somewhere in another form: forced moves may be missing before it all the same. */
-    public WrittenMove<DvonnMove> written(Span span, DvonnMove move) {
+    public WrittenMove<DvonnMove, DvonnPosition> written(Span span, DvonnMove move) {
         return new DvonnEntry(span, move.toString(), move);
     }
 
-    private static WrittenMove<DvonnMove> written(int token, Span span, String words) {
+    private static WrittenMove<DvonnMove, DvonnPosition> written(int token, Span span, String words) {
         try {
             return new DvonnEntry(span, words, move(token, Spelling.plain(words)));
         } catch (IllegalArgumentException noSuchSpace) {

@@ -3,6 +3,7 @@ package org.ludex.notation.json;
 import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.notation.NotationRule;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.Reading;
@@ -14,15 +15,17 @@ import org.ludex.notation.spi.WrittenMove;
  * A move of a JSON record that is not as documented.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  * @param span where the move stands
  * @param place where in it the trouble is
  * @param trouble what the trouble is
  * @param words its JSON, behind the word {@code json}
  */
-record BrokenMove<M extends Move>(Span span, Span place, Facts trouble, String words) implements WrittenMove<M> {
+record BrokenMove<M extends Move, P extends Position<M, P>>(Span span, Span place, Facts trouble, String words)
+        implements WrittenMove<M, P> {
 
     @Override
-    public Reading<M> on(Moment<M> moment) {
+    public Reading<M> on(Moment<M, P> moment) {
         return Reading.misfit(new Remark(NotationRule.BAD_JSON, trouble, place));
     }
 

@@ -5,8 +5,10 @@ import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Phrase;
+import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.notation.NotationRule;
+import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.Reading;
 import org.ludex.notation.spi.Remark;
@@ -14,16 +16,22 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * A move of a JSON record. What the record says of it besides must fit.
+ * An entry of a JSON record. What the record says of it besides must fit.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
+ * @param notation how the game is written
  * @param object its JSON
- * @param move the move
+ * @param moves its moves, one or more
  * @param seat the seat that the record names
  * @param text the text that the record gives
  */
-record JsonMove<M extends Move>(Located object, M move, Optional<String> seat, Optional<String> text)
-        implements WrittenMove<M> {
+record JsonMove<M extends Move, P extends Position<M, P>>(
+        GameNotation<M, P> notation, Located object, List<M> moves, Optional<String> seat, Optional<String> text)
+        implements WrittenMove<M, P> {
+
+    /** Stands behind the text of an entry that is only begun. */
+    private static final String BEGUN = " ...";
 
     @Override
     public Span span() {
@@ -31,20 +39,24 @@ record JsonMove<M extends Move>(Located object, M move, Optional<String> seat, O
     }
 
     @Override
-    public Reading<M> on(Moment<M> moment) {
+    public Reading<M> on(Moment<M, P> moment) {
         Optional<String> due = moment.position().turn().seat().map(Seat::id);
         if (seat.isPresent() && moment.position().outcome().isOpen() && !seat.equals(due)) {
             Object named = due.isPresent() ? due.get() : Phrase.of(NotationRule.class, "due.chance");
             return misfit("json-seat", Facts.of("words", seat.get(), "due", named));
         }
-        if (hasOtherText()) {
-            return misfit("json-text", Facts.of("words", text.orElse(""), "move", move));
+        String proper = proper(moment.position());
+        if (text.isEmpty() || text.get().equals(proper)) {
+            return Reading.ofEntries(List.of(moves), span(), List.of());
         }
-        return Reading.of(List.of(move), List.of());
+        if (notation.entries().isPresent() && text.get().equals(proper + BEGUN)) {
+            return Reading.begun(moves, List.of());
+        }
+        return misfit("json-text", Facts.of("words", text.get(), "move", proper));
     }
 
-    private boolean hasOtherText() {
-        return text.isPresent() && !text.get().equals(move.toString());
+    private String proper(P position) {
+        return notation.entries().map(entries -> entries.write(position, moves)).orElseGet(moves.get(0)::toString);
     }
 
     private Reading<M> misfit(String variant, Facts facts) {
@@ -58,6 +70,10 @@ record JsonMove<M extends Move>(Located object, M move, Optional<String> seat, O
 
     @Override
     public String toString() {
-        return hasOtherText() ? object.raw() : move.toString();
+        String move = moves.get(0).toString();
+        if (notation.entries().isPresent()) {
+            return text.orElseGet(() -> moves.size() == 1 ? move : object.raw());
+        }
+        return text.orElse(move).equals(move) ? move : object.raw();
     }
 }

@@ -18,6 +18,7 @@ import java.util.stream.Collectors;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Options;
+import org.ludex.core.Position;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.NotationRule;
 import org.ludex.notation.ReaderSettings;
@@ -175,7 +176,7 @@ public final class JsonRecords {
     }
 
     /** The record that an object holds, judged. */
-    GameRecord<?> record(Located object, Findings findings) {
+    GameRecord<?, ?> record(Located object, Findings findings) {
         return judge(object, findings).record();
     }
 
@@ -192,7 +193,7 @@ public final class JsonRecords {
             throw Fields.missing("game", object.span());
         }
         Span span = fields.place("game").orElse(object.span());
-        Optional<GameNotation<?>> notation = new Heads(findings).notation(id, span);
+        Optional<GameNotation<?, ?>> notation = new Heads(findings).notation(id, span);
         return notation.flatMap(each -> judge(each, fields, findings)).orElseGet(() -> unreadable(object, findings));
     }
 
@@ -222,7 +223,8 @@ public final class JsonRecords {
         }
     }
 
-    private <M extends Move> Optional<Report> judge(GameNotation<M> notation, Fields fields, Findings findings) {
+    private <M extends Move, P extends Position<M, P>> Optional<Report> judge(
+            GameNotation<M, P> notation, Fields fields, Findings findings) {
         Heads heads = new Heads(findings);
         Map<String, String> given =
                 fields.find("options").map(JsonRecords::options).orElse(settings.options());
@@ -230,7 +232,7 @@ public final class JsonRecords {
         Optional<String> setup = fields.find("position").map(position -> position.line(JsonWords.field("position")));
         List<Tag> tags = tags(fields);
         List<RecordReplay.Claim> claims = claims(tags, fields);
-        LineTree<M> line = new LineJson<>(notation.game().moveType(), findings).line(fields);
+        LineTree<M, P> line = new LineJson<>(notation, findings).line(fields);
         return heads.options(() -> Options.of(notation.game(), given), optionsSpan)
                 .flatMap(options -> heads.start(notation, options, optionsSpan, setup, fields.place("position"))
                         .map(start -> {

@@ -6,8 +6,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.notation.Ending;
 import org.ludex.notation.NotationRule;
+import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.WrittenMove;
 import org.ludex.notation.text.Findings;
 import org.ludex.notation.text.LineTree;
@@ -16,25 +18,29 @@ import org.ludex.notation.text.LineTree;
  * Reads lines of moves from JSON into the same tree that text is read into. For one record and one thread.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  */
-final class LineJson<M extends Move> {
+final class LineJson<M extends Move, P extends Position<M, P>> {
 
     /** What stands around a move and is not part of it. */
     private static final Set<String> AROUND = Set.of("ply", "seat", "text", "comment", "suffix", "variations");
+    /** What an entry of several moves has besides. */
+    private static final Set<String> ENTRY_FIELDS =
+            Set.of("ply", "seat", "parts", "text", "comment", "suffix", "variations");
 
     private static final Set<String> VARIATION_FIELDS = Set.of("comment", "moves", "ending", "rest");
 
-    private final Class<M> moves;
+    private final GameNotation<M, P> notation;
     private final Findings findings;
 
-    LineJson(Class<M> moves, Findings findings) {
-        this.moves = moves;
+    LineJson(GameNotation<M, P> notation, Findings findings) {
+        this.notation = notation;
         this.findings = findings;
     }
 
     /** The line that an object with moves, and perhaps a comment, an ending and a rest, holds. */
-    LineTree<M> line(Fields fields) {
-        List<LineTree.Node<M>> nodes = new ArrayList<>();
+    LineTree<M, P> line(Fields fields) {
+        List<LineTree.Node<M, P>> nodes = new ArrayList<>();
         for (Located move : fields.require("moves").elements(JsonWords.field("moves"))) {
             nodes.add(node(move));
         }
@@ -43,10 +49,10 @@ final class LineJson<M extends Move> {
                 fields.text("comment"), nodes, ending(fields), List.of(), fields.text("rest"), fields.span());
     }
 
-    private LineTree.Node<M> node(Located object) {
+    private LineTree.Node<M, P> node(Located object) {
         try {
             Fields fields = object.fields(JsonWords.MOVE);
-            List<LineTree<M>> variations = new ArrayList<>();
+            List<LineTree<M, P>> variations = new ArrayList<>();
             if (fields.find("variations").isPresent()) {
                 for (Located variation : fields.require("variations").elements(JsonWords.field("variations"))) {
                     variations.add(line(variation.fields(JsonWords.VARIATION).only(VARIATION_FIELDS)));
@@ -55,7 +61,7 @@ final class LineJson<M extends Move> {
             return new LineTree.Node<>(
                     written(object, fields), number(fields), suffix(fields), fields.text("comment"), variations);
         } catch (JsonTrouble e) {
-            WrittenMove<M> broken = new BrokenMove<>(object.span(), e.span(), e.facts(), object.raw());
+            WrittenMove<M, P> broken = new BrokenMove<>(object.span(), e.span(), e.facts(), object.raw());
             return new LineTree.Node<>(broken, Optional.empty(), "", "", List.of());
         }
     }
@@ -70,15 +76,35 @@ final class LineJson<M extends Move> {
         }
     }
 
-    private WrittenMove<M> written(Located object, Fields fields) {
-        M move = MoveJson.read(moves, object, AROUND);
+    private WrittenMove<M, P> written(Located object, Fields fields) {
+        List<M> moves = moves(object, fields);
         return new JsonMove<>(
+                notation,
                 object,
-                move,
-                MoveJson.namesSeat(move)
+                moves,
+                MoveJson.namesSeat(moves.get(0))
                         ? Optional.empty()
                         : fields.find("seat").map(seat -> seat.string(JsonWords.field("seat"))),
                 fields.find("text").map(text -> text.string(JsonWords.field("text"))));
+    }
+
+    /** The moves of an entry: the object is one itself, or it lists them. */
+    private List<M> moves(Located object, Fields fields) {
+        Class<M> type = notation.game().moveType();
+        Optional<Located> parts =
+                fields.find(RecordJson.PARTS).filter(each -> notation.entries().isPresent());
+        if (parts.isEmpty()) {
+            return List.of(MoveJson.read(type, object, AROUND));
+        }
+        fields.only(ENTRY_FIELDS);
+        List<M> moves = new ArrayList<>();
+        for (Located part : parts.get().elements(JsonWords.field(RecordJson.PARTS))) {
+            moves.add(MoveJson.read(type, part, Set.of()));
+        }
+        if (moves.isEmpty()) {
+            throw Fields.missing("type", object.span());
+        }
+        return moves;
     }
 
     /** The ply is a check, as a number is in text. */

@@ -33,7 +33,7 @@ import org.ludex.notation.spi.Span;
  * <pre>{@code
  * ObjectMapper mapper = new ObjectMapper().registerModule(new LudexModule());
  * String json = mapper.writeValueAsString(report.record());
- * GameRecord<?> again = mapper.readValue(json, GameRecord.class);
+ * GameRecord<?, ?> again = mapper.readValue(json, GameRecord.class);
  * }</pre>
  *
  * <p>A record is judged when it is read, like one in text: its moves are its legal part, and the rest is kept raw.
@@ -65,7 +65,7 @@ public final class LudexModule extends SimpleModule {
         Notations.all().forEach(this::addMoves);
     }
 
-    private <M extends Move> void addMoves(GameNotation<M> notation) {
+    private <M extends Move, P extends Position<M, P>> void addMoves(GameNotation<M, P> notation) {
         Class<M> type = notation.game().moveType();
         addDeserializer(type, reader(value -> MoveJson.read(type, value, Set.of("text"))));
     }

@@ -55,13 +55,13 @@ final class PositionJson {
     }
 
     /** A record, judged. What cannot be understood at all is an error; what cannot be played is the record's rest. */
-    static GameRecord<?> record(Located object) {
+    static GameRecord<?, ?> record(Located object) {
         // There is no text here that a repair could be made to.
         Limits limits = Limits.standard().withRepairs(0);
         ReaderSettings settings = new ReaderSettings(Optional.empty(), Map.of(), false, limits, false);
         Source source = new Source("-", 1, 1, 0, "");
         Findings findings = new Findings(source, limits, false);
-        GameRecord<?> record = new JsonRecords(settings).record(object, findings);
+        GameRecord<?, ?> record = new JsonRecords(settings).record(object, findings);
         if (record.start().isEmpty()) {
             String reason = findings.all().stream()
                     .map(diagnostic -> diagnostic.message(java.util.Locale.ENGLISH))

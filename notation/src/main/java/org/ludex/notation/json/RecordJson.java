@@ -19,10 +19,12 @@ final class RecordJson {
     static final String FORMAT = "ludex-record";
     /** The version that is written and read. */
     static final int VERSION = 1;
+    /** The field for the moves of an entry that has several. */
+    static final String PARTS = "parts";
 
     private RecordJson() {}
 
-    static void write(GameRecord<?> record, JsonGenerator json) throws IOException {
+    static void write(GameRecord<?, ?> record, JsonGenerator json) throws IOException {
         json.writeStartObject();
         json.writeStringField("format", FORMAT);
         json.writeNumberField("version", VERSION);
@@ -75,8 +77,18 @@ final class RecordJson {
         if (recorded.seat().isPresent() && !MoveJson.namesSeat(recorded.move())) {
             json.writeStringField("seat", recorded.seat().map(Seat::id).get());
         }
-        MoveJson.writeFields(recorded.move(), json);
-        json.writeStringField("text", recorded.move().toString());
+        if (recorded.moves().size() > 1) {
+            json.writeArrayFieldStart(PARTS);
+            for (M part : recorded.moves()) {
+                json.writeStartObject();
+                MoveJson.writeFields(part, json);
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+        } else {
+            MoveJson.writeFields(recorded.move(), json);
+        }
+        json.writeStringField("text", recorded.text());
         text("comment", recorded.comment(), json);
         text("suffix", recorded.suffix(), json);
         if (!recorded.variations().isEmpty()) {

@@ -16,8 +16,8 @@ final class DeadlockTail {
      * Those of them that may stand here; none when there was no deadlock. After a push that caused the deadlock there may be
      * two: the entry of the pushed tower stands before them or is left out.
      */
-    static List<Blocked> at(Moment<KamisadoMove> moment) {
-        List<Blocked> tail = ((KamisadoPosition) moment.position()).deadlockTail();
+    static List<Blocked> at(Moment<KamisadoMove, KamisadoPosition> moment) {
+        List<Blocked> tail = moment.position().deadlockTail();
         List<Blocked> here = new ArrayList<>();
         if (tail.isEmpty()) {
             return here;

@@ -31,11 +31,11 @@ import org.ludex.notation.spi.WrittenMove;
  * @param form how it is written
  */
 record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int number, Colour landing, Form form)
-        implements WrittenMove<KamisadoMove> {
+        implements WrittenMove<KamisadoMove, KamisadoPosition> {
 
     @Override
-    public Reading<KamisadoMove> on(Moment<KamisadoMove> moment) {
-        KamisadoPosition position = (KamisadoPosition) moment.position();
+    public Reading<KamisadoMove> on(Moment<KamisadoMove, KamisadoPosition> moment) {
+        KamisadoPosition position = moment.position();
         if (arrow == Arrow.BACK) {
             return pushed(position, moment);
         }
@@ -61,11 +61,11 @@ record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int numbe
         return understood(position.move(from, to.get()));
     }
 
-    private boolean repeatsDeadlock(Moment<KamisadoMove> moment) {
+    private boolean repeatsDeadlock(Moment<KamisadoMove, KamisadoPosition> moment) {
         return number == 0 && !DeadlockTail.at(moment).isEmpty();
     }
 
-    private Reading<KamisadoMove> blocked(KamisadoPosition position, Moment<KamisadoMove> moment) {
+    private Reading<KamisadoMove> blocked(KamisadoPosition position, Moment<KamisadoMove, KamisadoPosition> moment) {
         if (number != 0) {
             return misfit("no-arrow", Facts.of("words", words, "number", number));
         }
@@ -89,7 +89,7 @@ record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int numbe
     }
 
     /** The entry of a pushed tower: it repeats what the push before it said. */
-    private Reading<KamisadoMove> pushed(KamisadoPosition position, Moment<KamisadoMove> moment) {
+    private Reading<KamisadoMove> pushed(KamisadoPosition position, Moment<KamisadoMove, KamisadoPosition> moment) {
         Optional<KamisadoMove.Push> push = moment.last()
                 .filter(KamisadoMove.Push.class::isInstance)
                 .map(KamisadoMove.Push.class::cast)

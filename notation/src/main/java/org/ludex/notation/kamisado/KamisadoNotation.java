@@ -9,6 +9,7 @@ import org.ludex.kamisado.Colour;
 import org.ludex.kamisado.FillSide;
 import org.ludex.kamisado.Kamisado;
 import org.ludex.kamisado.KamisadoMove;
+import org.ludex.kamisado.KamisadoPosition;
 import org.ludex.kamisado.Square;
 import org.ludex.notation.antlr.EntryReader;
 import org.ludex.notation.grammar.KamisadoLexer;
@@ -19,17 +20,16 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
 /** Kamisado's score sheet. Immutable and thread-safe. */
-public final class KamisadoNotation implements GameNotation<KamisadoMove> {
+public final class KamisadoNotation implements GameNotation<KamisadoMove, KamisadoPosition> {
 
     private static final Kamisado GAME = new Kamisado();
 
-    private static final EntryReader<KamisadoParser, KamisadoParser.EntryContext, KamisadoMove> READER =
-            new EntryReader<>(
-                    KamisadoNotation::fold,
-                    KamisadoLexer::new,
-                    KamisadoParser::new,
-                    KamisadoParser::entry,
-                    KamisadoLexer.BREAK);
+    private static final EntryReader<KamisadoParser, KamisadoParser.EntryContext> READER = new EntryReader<>(
+            KamisadoNotation::fold,
+            KamisadoLexer::new,
+            KamisadoParser::new,
+            KamisadoParser::entry,
+            KamisadoLexer.BREAK);
 
     @Override
     public Game<KamisadoMove, KamisadoPosition> game() {
@@ -37,7 +37,7 @@ public final class KamisadoNotation implements GameNotation<KamisadoMove> {
     }
 
     @Override
-    public List<WrittenMove<KamisadoMove>> parse(MoveText text) {
+    public List<WrittenMove<KamisadoMove, KamisadoPosition>> parse(MoveText text) {
         return READER.read(text, (entry, span) -> written(entry, span, text.of(span)));
     }
 
@@ -71,7 +71,8 @@ public final class KamisadoNotation implements GameNotation<KamisadoMove> {
         };
     }
 
-    private static WrittenMove<KamisadoMove> written(KamisadoParser.EntryContext entry, Span span, String words) {
+    private static WrittenMove<KamisadoMove, KamisadoPosition> written(
+            KamisadoParser.EntryContext entry, Span span, String words) {
         if (entry.words() != null) {
             return ofWords(entry.words(), span, words);
         }

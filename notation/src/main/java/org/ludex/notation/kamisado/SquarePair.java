@@ -18,11 +18,12 @@ import org.ludex.notation.spi.WrittenMove;
  * @param from the first square
  * @param to the second square
  */
-record SquarePair(Span span, String words, Square from, Square to) implements WrittenMove<KamisadoMove> {
+record SquarePair(Span span, String words, Square from, Square to)
+        implements WrittenMove<KamisadoMove, KamisadoPosition> {
 
     @Override
-    public Reading<KamisadoMove> on(Moment<KamisadoMove> moment) {
-        KamisadoPosition position = (KamisadoPosition) moment.position();
+    public Reading<KamisadoMove> on(Moment<KamisadoMove, KamisadoPosition> moment) {
+        KamisadoPosition position = moment.position();
         KamisadoMove move = position.move(from, to);
         boolean repeatsDeadlock =
                 move instanceof Blocked blocked && DeadlockTail.at(moment).contains(blocked);

@@ -36,12 +36,12 @@ public final class Heads {
     }
 
     /** The notation of a game. */
-    public Optional<GameNotation<?>> notation(Optional<String> id, Span span) {
+    public Optional<GameNotation<?, ?>> notation(Optional<String> id, Span span) {
         if (id.isEmpty()) {
             findings.error(NotationRule.NO_GAME_TAG, Facts.none(), span);
             return Optional.empty();
         }
-        Optional<GameNotation<?>> notation = Notations.find(id.get());
+        Optional<GameNotation<?, ?>> notation = Notations.find(id.get());
         if (notation.isEmpty()) {
             Facts facts = Facts.of("game", id.get(), "known", Notations.ids());
             findings.error(NotationRule.UNKNOWN_GAME, facts, span);
@@ -78,14 +78,13 @@ public final class Heads {
     }
 
     /** The position to start from: the one set up, or the game's own. */
-    public <M extends Move> Optional<Position<M>> start(
-            GameNotation<M> notation,
+    public <M extends Move, P extends Position<M, P>> Optional<P> start(
+            GameNotation<M, P> notation,
             Options options,
             Optional<Span> optionsSpan,
             Optional<String> setup,
             Optional<Span> setupSpan) {
-        Optional<Position<M>> start =
-                guarded(() -> notation.game().start(options), NotationRule.BAD_OPTIONS, optionsSpan);
+        Optional<P> start = guarded(() -> notation.game().start(options), NotationRule.BAD_OPTIONS, optionsSpan);
         if (start.isEmpty() || setup.isEmpty()) {
             return start;
         }
@@ -108,7 +107,12 @@ public final class Heads {
     /** A record of which nothing can be played: what it holds is kept as it stands. */
     public Report unreadable(String game, List<Tag> tags, String rest) {
         Source source = findings.source();
-        GameRecord<Move> record = new GameRecord<>(
+        return new Report(source.file(), source.index(), withoutMoves(game, tags, rest.strip()), 0, findings.all());
+    }
+
+    private static <M extends Move, P extends Position<M, P>> GameRecord<M, P> withoutMoves(
+            String game, List<Tag> tags, String rest) {
+        return new GameRecord<M, P>(
                 game,
                 Map.of(),
                 Optional.empty(),
@@ -118,8 +122,7 @@ public final class Heads {
                 Optional.empty(),
                 Result.open(),
                 List.of(),
-                rest.strip(),
+                rest,
                 Optional.empty());
-        return new Report(source.file(), source.index(), record, 0, findings.all());
     }
 }

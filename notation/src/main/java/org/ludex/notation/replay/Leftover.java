@@ -17,7 +17,7 @@ import org.ludex.notation.text.RawTag;
 public interface Leftover {
 
     /** What is left of a line that stopped being good at a place, or of one that did not. */
-    String of(LineTree<?> line, Optional<Stop> stop);
+    String of(LineTree<?, ?> line, Optional<Stop> stop);
 
     /**
      * Keeps the text as it stands: stretches that have no place in a line, and everything from the stop on, with the number before it. Tags are
@@ -99,18 +99,18 @@ public interface Leftover {
     }
 
     /** A move in its own words with all that stands around it, or raw, which has all that in it. */
-    private static String words(LineTree.Node<?> node, boolean isMisfit) {
+    private static String words(LineTree.Node<?, ?> node, boolean isMisfit) {
         Optional<String> raw = node.written().raw().filter(words -> isMisfit);
         return raw.orElseGet(() -> words(node));
     }
 
     /** A move in its own words, with all that stands around it. */
-    private static String words(LineTree.Node<?> node) {
+    private static String words(LineTree.Node<?, ?> node) {
         StringBuilder words = new StringBuilder(node.written().toString()).append(node.suffix());
         if (!node.comment().isEmpty()) {
             words.append(' ').append(Braces.comment(node.comment()));
         }
-        for (LineTree<?> variation : node.variations()) {
+        for (LineTree<?, ?> variation : node.variations()) {
             words.append(" (");
             if (!variation.comment().isEmpty()) {
                 words.append(Braces.comment(variation.comment())).append(' ');

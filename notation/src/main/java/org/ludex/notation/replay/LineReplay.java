@@ -9,7 +9,6 @@ import org.ludex.core.Fault;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
-import org.ludex.core.Verdict;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.Ending;
 import org.ludex.notation.NotationRule;
@@ -29,46 +28,49 @@ import org.ludex.notation.text.LineTree;
  * at text. For one line and one thread.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  */
-final class LineReplay<M extends Move> {
+final class LineReplay<M extends Move, P extends Position<M, P>> {
 
     /** More legal moves than these are not listed as expected. */
     private static final int FEW = 8;
 
-    private final GameNotation<M> notation;
+    private final GameNotation<M, P> notation;
     private final Findings findings;
     private final Numbering<M> numbering;
     private final Leftover leftover;
     private final List<RecordedMove<M>> moves = new ArrayList<>();
-    private Position<M> position;
-    private Optional<M> last;
-    private int idle;
+    private final EntryPlay<M, P> entries;
+    private Moment<M, P> moment;
     private int unproven;
     private boolean misfit;
     private String comment = "";
 
     /** Where a variation of the newest move begins, and how moves are counted there. */
-    private Moment<M> before;
+    private Moment<M, P> before;
 
     private Numbering<M> countedBefore;
 
     LineReplay(
-            GameNotation<M> notation, Findings findings, Leftover leftover, Numbering<M> numbering, Moment<M> start) {
+            GameNotation<M, P> notation,
+            Findings findings,
+            Leftover leftover,
+            Numbering<M> numbering,
+            Moment<M, P> start) {
         this.notation = notation;
         this.findings = findings;
         this.leftover = leftover;
         this.numbering = numbering;
-        this.position = start.position();
-        this.last = start.last();
-        this.idle = start.idle();
+        this.entries = new EntryPlay<>(notation);
+        this.moment = start;
         this.before = start;
         this.countedBefore = numbering.copy();
     }
 
-    Replayed<M> play(LineTree<M> line) {
+    Replayed<M, P> play(LineTree<M, P> line) {
         comment = line.comment();
         for (int i = 0; i < line.nodes().size(); i++) {
-            OptionalInt stop = play(line.nodes().get(i));
+            OptionalInt stop = play(line.nodes().get(i), i + 1 == line.nodes().size());
             if (stop.isPresent()) {
                 return replayed(Optional.of(new Stop(i, stop.getAsInt(), misfit)));
             }
@@ -76,14 +78,17 @@ final class LineReplay<M extends Move> {
         return replayed(Optional.empty());
     }
 
-    private Replayed<M> replayed(Optional<Stop> stop) {
-        return new Replayed<>(comment, moves, position, stop, unproven);
+    private Replayed<M, P> replayed(Optional<Stop> stop) {
+        return new Replayed<>(comment, moves, moment.position(), stop, unproven);
     }
 
     /** Plays a written move; gives the place where it could not be played. */
-    private OptionalInt play(LineTree.Node<M> node) {
-        Moment<M> moment = new Moment<>(position, last, idle);
-        Reading<M> reading = node.written().on(moment);
+    private OptionalInt play(LineTree.Node<M, P> node, boolean isLast) {
+        Moment<M, P> here = moment;
+        Reading<M> reading = node.written().on(here);
+        if (reading instanceof Reading.Understood<M> entry && entry.isBegun() && !isLast) {
+            reading = Reading.misfit(begun(node.written().span()));
+        }
         if (reading instanceof Reading.Misfit<M> none) {
             report(none.trouble());
             misfit = true;
@@ -98,12 +103,11 @@ final class LineReplay<M extends Move> {
             return stop;
         }
         if (first < moves.size()) {
-            idle = 0;
-            before = moment;
+            before = here;
             countedBefore = counted;
             decorate(node, first);
         } else {
-            idle++;
+            moment = moment.afterIdle();
             if (moves.isEmpty()) {
                 comment = both(comment, node.comment());
             } else {
@@ -113,18 +117,25 @@ final class LineReplay<M extends Move> {
         return OptionalInt.empty();
     }
 
+    /** That an entry which is only begun has others behind it. */
+    private Remark begun(Span span) {
+        Facts facts = Facts.of("words", findings.source().of(span)).as("begun");
+        return new Remark(NotationRule.MISFIT, facts, span);
+    }
+
     /** Plays what a written move was understood to mean; gives the place where it could not be played. */
-    private OptionalInt play(LineTree.Node<M> node, Reading.Understood<M> understood) {
+    private OptionalInt play(LineTree.Node<M, P> node, Reading.Understood<M> understood) {
         boolean numbered = isNumbered(node);
         Numbering<M> counted = numbered ? numbering : numbering.copy();
         OptionalInt stop = OptionalInt.empty();
-        for (int i = 0; i < understood.moves().size() && stop.isEmpty(); i++) {
+        List<List<M>> written = understood.entries();
+        for (int i = 0; i < written.size() && stop.isEmpty(); i++) {
             // A number may count forced moves that the record leaves out before this one.
             numbered = numbered || isNumbered(node);
             Span span = understood.spans().isEmpty()
                     ? node.written().span()
                     : understood.spans().get(i);
-            if (!play(understood.moves().get(i), span)) {
+            if (!play(tried(understood, i), span)) {
                 // What an entry begins with is part of its first move, wherever that stands.
                 stop = OptionalInt.of(i == 0 ? node.written().span().start() : span.start());
             }
@@ -140,34 +151,57 @@ final class LineReplay<M extends Move> {
         return stop;
     }
 
+    /** Plays one of the entries that a written move was understood to mean. */
+    private EntryPlay.Played<M, P> tried(Reading.Understood<M> understood, int i) {
+        List<M> entry = understood.entries().get(i);
+        boolean isLast = i + 1 == understood.entries().size();
+        if (isLast && understood.isBegun()) {
+            return entries.begun(moment, entry);
+        }
+        EntryPlay.Played<M, P> played = entries.whole(moment, entry);
+        boolean falls = isLast
+                && understood.trouble().isPresent()
+                && notation.oneEntryPerLine()
+                && played instanceof EntryPlay.Good<M, P>;
+        return falls ? EntryPlay.refused(understood.trouble().get()) : played;
+    }
+
     /** Whether a written move has the number that is next, or none. */
-    private boolean isNumbered(LineTree.Node<M> node) {
+    private boolean isNumbered(LineTree.Node<M, P> node) {
         return node.number().isEmpty() || numbering.fits(node.number().get());
     }
 
-    private boolean play(M move, Span span) {
-        Verdict verdict = position.judge(move);
-        if (verdict instanceof Verdict.Illegal illegal) {
-            report(new Remark(illegal.rule(), illegal.facts(), span));
+    /** Takes up an entry that was played; false where it was refused. */
+    private boolean play(EntryPlay.Played<M, P> played, Span span) {
+        if (played instanceof EntryPlay.Refused<M, P> no) {
+            report(new Remark(no.why().rule(), no.why().facts(), span));
             return false;
         }
-        if (verdict instanceof Verdict.Unproven open) {
+        EntryPlay.Good<M, P> good = (EntryPlay.Good<M, P>) played;
+        for (RecordedMove<M> unannounced :
+                good.entries().subList(0, good.entries().size() - 1)) {
+            Facts facts = Facts.of("move", unannounced.move());
+            findings.add(Severity.NOTE, new Remark(NotationRule.FILLED_IN, facts, span), ply());
+            take(unannounced);
+        }
+        good.unproven().ifPresent(open -> {
             unproven++;
             Facts facts = Facts.of("rule", open.rule().code(), "reason", new Fault(open.rule(), open.facts()))
                     .as(open.rule().code());
             findings.add(Severity.NOTE, new Remark(NotationRule.UNPROVEN, facts, span), ply());
-        }
-        Optional<Seat> seat = position.turn().seat();
-        M canonical = notation.canonical(position, move);
-        position = position.play(canonical);
-        last = Optional.of(canonical);
-        moves.add(RecordedMove.of(canonical, seat));
-        numbering.count(canonical, seat.map(Seat::ordinal).orElse(-1));
+        });
+        take(good.entries().get(good.entries().size() - 1));
+        moment = good.after();
         return true;
     }
 
+    private void take(RecordedMove<M> entry) {
+        moves.add(entry);
+        numbering.count(entry.move(), entry.seat().map(Seat::ordinal).orElse(-1));
+    }
+
     /** Hangs what stands around a written move on the moves it meant: variations on the first, the rest on the last. */
-    private void decorate(LineTree.Node<M> node, int first) {
+    private void decorate(LineTree.Node<M, P> node, int first) {
         if (node.suffix().isEmpty()
                 && node.comment().isEmpty()
                 && node.variations().isEmpty()) {
@@ -177,22 +211,22 @@ final class LineReplay<M extends Move> {
             RecordedMove<M> move = moves.get(first);
             List<Variation<M>> variations = new ArrayList<>(move.variations());
             node.variations().forEach(line -> variations.add(variation(line)));
-            moves.set(first, new RecordedMove<>(move.move(), move.seat(), move.suffix(), move.comment(), variations));
+            moves.set(first, move.withVariations(variations));
         }
         int end = moves.size() - 1;
         RecordedMove<M> move = moves.get(end);
         String suffix = node.suffix().isEmpty() ? move.suffix() : node.suffix();
         String words = both(move.comment(), node.comment());
-        moves.set(end, new RecordedMove<>(move.move(), move.seat(), suffix, words, move.variations()));
+        moves.set(end, move.withSuffix(suffix).withComment(words));
     }
 
     private static String both(String comment, String more) {
         return comment.isEmpty() || more.isEmpty() ? comment + more : comment + "\n" + more;
     }
 
-    private Variation<M> variation(LineTree<M> line) {
-        LineReplay<M> replay = new LineReplay<>(notation, findings, leftover, countedBefore.copy(), before);
-        Replayed<M> played = replay.play(line);
+    private Variation<M> variation(LineTree<M, P> line) {
+        LineReplay<M, P> replay = new LineReplay<>(notation, findings, leftover, countedBefore.copy(), before);
+        Replayed<M, P> played = replay.play(line);
         unproven += played.unproven();
         Optional<Ending> ending = line.ending().map(LineTree.LastWord::ending);
         Optional<Stop> stop = played.stop();
@@ -221,11 +255,21 @@ final class LineReplay<M extends Move> {
     }
 
     private Diagnostic diagnostic(Remark trouble) {
-        List<String> expected = List.of();
-        if (position.listsMoves() && position.legalMoveCount() <= FEW) {
-            expected = position.legalMoves().stream().map(notation::write).toList();
+        return findings.diagnostic(Severity.ERROR, trouble, ply())
+                .at(moment.position().text(), expected());
+    }
+
+    /** What could stand there, where that is little. */
+    private List<String> expected() {
+        if (!moment.position().listsMoves() || moment.position().legalMoveCount() > FEW) {
+            return List.of();
         }
-        return findings.diagnostic(Severity.ERROR, trouble, ply()).at(position.text(), expected);
+        List<String> expected = new ArrayList<>();
+        new Choices<>(notation).each(moment, any -> true, entry -> {
+            expected.add(entry.text());
+            return expected.size() <= FEW;
+        });
+        return expected.size() > FEW ? List.of() : expected;
     }
 
     private OptionalInt ply() {

@@ -12,7 +12,7 @@ import org.ludex.notation.text.LineTree;
  */
 final class Numbering<M extends Move> {
 
-    private final GameNotation<M> notation;
+    private final GameNotation<M, ?> notation;
     private int plies;
     private int halfTurns;
     private int turns;
@@ -20,7 +20,7 @@ final class Numbering<M extends Move> {
     private int roundHalfTurns;
     private int lastSeat = -1;
 
-    Numbering(GameNotation<M> notation) {
+    Numbering(GameNotation<M, ?> notation) {
         this.notation = notation;
     }
 

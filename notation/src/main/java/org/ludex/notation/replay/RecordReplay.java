@@ -27,12 +27,13 @@ import org.ludex.notation.text.Source;
  * one record and one thread.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  */
-public final class RecordReplay<M extends Move> {
+public final class RecordReplay<M extends Move, P extends Position<M, P>> {
 
     private static final String NOTHING_STATED = "*";
 
-    private final GameNotation<M> notation;
+    private final GameNotation<M, P> notation;
     private final Findings findings;
     private final Leftover leftover;
     private final Origin origin;
@@ -47,7 +48,7 @@ public final class RecordReplay<M extends Move> {
      * @param origin where the record comes from
      * @param repairs how many plies to spend in search of a repair
      */
-    public RecordReplay(GameNotation<M> notation, Findings findings, Leftover leftover, Origin origin, int repairs) {
+    public RecordReplay(GameNotation<M, P> notation, Findings findings, Leftover leftover, Origin origin, int repairs) {
         this.notation = notation;
         this.findings = findings;
         this.leftover = leftover;
@@ -59,12 +60,14 @@ public final class RecordReplay<M extends Move> {
      * The head of a record: everything before its moves.
      *
      * @param <M> the moves of the game
+     * @param <P> the positions of the game
      * @param setup the text of the position it begins from, where one is given
      * @param start the position it begins from
      * @param tags the other tags
      * @param claims what the record states and the moves can confirm
      */
-    public record Head<M extends Move>(Optional<String> setup, Position<M> start, List<Tag> tags, List<Claim> claims) {
+    public record Head<M extends Move, P extends Position<M, P>>(
+            Optional<String> setup, P start, List<Tag> tags, List<Claim> claims) {
 
         /** Keeps copies. */
         public Head {
@@ -88,12 +91,12 @@ public final class RecordReplay<M extends Move> {
     public record Claim(String name, String value, Span span) {}
 
     /** Judges a record. */
-    public Report judge(Head<M> head, LineTree<M> line) {
+    public Report judge(Head<M, P> head, LineTree<M, P> line) {
         Source source = findings.source();
-        Moment<M> start = new Moment<>(head.start(), Optional.empty(), 0);
-        LineReplay<M> replay = new LineReplay<>(notation, findings, leftover, new Numbering<>(notation), start);
+        Moment<M, P> start = Moment.start(head.start());
+        LineReplay<M, P> replay = new LineReplay<>(notation, findings, leftover, new Numbering<>(notation), start);
         boolean readable = !findings.hasErrors();
-        Replayed<M> played = replay.play(line);
+        Replayed<M, P> played = replay.play(line);
         Optional<LineTree.LastWord> lastWord = played.stop().isPresent() ? Optional.empty() : line.ending();
         boolean whole = played.stop().isEmpty() && !findings.hasErrors();
         Result result = result(head, played.end(), lastWord);
@@ -111,7 +114,7 @@ public final class RecordReplay<M extends Move> {
                     .find(head.start(), line, played.stop().get())
                     .addTo(findings);
         }
-        GameRecord<M> record = new GameRecord<>(
+        GameRecord<M, P> record = new GameRecord<>(
                 notation.game().id(),
                 head.options().chosen(),
                 head.setup(),
@@ -127,12 +130,12 @@ public final class RecordReplay<M extends Move> {
     }
 
     /** Whether another word in place of the one at a stop could be what was meant. */
-    private static boolean isMendable(LineTree<?> line, Stop stop) {
+    private static boolean isMendable(LineTree<?, ?> line, Stop stop) {
         return !stop.isMisfit() || line.nodes().get(stop.node()).written().raw().isEmpty();
     }
 
     /** How the game stands after its last word. */
-    private Result result(Head<M> head, Position<M> end, Optional<LineTree.LastWord> lastWord) {
+    private Result result(Head<M, P> head, P end, Optional<LineTree.LastWord> lastWord) {
         return resultOf(head, end, lastWord.map(LineTree.LastWord::ending)).orElseGet(() -> {
             lastWord.ifPresent(word -> badEnding(word, head));
             return Result.of(end.outcome());
@@ -140,25 +143,25 @@ public final class RecordReplay<M extends Move> {
     }
 
     /** How a game stands after a last word; empty where that names nobody. */
-    private Optional<Result> resultOf(Head<M> head, Position<M> end, Optional<Ending> lastWord) {
+    private Optional<Result> resultOf(Head<M, P> head, P end, Optional<Ending> lastWord) {
         Result byRules = Result.of(end.outcome());
         if (lastWord.isEmpty() || byRules.status() != Result.Status.OPEN) {
             return Optional.of(byRules);
         }
         Ending ending = lastWord.get();
-        return switch (ending.kind()) {
-            case STOP -> Optional.of(byRules);
-            case AGREED -> Optional.of(Result.drawn(ending.kind().toString()));
-            case RESIGN, TIME, FORFEIT ->
-                loser(head, end, ending)
-                        .map(seat -> Result.won(
-                                notation.game().opponents(seat, head.options()),
-                                ending.kind().toString()));
-        };
+        if (ending.kind() == Ending.Kind.STOP) {
+            return Optional.of(byRules);
+        }
+        return ending.conclusion(end)
+                .map(how -> how.seat()
+                        .map(loser -> Result.won(
+                                notation.game().opponents(loser, head.options()),
+                                how.kind().toString()))
+                        .orElseGet(() -> Result.drawn(how.kind().toString())));
     }
 
     /** Whether a mended line ends as its last word and tags say. A record that just stops may state what came later. */
-    private boolean endsAsStated(Head<M> head, Position<M> end, Optional<Ending> lastWord) {
+    private boolean endsAsStated(Head<M, P> head, P end, Optional<Ending> lastWord) {
         Optional<Result> result = resultOf(head, end, lastWord);
         Optional<String> stated = head.claims().stream()
                 .filter(claim -> claim.name().equalsIgnoreCase("Result"))
@@ -173,27 +176,17 @@ public final class RecordReplay<M extends Move> {
                 : fits(stated.get(), result.get(), seats(head));
     }
 
-    private Optional<? extends Seat> loser(Head<M> head, Position<M> end, Ending ending) {
-        if (ending.seat().isEmpty()) {
-            return end.turn().seat();
-        }
-        String name = ending.seat().get();
-        return seats(head).stream()
-                .filter(seat -> seat.id().equalsIgnoreCase(name))
-                .findFirst();
-    }
-
-    private List<? extends Seat> seats(Head<M> head) {
+    private List<? extends Seat> seats(Head<M, P> head) {
         return notation.game().seats(head.options());
     }
 
-    private void badEnding(LineTree.LastWord lastWord, Head<M> head) {
+    private void badEnding(LineTree.LastWord lastWord, Head<M, P> head) {
         List<String> seats = seats(head).stream().map(Seat::id).toList();
         Facts facts = Facts.of("words", lastWord.ending().toString(), "seats", seats);
         findings.error(NotationRule.BAD_ENDING, facts.as("seat"), lastWord.span());
     }
 
-    private void checkEnd(Position<M> end, Result result, Optional<LineTree.LastWord> lastWord, Source source) {
+    private void checkEnd(P end, Result result, Optional<LineTree.LastWord> lastWord, Source source) {
         boolean over = !end.outcome().isOpen();
         if (lastWord.isEmpty() && !over) {
             int last = Math.max(0, source.text().stripTrailing().length() - 1);
@@ -207,7 +200,7 @@ public final class RecordReplay<M extends Move> {
                         word.span()));
     }
 
-    private void checkClaims(Head<M> head, Result result, List<Integer> score) {
+    private void checkClaims(Head<M, P> head, Result result, List<Integer> score) {
         for (Claim claim : head.claims()) {
             if (claim.name().equalsIgnoreCase("Result")) {
                 checkResult(claim, result, seats(head));
@@ -246,7 +239,7 @@ public final class RecordReplay<M extends Move> {
     }
 
     /** The game that is replayed. */
-    public Game<M> game() {
+    public Game<M, P> game() {
         return notation.game();
     }
 }

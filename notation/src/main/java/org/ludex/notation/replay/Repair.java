@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
-import org.ludex.core.Verdict;
+import org.ludex.core.Turn;
 import org.ludex.notation.NotationRule;
 import org.ludex.notation.Place;
 import org.ludex.notation.Suggestion;
@@ -29,8 +29,9 @@ import org.ludex.notation.text.Source;
  * because a wrong move often is legal and does its harm only later. It stops when its budget of plies is spent.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  */
-final class Repair<M extends Move> {
+final class Repair<M extends Move, P extends Position<M, P>> {
 
     /** How many suggestions are worth a reader's time. */
     private static final int MOST = 3;
@@ -38,9 +39,11 @@ final class Repair<M extends Move> {
     /** How many moves one written move may mean in a replacement. */
     private static final int LONGEST_TURN = 4;
 
-    private final GameNotation<M> notation;
+    private final GameNotation<M, P> notation;
+    private final EntryPlay<M, P> entries;
+    private final Choices<M, P> choices;
     private final Source source;
-    private final Predicate<Position<M>> goal;
+    private final Predicate<P> goal;
     private int budget;
 
     /**
@@ -51,8 +54,10 @@ final class Repair<M extends Move> {
      * @param goal whether a line may end in a position
      * @param budget how many plies to play at most
      */
-    Repair(GameNotation<M> notation, Source source, Predicate<Position<M>> goal, int budget) {
+    Repair(GameNotation<M, P> notation, Source source, Predicate<P> goal, int budget) {
         this.notation = notation;
+        this.entries = new EntryPlay<>(notation);
+        this.choices = new Choices<>(notation);
         this.source = source;
         this.goal = goal;
         this.budget = budget;
@@ -73,8 +78,8 @@ final class Repair<M extends Move> {
     }
 
     /** The smallest changes that mend a line: one, or up to three and the number of the others. */
-    Found find(Position<M> start, LineTree<M> line, Stop stop) {
-        List<LineTree.Node<M>> nodes = line.nodes();
+    Found find(P start, LineTree<M, P> line, Stop stop) {
+        List<LineTree.Node<M, P>> nodes = line.nodes();
         List<Walk> walks = walks(start, nodes, stop.node());
         List<Candidate> found = new ArrayList<>();
         for (int i = walks.size() - 1; i >= 0 && budget > 0; i--) {
@@ -94,9 +99,9 @@ final class Repair<M extends Move> {
     }
 
     /** Where the search stands before each written move, up to the one that could not be played. */
-    private List<Walk> walks(Position<M> start, List<LineTree.Node<M>> nodes, int last) {
+    private List<Walk> walks(P start, List<LineTree.Node<M, P>> nodes, int last) {
         List<Walk> walks = new ArrayList<>();
-        Walk walk = new Walk(new Moment<>(start, Optional.empty(), 0), new Numbering<>(notation), 0);
+        Walk walk = new Walk(Moment.start(start), new Numbering<>(notation), 0);
         walks.add(walk.copy());
         for (int i = 0; i < last && walk.play(nodes.get(i)); i++) {
             walks.add(walk.copy());
@@ -106,11 +111,11 @@ final class Repair<M extends Move> {
 
     /** A way through the written moves, counted as sheets count. */
     private final class Walk {
-        private Moment<M> moment;
+        private Moment<M, P> moment;
         private final Numbering<M> numbering;
         private int misfits;
 
-        Walk(Moment<M> moment, Numbering<M> numbering, int misfits) {
+        Walk(Moment<M, P> moment, Numbering<M> numbering, int misfits) {
             this.moment = moment;
             this.numbering = numbering;
             this.misfits = misfits;
@@ -120,11 +125,12 @@ final class Repair<M extends Move> {
             return new Walk(moment, numbering.copy(), misfits);
         }
 
-        /** The same after a legal move, which stands behind the number of a written one. */
-        Walk after(M move, Optional<LineTree.MoveNumber> number) {
+        /** The same after an entry, which stands behind the number of a written one. */
+        Walk after(OpenEntry<M, P> entry, Optional<LineTree.MoveNumber> number) {
             Walk walk = copy();
             walk.misfits += walk.misfit(number);
-            walk.make(move);
+            walk.moment = moment.after(entry.last(), entry.position());
+            walk.numbering.count(entry.move(), entry.seat().map(Seat::ordinal).orElse(-1));
             return walk;
         }
 
@@ -133,41 +139,38 @@ final class Repair<M extends Move> {
         }
 
         /** Plays a written move, if it can be. */
-        boolean play(LineTree.Node<M> node) {
+        boolean play(LineTree.Node<M, P> node) {
             return play(node.written(), node.number());
         }
 
-        boolean play(WrittenMove<M> written, Optional<LineTree.MoveNumber> number) {
+        boolean play(WrittenMove<M, P> written, Optional<LineTree.MoveNumber> number) {
             if (!(written.on(moment) instanceof Reading.Understood<M> understood)
                     || understood.trouble().isPresent()
                     || budget <= 0) {
                 return false;
             }
             int misfit = misfit(number);
-            if (understood.moves().isEmpty()) {
-                moment = new Moment<>(moment.position(), moment.last(), moment.idle() + 1);
+            if (understood.entries().isEmpty()) {
+                moment = moment.afterIdle();
             }
-            for (M move : understood.moves()) {
+            for (List<M> entry : understood.entries()) {
                 // A number may count forced moves that the record leaves out before this one.
                 misfit = misfit == 0 ? 0 : Math.min(misfit, misfit(number));
-                budget--;
-                if (moment.position().judge(move) instanceof Verdict.Illegal) {
+                budget -= entry.size();
+                if (!(entries.whole(moment, entry) instanceof EntryPlay.Good<M, P> good)) {
                     return false;
                 }
-                make(move);
+                good.entries()
+                        .forEach(each -> numbering.count(
+                                each.move(), each.seat().map(Seat::ordinal).orElse(-1)));
+                moment = good.after();
             }
             misfits += misfit;
             return true;
         }
-
-        private void make(M move) {
-            int seat = moment.position().turn().seat().map(Seat::ordinal).orElse(-1);
-            moment = new Moment<>(moment.position().play(move), Optional.of(move), 0);
-            numbering.count(move, seat);
-        }
     }
 
-    private void change(List<LineTree.Node<M>> nodes, int i, Walk walk, List<Candidate> found) {
+    private void change(List<LineTree.Node<M, P>> nodes, int i, Walk walk, List<Candidate> found) {
         String now = words(nodes.get(i));
         List<String> meant = meant(nodes.get(i).written(), walk.moment);
         leaveOut(nodes, i, walk, found);
@@ -197,13 +200,13 @@ final class Repair<M extends Move> {
     }
 
     /** What stands there, or the move in its own words where those are not what stands there. */
-    private String words(LineTree.Node<M> node) {
-        WrittenMove<M> written = node.written();
+    private String words(LineTree.Node<M, P> node) {
+        WrittenMove<M, P> written = node.written();
         return written.raw().isPresent() ? written.toString() : source.of(written.span());
     }
 
     /** The full forms of what is written too shortly to mean one move: nothing is nearer to what stands there. */
-    private List<String> meant(WrittenMove<M> written, Moment<M> moment) {
+    private List<String> meant(WrittenMove<M, P> written, Moment<M, P> moment) {
         Optional<Remark> trouble = written.on(moment) instanceof Reading.Understood<M> understood
                 ? understood.trouble().filter(remark -> remark.rule() == NotationRule.AMBIGUOUS)
                 : Optional.empty();
@@ -216,7 +219,7 @@ final class Repair<M extends Move> {
         return moves.stream().map(move -> before + move + behind).toList();
     }
 
-    private void leaveOut(List<LineTree.Node<M>> nodes, int i, Walk walk, List<Candidate> found) {
+    private void leaveOut(List<LineTree.Node<M, P>> nodes, int i, Walk walk, List<Candidate> found) {
         Walk without = walk.copy();
         Optional<LineTree.MoveNumber> number = nodes.get(i).number();
         // The number stays, and stands before the next move then.
@@ -231,9 +234,9 @@ final class Repair<M extends Move> {
         }
     }
 
-    private void swap(List<LineTree.Node<M>> nodes, int i, Walk walk, List<Candidate> found) {
-        LineTree.Node<M> first = nodes.get(i);
-        LineTree.Node<M> second = nodes.get(i + 1);
+    private void swap(List<LineTree.Node<M, P>> nodes, int i, Walk walk, List<Candidate> found) {
+        LineTree.Node<M, P> first = nodes.get(i);
+        LineTree.Node<M, P> second = nodes.get(i + 1);
         Walk swapped = walk.copy();
         if (swapped.play(second.written(), first.number()) && swapped.play(first.written(), second.number())) {
             String words = words(second);
@@ -248,27 +251,26 @@ final class Repair<M extends Move> {
     /** Everything that could be written here: legal moves, and turns of several moves where they are one word. */
     private void turns(
             Walk walk, Optional<LineTree.MoveNumber> number, String before, int length, Consumer<Written<Walk>> each) {
-        Position<M> position = walk.moment.position();
-        if (!position.listsMoves()) {
-            return;
-        }
-        for (M move : position.legalMoves()) {
-            Optional<String> joint =
-                    length == 1 ? Optional.of("") : walk.moment.last().flatMap(last -> notation.joint(last, move));
-            if (joint.isPresent() && budget-- > 0) {
-                String text = before + joint.get() + notation.write(move);
-                Walk next = walk.after(move, number);
-                each.accept(new Written<>(text, next));
-                // Only what one seat does is one word.
-                if (length < LONGEST_TURN && next.moment.position().turn().equals(position.turn())) {
-                    turns(next, Optional.empty(), text, length + 1, each);
-                }
+        Turn turn = walk.moment.position().turn();
+        choices.each(walk.moment, move -> joint(walk, length, move).isPresent() && budget-- > 0, entry -> {
+            String text = before + joint(walk, length, entry.move()).orElse("") + entry.text();
+            Walk next = walk.after(entry, number);
+            each.accept(new Written<>(text, next));
+            // Only what one seat does is one word.
+            if (length < LONGEST_TURN && next.moment.position().turn().equals(turn)) {
+                turns(next, Optional.empty(), text, length + 1, each);
             }
-        }
+            return budget > 0;
+        });
+    }
+
+    /** What joins a move to the one before it in one word; the first needs nothing. */
+    private Optional<String> joint(Walk walk, int length, M move) {
+        return length == 1 ? Optional.of("") : walk.moment.last().flatMap(last -> notation.joint(last, move));
     }
 
     /** How badly numbers fit when the written moves from one on can all be played and end as stated. */
-    private Optional<Integer> goodFrom(List<LineTree.Node<M>> nodes, int from, Walk start) {
+    private Optional<Integer> goodFrom(List<LineTree.Node<M, P>> nodes, int from, Walk start) {
         Walk walk = start.copy();
         for (int i = from; i < nodes.size(); i++) {
             if (!walk.play(nodes.get(i))) {
@@ -279,7 +281,7 @@ final class Repair<M extends Move> {
     }
 
     /** Only the few candidates that are offered become suggestions: each takes a look through the whole text. */
-    private Suggestion suggestion(Candidate change, List<LineTree.Node<M>> nodes) {
+    private Suggestion suggestion(Candidate change, List<LineTree.Node<M, P>> nodes) {
         Span span = nodes.get(change.node()).written().span();
         Span all = change.kind() == Suggestion.Kind.SWAP
                 ? span.to(nodes.get(change.node() + 1).written().span())

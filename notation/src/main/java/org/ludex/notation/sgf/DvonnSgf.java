@@ -6,18 +6,19 @@ import org.ludex.dvonn.Cell;
 import org.ludex.dvonn.DvonnMove;
 import org.ludex.dvonn.DvonnMove.Place;
 import org.ludex.dvonn.DvonnMove.Stack;
+import org.ludex.dvonn.DvonnPosition;
 import org.ludex.notation.dvonn.DvonnNotation;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
 /** DVONN in SGF: {@code GM[Dvonn]}. Immutable and thread-safe. */
-final class DvonnSgf implements SgfGame<DvonnMove> {
+final class DvonnSgf implements SgfGame<DvonnMove, DvonnPosition> {
 
     private final DvonnNotation notation = new DvonnNotation();
 
     @Override
-    public GameNotation<DvonnMove> notation() {
+    public GameNotation<DvonnMove, DvonnPosition> notation() {
         return notation;
     }
 
@@ -32,24 +33,24 @@ final class DvonnSgf implements SgfGame<DvonnMove> {
     }
 
     @Override
-    public WrittenMove<DvonnMove> written(Span span, DvonnMove move) {
+    public WrittenMove<DvonnMove, DvonnPosition> written(Span span, DvonnMove move) {
         return notation.written(span, move);
     }
 
     @Override
-    public SgfTable table(SgfLine<DvonnMove> line) {
+    public SgfTable table(SgfLine<DvonnMove, DvonnPosition> line) {
         return new Table(line);
     }
 
     private static final class Table implements SgfTable {
 
-        private final SgfLine<DvonnMove> line;
+        private final SgfLine<DvonnMove, DvonnPosition> line;
         /** Where the stack in a hand comes from. A piece from the rack comes from nowhere. */
         private Optional<Cell> hand = Optional.empty();
         /** Where that stack was dropped before it was picked up again. */
         private Optional<Cell> dropped = Optional.empty();
 
-        Table(SgfLine<DvonnMove> line) {
+        Table(SgfLine<DvonnMove, DvonnPosition> line) {
             this.line = line;
         }
 

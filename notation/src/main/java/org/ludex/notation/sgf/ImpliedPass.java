@@ -3,6 +3,7 @@ package org.ludex.notation.sgf;
 import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.core.Verdict;
 import org.ludex.notation.spi.Moment;
@@ -14,14 +15,16 @@ import org.ludex.notation.spi.WrittenMove;
  * A turn that was committed with nothing done in it: a pass where the player has no move, otherwise nothing at all.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  * @param span where it stands
  * @param pass the pass
  * @param seat who committed it
  */
-record ImpliedPass<M extends Move>(Span span, M pass, Seat seat) implements WrittenMove<M> {
+record ImpliedPass<M extends Move, P extends Position<M, P>>(Span span, M pass, Seat seat)
+        implements WrittenMove<M, P> {
 
     @Override
-    public Reading<M> on(Moment<M> moment) {
+    public Reading<M> on(Moment<M, P> moment) {
         boolean due = moment.position().turn().seat().equals(Optional.of(seat))
                 && moment.position().judge(pass) instanceof Verdict.Legal;
         return due ? Reading.of(pass) : Reading.of(List.of(), List.of());

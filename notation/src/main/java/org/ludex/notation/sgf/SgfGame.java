@@ -2,6 +2,7 @@ package org.ludex.notation.sgf;
 
 import java.util.Map;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
@@ -10,11 +11,12 @@ import org.ludex.notation.spi.WrittenMove;
  * How one game is kept in SGF.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  */
-interface SgfGame<M extends Move> {
+interface SgfGame<M extends Move, P extends Position<M, P>> {
 
     /** The game's notation. */
-    GameNotation<M> notation();
+    GameNotation<M, P> notation();
 
     /** Whether a header says that it is this game. */
     boolean isIn(SgfHeader header);
@@ -28,8 +30,8 @@ interface SgfGame<M extends Move> {
     M pass();
 
     /** A move as the game's notation understands it, with whatever a record may leave out before it. */
-    WrittenMove<M> written(Span span, M move);
+    WrittenMove<M, P> written(Span span, M move);
 
     /** A fresh table, for one game and one thread. */
-    SgfTable table(SgfLine<M> line);
+    SgfTable table(SgfLine<M, P> line);
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.notation.Ending;
 import org.ludex.notation.spi.Span;
@@ -14,12 +15,13 @@ import org.ludex.notation.text.LineTree;
  * The moves of a game while its players make them, take them back and commit them. Mutable, for one game and one thread.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  */
-final class SgfLine<M extends Move> {
+final class SgfLine<M extends Move, P extends Position<M, P>> {
 
-    private final SgfGame<M> game;
+    private final SgfGame<M, P> game;
     private final List<? extends Seat> seats;
-    private final List<Entry<M>> entries = new ArrayList<>();
+    private final List<Entry<M, P>> entries = new ArrayList<>();
     private final StringBuilder comment = new StringBuilder();
     private Optional<LineTree.LastWord> ending = Optional.empty();
     private int committed;
@@ -31,7 +33,7 @@ final class SgfLine<M extends Move> {
      * @param game the game
      * @param seats the seats of the two players
      */
-    SgfLine(SgfGame<M> game, List<? extends Seat> seats) {
+    SgfLine(SgfGame<M, P> game, List<? extends Seat> seats) {
         this.game = game;
         this.seats = List.copyOf(seats);
     }
@@ -43,21 +45,22 @@ final class SgfLine<M extends Move> {
      * @param move the move that it is, if it is one
      * @param comment what is said about it
      */
-    private record Entry<M extends Move>(WrittenMove<M> written, Optional<M> move, String comment) {
+    private record Entry<M extends Move, P extends Position<M, P>>(
+            WrittenMove<M, P> written, Optional<M> move, String comment) {
 
-        LineTree.Node<M> node() {
+        LineTree.Node<M, P> node() {
             return new LineTree.Node<>(written, Optional.empty(), "", comment, List.of());
         }
     }
 
     /** A move that an action finished. */
     void add(M move, SgfAction action) {
-        WrittenMove<M> written = new SgfMove<>(game.written(action.span(), move), seat(action));
+        WrittenMove<M, P> written = new SgfMove<>(game.written(action.span(), move), seat(action));
         entries.add(new Entry<>(written, Optional.of(move), ""));
     }
 
     /** Something that stands in a move's place. */
-    void add(WrittenMove<M> other) {
+    void add(WrittenMove<M, P> other) {
         entries.add(new Entry<>(other, Optional.empty(), ""));
     }
 
@@ -125,15 +128,15 @@ final class SgfLine<M extends Move> {
             comment.append(comment.isEmpty() ? "" : "\n").append(words);
         } else {
             int last = entries.size() - 1;
-            Entry<M> entry = entries.get(last);
+            Entry<M, P> entry = entries.get(last);
             String said = entry.comment().isEmpty() ? words : entry.comment() + "\n" + words;
             entries.set(last, new Entry<>(entry.written(), entry.move(), said));
         }
     }
 
     /** The line as it stands. */
-    LineTree<M> tree(String rest, Span span) {
-        List<LineTree.Node<M>> nodes = entries.stream().map(Entry::node).toList();
+    LineTree<M, P> tree(String rest, Span span) {
+        List<LineTree.Node<M, P>> nodes = entries.stream().map(Entry::node).toList();
         return new LineTree<>(comment.toString(), nodes, ending, List.of(), rest, span);
     }
 }

@@ -5,7 +5,6 @@ import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
-import org.ludex.core.Verdict;
 import org.ludex.notation.NotationRule;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.Reading;
@@ -17,10 +16,12 @@ import org.ludex.notation.spi.WrittenMove;
  * A move of a player: it must be that player's turn.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  * @param written the move
  * @param seat whose move the file says it is
  */
-record SgfMove<M extends Move>(WrittenMove<M> written, Seat seat) implements WrittenMove<M> {
+record SgfMove<M extends Move, P extends Position<M, P>>(WrittenMove<M, P> written, Seat seat)
+        implements WrittenMove<M, P> {
 
     @Override
     public Span span() {
@@ -28,7 +29,7 @@ record SgfMove<M extends Move>(WrittenMove<M> written, Seat seat) implements Wri
     }
 
     @Override
-    public Reading<M> on(Moment<M> moment) {
+    public Reading<M> on(Moment<M, P> moment) {
         Reading<M> reading = written.on(moment);
         if (!(reading instanceof Reading.Understood<M> understood)
                 || understood.moves().isEmpty()) {
@@ -44,13 +45,14 @@ record SgfMove<M extends Move>(WrittenMove<M> written, Seat seat) implements Wri
     }
 
     /** Who has to make the last of the moves: forced ones that were left out may stand before it. */
-    private Optional<Seat> due(Position<M> start, Reading.Understood<M> understood) {
-        Position<M> position = start;
+    private Optional<Seat> due(P start, Reading.Understood<M> understood) {
+        P position = start;
         for (M move : understood.moves().subList(0, understood.moves().size() - 1)) {
-            if (position.judge(move) instanceof Verdict.Illegal) {
+            Optional<P> next = position.attempt(move).toOptional();
+            if (next.isEmpty()) {
                 break;
             }
-            position = position.play(move);
+            position = next.get();
         }
         return position.turn().seat();
     }

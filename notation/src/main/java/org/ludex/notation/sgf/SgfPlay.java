@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.notation.Ending;
 import org.ludex.notation.NotationRule;
@@ -16,12 +17,13 @@ import org.ludex.notation.text.Findings;
  * game and one thread.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  */
-final class SgfPlay<M extends Move> {
+final class SgfPlay<M extends Move, P extends Position<M, P>> {
 
-    private final SgfGame<M> game;
+    private final SgfGame<M, P> game;
     private final Findings findings;
-    private final SgfLine<M> line;
+    private final SgfLine<M, P> line;
     private final SgfTable table;
     private Optional<SgfAction> before = Optional.empty();
     private boolean over;
@@ -33,7 +35,7 @@ final class SgfPlay<M extends Move> {
      * @param findings where to report
      * @param seats the seats of the two players
      */
-    SgfPlay(SgfGame<M> game, Findings findings, List<? extends Seat> seats) {
+    SgfPlay(SgfGame<M, P> game, Findings findings, List<? extends Seat> seats) {
         this.game = game;
         this.findings = findings;
         this.line = new SgfLine<>(game, seats);
@@ -41,7 +43,7 @@ final class SgfPlay<M extends Move> {
     }
 
     /** The line after all steps of a game. */
-    SgfLine<M> of(List<SgfStep> steps) {
+    SgfLine<M, P> of(List<SgfStep> steps) {
         if (steps.stream().anyMatch(step -> step.is("done"))) {
             line.expectCommitments();
         }

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Options;
+import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.notation.Ending;
 import org.ludex.notation.GameRecord;
@@ -93,8 +94,8 @@ public final class SgfRecords {
         return heads.unreadable(name, List.of(), foreign ? "[Game \"" + name + "\"]\n" + text : text);
     }
 
-    private <M extends Move> Optional<Report> judge(
-            SgfGame<M> game, SgfHeader header, SgfTree tree, Findings findings) {
+    private <M extends Move, P extends Position<M, P>> Optional<Report> judge(
+            SgfGame<M, P> game, SgfHeader header, SgfTree tree, Findings findings) {
         Heads heads = new Heads(findings);
         Map<String, String> given = game.options(header).isEmpty() ? settings.options() : game.options(header);
         Span place = header.place();
@@ -104,16 +105,16 @@ public final class SgfRecords {
                         .map(start -> {
                             List<SgfStep> steps = SgfStep.of(tree.properties());
                             List<Seat> seats = seats(game, options, steps);
-                            SgfLine<M> line = new SgfPlay<>(game, findings, seats).of(steps);
+                            SgfLine<M, P> line = new SgfPlay<>(game, findings, seats).of(steps);
                             List<RecordReplay.Claim> claims = claims(header, seats);
-                            RecordReplay.Head<M> head = new RecordReplay.Head<>(
+                            RecordReplay.Head<M, P> head = new RecordReplay.Head<>(
                                     Optional.empty(), start, tags(header, seats, claims), claims);
                             return judge(game, head, line.tree(tree.rest(), whole(findings)), findings);
                         }));
     }
 
-    private <M extends Move> Report judge(
-            SgfGame<M> game, RecordReplay.Head<M> head, LineTree<M> line, Findings findings) {
+    private <M extends Move, P extends Position<M, P>> Report judge(
+            SgfGame<M, P> game, RecordReplay.Head<M, P> head, LineTree<M, P> line, Findings findings) {
         int repairs = settings.limits().repairs();
         Report report = new RecordReplay<>(
                         game.notation(), findings, leftover(findings.source()), Origin.FOREIGN, repairs)
@@ -129,7 +130,8 @@ public final class SgfRecords {
     }
 
     /** Files always say who gave up; records say so only where it was not the seat to move. */
-    private static <M extends Move> GameRecord<M> withoutSeatToMove(GameRecord<M> record) {
+    private static <M extends Move, P extends Position<M, P>> GameRecord<M, P> withoutSeatToMove(
+            GameRecord<M, P> record) {
         Optional<String> due = record.after(record.moves().size()).turn().seat().map(Seat::id);
         Optional<Ending> ending =
                 record.ending().map(word -> word.seat().equals(due) ? new Ending(word.kind(), Optional.empty()) : word);
@@ -158,7 +160,8 @@ public final class SgfRecords {
     }
 
     /** The seats of the players: the one who starts has the seat that does. */
-    private static <M extends Move> List<Seat> seats(SgfGame<M> game, Options options, List<SgfStep> steps) {
+    private static <M extends Move, P extends Position<M, P>> List<Seat> seats(
+            SgfGame<M, P> game, Options options, List<SgfStep> steps) {
         List<Seat> seats = new ArrayList<>(game.notation().game().seats(options));
         boolean turned = steps.stream()
                 .filter(step -> step.is("start"))

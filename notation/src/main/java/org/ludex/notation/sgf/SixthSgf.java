@@ -9,19 +9,20 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 import org.ludex.sixth.Cell;
 import org.ludex.sixth.SixthMove;
+import org.ludex.sixth.SixthPosition;
 
 /**
  * SiXTH in SGF, under its older name: {@code SU[sixmaking ...]}, on the small board {@code SU[sixmaking-4 ...]}. It is
  * played with the pieces of that edition. Immutable and thread-safe.
  */
-final class SixthSgf implements SgfGame<SixthMove> {
+final class SixthSgf implements SgfGame<SixthMove, SixthPosition> {
 
     private static final String NAME = "sixmaking";
 
     private final SixthNotation notation = new SixthNotation();
 
     @Override
-    public GameNotation<SixthMove> notation() {
+    public GameNotation<SixthMove, SixthPosition> notation() {
         return notation;
     }
 
@@ -41,12 +42,12 @@ final class SixthSgf implements SgfGame<SixthMove> {
     }
 
     @Override
-    public WrittenMove<SixthMove> written(Span span, SixthMove move) {
+    public WrittenMove<SixthMove, SixthPosition> written(Span span, SixthMove move) {
         return notation.written(span, move);
     }
 
     @Override
-    public SgfTable table(SgfLine<SixthMove> line) {
+    public SgfTable table(SgfLine<SixthMove, SixthPosition> line) {
         return new Table(line);
     }
 
@@ -58,10 +59,10 @@ final class SixthSgf implements SgfGame<SixthMove> {
         /** The words of {@code move x C 4 1 x A 4}: a place, how many pieces, and another place. */
         private static final int MOVE_WORDS = 7;
 
-        private final SgfLine<SixthMove> line;
+        private final SgfLine<SixthMove, SixthPosition> line;
         private Optional<Taken> hand = Optional.empty();
 
-        Table(SgfLine<SixthMove> line) {
+        Table(SgfLine<SixthMove, SixthPosition> line) {
             this.line = line;
         }
 

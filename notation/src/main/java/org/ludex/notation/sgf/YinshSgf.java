@@ -13,14 +13,15 @@ import org.ludex.yinsh.YinshMove.MoveRing;
 import org.ludex.yinsh.YinshMove.PlaceRing;
 import org.ludex.yinsh.YinshMove.TakeRing;
 import org.ludex.yinsh.YinshMove.TakeRow;
+import org.ludex.yinsh.YinshPosition;
 
 /** YINSH in SGF: {@code GM[24]}. Immutable and thread-safe. */
-final class YinshSgf implements SgfGame<YinshMove> {
+final class YinshSgf implements SgfGame<YinshMove, YinshPosition> {
 
     private final YinshNotation notation = new YinshNotation();
 
     @Override
-    public GameNotation<YinshMove> notation() {
+    public GameNotation<YinshMove, YinshPosition> notation() {
         return notation;
     }
 
@@ -42,22 +43,22 @@ final class YinshSgf implements SgfGame<YinshMove> {
     }
 
     @Override
-    public WrittenMove<YinshMove> written(Span span, YinshMove move) {
+    public WrittenMove<YinshMove, YinshPosition> written(Span span, YinshMove move) {
         return notation.written(span, move);
     }
 
     @Override
-    public SgfTable table(SgfLine<YinshMove> line) {
+    public SgfTable table(SgfLine<YinshMove, YinshPosition> line) {
         return new Table(line);
     }
 
     private static final class Table implements SgfTable {
 
-        private final SgfLine<YinshMove> line;
+        private final SgfLine<YinshMove, YinshPosition> line;
         /** Where the ring stands that has its marker and is to move. */
         private Optional<Point> ring = Optional.empty();
 
-        Table(SgfLine<YinshMove> line) {
+        Table(SgfLine<YinshMove, YinshPosition> line) {
             this.line = line;
         }
 

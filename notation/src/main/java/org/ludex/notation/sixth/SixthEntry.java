@@ -9,6 +9,7 @@ import org.ludex.notation.spi.Remark;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 import org.ludex.sixth.SixthMove;
+import org.ludex.sixth.SixthPosition;
 
 /**
  * A move as it is written. Only the position tells whether a count means the whole tower.
@@ -17,10 +18,10 @@ import org.ludex.sixth.SixthMove;
  * @param words the words
  * @param move the move that they say
  */
-record SixthEntry(Span span, String words, SixthMove move) implements WrittenMove<SixthMove> {
+record SixthEntry(Span span, String words, SixthMove move) implements WrittenMove<SixthMove, SixthPosition> {
 
     @Override
-    public Reading<SixthMove> on(Moment<SixthMove> moment) {
+    public Reading<SixthMove> on(Moment<SixthMove, SixthPosition> moment) {
         SixthMove meant = SixthNotation.whole(moment.position(), move);
         String proper = meant.toString();
         if (words.equals(proper)) {

@@ -3,7 +3,6 @@ package org.ludex.notation.sixth;
 import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Game;
-import org.ludex.core.Position;
 import org.ludex.notation.antlr.EntryReader;
 import org.ludex.notation.grammar.SixthLexer;
 import org.ludex.notation.grammar.SixthParser;
@@ -21,11 +20,11 @@ import org.ludex.sixth.SixthMove;
 import org.ludex.sixth.SixthPosition;
 
 /** SiXTH's notation. Immutable and thread-safe. */
-public final class SixthNotation implements GameNotation<SixthMove> {
+public final class SixthNotation implements GameNotation<SixthMove, SixthPosition> {
 
     private static final Sixth GAME = new Sixth();
 
-    private static final EntryReader<SixthParser, SixthParser.EntryContext, SixthMove> READER = new EntryReader<>(
+    private static final EntryReader<SixthParser, SixthParser.EntryContext> READER = new EntryReader<>(
             EntryReader::foldDigitsAndDashes, SixthLexer::new, SixthParser::new, SixthParser::entry, SixthLexer.BREAK);
 
     @Override
@@ -34,7 +33,7 @@ public final class SixthNotation implements GameNotation<SixthMove> {
     }
 
     @Override
-    public List<WrittenMove<SixthMove>> parse(MoveText text) {
+    public List<WrittenMove<SixthMove, SixthPosition>> parse(MoveText text) {
         return READER.read(text, (entry, span) -> {
             String words = text.of(span);
             return new SixthEntry(span, words, move(entry.getStart().getType(), words));
@@ -42,7 +41,7 @@ public final class SixthNotation implements GameNotation<SixthMove> {
     }
 
     /** A move that some other form of record tells, in whatever words. */
-    public WrittenMove<SixthMove> written(Span span, SixthMove move) {
+    public WrittenMove<SixthMove, SixthPosition> written(Span span, SixthMove move) {
         return new ToldMove(span, move);
     }
 
@@ -52,10 +51,10 @@ public final class SixthNotation implements GameNotation<SixthMove> {
      * @param span where it is told
      * @param move the move
      */
-    private record ToldMove(Span span, SixthMove move) implements WrittenMove<SixthMove> {
+    private record ToldMove(Span span, SixthMove move) implements WrittenMove<SixthMove, SixthPosition> {
 
         @Override
-        public Reading<SixthMove> on(Moment<SixthMove> moment) {
+        public Reading<SixthMove> on(Moment<SixthMove, SixthPosition> moment) {
             return Reading.of(whole(moment.position(), move));
         }
 
@@ -66,7 +65,7 @@ public final class SixthNotation implements GameNotation<SixthMove> {
     }
 
     @Override
-    public SixthMove canonical(SixthPosition position, SixthMove move) {
+    public SixthMove canonical(SixthPosition position, SixthMove move, SixthPosition next) {
         return whole(position, move);
     }
 
@@ -75,8 +74,7 @@ public final class SixthNotation implements GameNotation<SixthMove> {
         if (!(move instanceof SixthMove.MovePart part)) {
             return move;
         }
-        boolean all = ((SixthPosition) position)
-                .tower(part.from())
+        boolean all = position.tower(part.from())
                 .filter(tower -> tower.pieces().size() == part.count())
                 .isPresent();
         return all ? new SixthMove.MoveTower(part.from(), part.to()) : part;

@@ -11,11 +11,12 @@ import org.ludex.core.Position;
  * repaired, written and turned into JSON like those of the library.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  */
-public interface GameNotation<M extends Move> {
+public interface GameNotation<M extends Move, P extends Position<M, P>> {
 
     /** The game. */
-    Game<M> game();
+    Game<M, P> game();
 
     /**
      * Parses the words of a record, all of them in one go. Words that are no move become {@link Unreadable}; nothing is
@@ -23,17 +24,26 @@ public interface GameNotation<M extends Move> {
      *
      * @return the written moves in the order of their places, none overlapping another
      */
-    List<WrittenMove<M>> parse(MoveText text);
+    List<WrittenMove<M, P>> parse(MoveText text);
 
     /**
      * The one move that stands for all that mean the same on a position, where a game can say a thing in several ways.
-     * Records hold only these.
+     * Records hold only these. It leads where the move leads.
+     *
+     * @param position where the move is played
+     * @param move a move that can be played there
+     * @param next where it leads
      */
-    default M canonical(Position<M> position, M move) {
+    default M canonical(P position, M move, P next) {
         return move;
     }
 
-    /** How a move is written; its canonical text unless the game says otherwise. */
+    /** How the game joins several moves into one entry; empty where every move is an entry of its own. */
+    default Optional<Entries<M, P>> entries() {
+        return Optional.empty();
+    }
+
+    /** How a move that is an entry of its own is written; its canonical text unless the game says otherwise. */
     default String write(M move) {
         return move.toString();
     }

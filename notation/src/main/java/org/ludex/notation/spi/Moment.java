@@ -8,8 +8,32 @@ import org.ludex.core.Position;
  * A moment of a replay: where a written move finds itself.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  * @param position the position reached
  * @param last the move that led there, if there was one
  * @param idle how many written moves since then meant no move of their own
+ * @param announced the move that the entry before announced for the next one, if it did
  */
-public record Moment<M extends Move>(Position<M> position, Optional<M> last, int idle) {}
+public record Moment<M extends Move, P extends Position<M, P>>(
+        P position, Optional<M> last, int idle, Optional<M> announced) {
+
+    /** The moment before the first move. */
+    public static <M extends Move, P extends Position<M, P>> Moment<M, P> start(P position) {
+        return new Moment<>(position, Optional.empty(), 0, Optional.empty());
+    }
+
+    /** The moment after an entry. */
+    public Moment<M, P> after(M move, P next) {
+        return new Moment<>(next, Optional.of(move), 0, Optional.empty());
+    }
+
+    /** The moment after a written move that meant no move of its own. */
+    public Moment<M, P> afterIdle() {
+        return new Moment<>(position, last, idle + 1, announced);
+    }
+
+    /** The moment after an entry that announces a move for the next one. */
+    public Moment<M, P> announcing(M move) {
+        return new Moment<>(position, last, 0, Optional.of(move));
+    }
+}

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 
 /**
  * The words of a record for a game's own grammar: the record's text with everything that is not a word blanked out, so
@@ -62,14 +63,16 @@ public record MoveText(String text, List<Integer> brackets) {
      * A word that is not the move's own text is noted as read leniently; a word that is no move is {@link Unreadable}.
      *
      * @param <M> the moves of the game
+     * @param <P> the positions of the game
      * @param reader the move that a word means, if it means one
      */
-    public <M extends Move> List<WrittenMove<M>> wordByWord(Function<String, Optional<M>> reader) {
-        List<WrittenMove<M>> moves = new ArrayList<>();
+    public <M extends Move, P extends Position<M, P>> List<WrittenMove<M, P>> wordByWord(
+            Function<String, Optional<M>> reader) {
+        List<WrittenMove<M, P>> moves = new ArrayList<>();
         for (Span span : words()) {
             String word = of(span);
             moves.add(reader.apply(word)
-                    .<WrittenMove<M>>map(move -> new PlainMove<>(span, word, move))
+                    .<WrittenMove<M, P>>map(move -> new PlainMove<>(span, word, move))
                     .orElseGet(() -> new Unreadable<>(span, word)));
         }
         return moves;

@@ -3,20 +3,23 @@ package org.ludex.notation.spi;
 import java.util.List;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.notation.NotationRule;
 
 /**
  * A word that means the same move on every position.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  * @param span where it stands
  * @param word the word
  * @param move the move
  */
-record PlainMove<M extends Move>(Span span, String word, M move) implements WrittenMove<M> {
+record PlainMove<M extends Move, P extends Position<M, P>>(Span span, String word, M move)
+        implements WrittenMove<M, P> {
 
     @Override
-    public Reading<M> on(Moment<M> moment) {
+    public Reading<M> on(Moment<M, P> moment) {
         String proper = move.toString();
         if (word.equals(proper)) {
             return Reading.of(move);

@@ -12,26 +12,34 @@ import org.ludex.core.Move;
 public sealed interface Reading<M extends Move> {
 
     /**
-     * It means these moves, to be judged one after the other. None where the entry only repeats what is known, as the
-     * entry of a pushed tower in Kamisado; several where one word holds a whole turn or where forced moves were left
-     * out. Where one part of a turn cannot be understood, the parts before it still can.
+     * It means these entries, to be judged one after the other. None where it only repeats what is known, as the entry
+     * of a pushed tower in Kamisado; several where one word holds a whole turn or where forced moves were left out.
+     * Where one part of a turn cannot be understood, the parts before it still can.
      *
      * @param <M> the moves of the game
-     * @param moves the moves
+     * @param entries the entries, each by the moves that are written for it: one, unless the game has {@link Entries}
      * @param spans where each of them stands; empty where they stand together
      * @param remarks what was understood only leniently or filled in
-     * @param trouble why what stands behind these moves cannot be a move there, if so
+     * @param trouble why what stands behind these entries cannot be a move there, if so; where each entry has a line of
+     *     its own, the last one falls with it
+     * @param isBegun whether the last entry is only begun
      */
-    record Understood<M extends Move>(List<M> moves, List<Span> spans, List<Remark> remarks, Optional<Remark> trouble)
+    record Understood<M extends Move>(
+            List<List<M>> entries, List<Span> spans, List<Remark> remarks, Optional<Remark> trouble, boolean isBegun)
             implements Reading<M> {
         /** Keeps copies. */
         public Understood {
-            moves = List.copyOf(moves);
+            entries = List.copyOf(entries);
             spans = List.copyOf(spans);
             remarks = List.copyOf(remarks);
-            if (!spans.isEmpty() && spans.size() != moves.size()) {
-                throw new IllegalArgumentException(spans.size() + " spans for " + moves.size() + " moves");
+            if (!spans.isEmpty() && spans.size() != entries.size()) {
+                throw new IllegalArgumentException(spans.size() + " spans for " + entries.size() + " entries");
             }
+        }
+
+        /** The moves that are written, of all entries. */
+        public List<M> moves() {
+            return entries.stream().flatMap(List::stream).toList();
         }
     }
 
@@ -45,16 +53,42 @@ public sealed interface Reading<M extends Move> {
 
     /** One move, plainly written. */
     static <M extends Move> Reading<M> of(M move) {
-        return new Understood<>(List.of(move), List.of(), List.of(), Optional.empty());
+        return new Understood<>(List.of(List.of(move)), List.of(), List.of(), Optional.empty(), false);
     }
 
-    /** Moves with remarks. */
+    /** Moves with remarks, each an entry of its own. */
     static <M extends Move> Reading<M> of(List<? extends M> moves, List<Remark> remarks) {
-        return new Understood<>(List.copyOf(moves), List.of(), remarks, Optional.empty());
+        return new Understood<>(entries(moves), List.of(), remarks, Optional.empty(), false);
+    }
+
+    /** Moves that stand apart, each an entry of its own, and perhaps something behind them that is none. */
+    static <M extends Move> Reading<M> of(
+            List<? extends M> moves, List<Span> spans, List<Remark> remarks, Optional<Remark> trouble) {
+        return new Understood<>(entries(moves), spans, remarks, trouble, false);
+    }
+
+    /** Entries that stand together. */
+    static <M extends Move> Reading<M> ofEntries(List<List<M>> entries, Span span, List<Remark> remarks) {
+        List<Span> spans = entries.stream().map(entry -> span).toList();
+        return new Understood<>(entries, spans, remarks, Optional.empty(), false);
+    }
+
+    /** An entry with something behind it that cannot belong to it. */
+    static <M extends Move> Reading<M> ofEntry(List<M> moves, Remark trouble) {
+        return new Understood<>(List.of(moves), List.of(), List.of(), Optional.of(trouble), false);
+    }
+
+    /** An entry that is only begun. */
+    static <M extends Move> Reading<M> begun(List<M> moves, List<Remark> remarks) {
+        return new Understood<>(List.of(moves), List.of(), remarks, Optional.empty(), true);
     }
 
     /** Nothing that could be played here. */
     static <M extends Move> Reading<M> misfit(Remark trouble) {
         return new Misfit<>(trouble);
+    }
+
+    private static <M extends Move> List<List<M>> entries(List<? extends M> moves) {
+        return moves.stream().map(move -> List.<M>of(move)).toList();
     }
 }

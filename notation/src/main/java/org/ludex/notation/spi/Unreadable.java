@@ -3,22 +3,25 @@ package org.ludex.notation.spi;
 import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.notation.NotationRule;
 
 /**
  * Words that are no move of the game in any form.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  * @param span where they stand
  * @param words the words
  */
-public record Unreadable<M extends Move>(Span span, String words) implements WrittenMove<M> {
+public record Unreadable<M extends Move, P extends Position<M, P>>(Span span, String words)
+        implements WrittenMove<M, P> {
 
     /** The word that a damaged move of a JSON record begins with when it is kept in text. */
     public static final String JSON = "json";
 
     @Override
-    public Reading<M> on(Moment<M> moment) {
+    public Reading<M> on(Moment<M, P> moment) {
         return Reading.misfit(new Remark(
                 NotationRule.NOT_A_MOVE_TEXT,
                 Facts.of("words", words, "game", moment.position().game().name()),

@@ -51,7 +51,7 @@ public final class Excerpt {
         }
         Map<String, Object> shown = new LinkedHashMap<>();
         facts.values().forEach((name, value) -> shown.put(name, of(value, name.equals("reason") ? REASON : usual)));
-        return new Facts(facts.variant(), shown);
+        return new Facts(facts.form(), shown);
     }
 
     private static boolean hasText(Object value) {

@@ -81,7 +81,7 @@ public final class Findings {
 
     /** A remark that is no error, of a kind that is said once with the number of all: one of them brings others along. */
     public void once(Severity severity, Remark remark, OptionalInt ply) {
-        String kind = remark.rule().code() + "." + remark.facts().variant();
+        String kind = remark.rule().code() + "." + remark.facts().form();
         Repeated known = repeated.get(kind);
         if (known == null) {
             repeated.put(kind, new Repeated(diagnostic(severity, remark, ply)));

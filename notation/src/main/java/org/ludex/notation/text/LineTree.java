@@ -3,6 +3,7 @@ package org.ludex.notation.text;
 import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.notation.Ending;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
@@ -11,6 +12,7 @@ import org.ludex.notation.spi.WrittenMove;
  * A line of a record as it was written: the main line or a variation.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  * @param comment the comment before the first move
  * @param nodes the written moves with what stands around them
  * @param ending the last word
@@ -18,8 +20,8 @@ import org.ludex.notation.spi.WrittenMove;
  * @param rest what could not be read before and is kept as it is
  * @param span the whole line
  */
-public record LineTree<M extends Move>(
-        String comment, List<Node<M>> nodes, Optional<LastWord> ending, List<Span> pieces, String rest, Span span) {
+public record LineTree<M extends Move, P extends Position<M, P>>(
+        String comment, List<Node<M, P>> nodes, Optional<LastWord> ending, List<Span> pieces, String rest, Span span) {
 
     /** Keeps copies. */
     public LineTree {
@@ -31,18 +33,19 @@ public record LineTree<M extends Move>(
      * A written move with what stands around it.
      *
      * @param <M> the moves of the game
+     * @param <P> the positions of the game
      * @param written the move
      * @param number the number before it, if there is one
      * @param suffix the marks behind it
      * @param comment the comment behind it
      * @param variations the variations behind it
      */
-    public record Node<M extends Move>(
-            WrittenMove<M> written,
+    public record Node<M extends Move, P extends Position<M, P>>(
+            WrittenMove<M, P> written,
             Optional<MoveNumber> number,
             String suffix,
             String comment,
-            List<LineTree<M>> variations) {
+            List<LineTree<M, P>> variations) {
 
         /** Keeps a copy. */
         public Node {

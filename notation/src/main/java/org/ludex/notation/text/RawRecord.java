@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.ludex.notation.spi.MoveText;
+import org.ludex.notation.spi.Span;
 
 /**
  * The elements of one record, before anybody knows its game.
@@ -13,6 +14,8 @@ import org.ludex.notation.spi.MoveText;
  * @param elements everything in order, tags included
  */
 public record RawRecord(Source source, List<RawTag> tags, List<Element> elements) {
+
+    private static final String DOTS = " ...";
 
     /** Keeps copies. */
     public RawRecord {
@@ -60,6 +63,35 @@ public record RawRecord(Source source, List<RawTag> tags, List<Element> elements
         boolean found = from < elements.size() && elements.get(from).span().start() == word;
         boolean numbered = found && from > 0 && elements.get(from - 1).kind() == Element.Kind.NUMBER;
         return numbered ? elements.get(from - 1).span().start() : word;
+    }
+
+    /**
+     * The same record where three dots that stand apart at the end of a line are a word: the mark of an entry that is only
+     * begun.
+     */
+    public RawRecord withDots() {
+        if (!source.text().contains(DOTS)) {
+            return this;
+        }
+        List<Element> joined = new ArrayList<>();
+        for (int i = 0; i < elements.size(); i++) {
+            Span span = elements.get(i).span();
+            if (isDots(span.start()) && elements.get(i).kind() == Element.Kind.STRAY) {
+                joined.add(new Element(Element.Kind.WORD, new Span(span.start(), span.start() + DOTS.length() - 1)));
+                i += 2;
+            } else {
+                joined.add(elements.get(i));
+            }
+        }
+        return new RawRecord(source, tags, joined);
+    }
+
+    private boolean isDots(int at) {
+        String text = source.text();
+        int end = at + DOTS.length() - 1;
+        return at > 0
+                && text.startsWith(DOTS, at - 1)
+                && (end == text.length() || "\n\r){".indexOf(text.charAt(end)) >= 0);
     }
 
     /** The words alone, with all else blanked out. */

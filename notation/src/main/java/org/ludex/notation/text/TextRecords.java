@@ -9,6 +9,7 @@ import java.util.Set;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Options;
+import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.notation.NotationRule;
 import org.ludex.notation.ReaderSettings;
@@ -125,13 +126,15 @@ public final class TextRecords {
         return new Span(start, start);
     }
 
-    private <M extends Move> Optional<Report> judge(GameNotation<M> notation, RawRecord raw, Findings findings) {
-        Optional<RecordReplay.Head<M>> head = head(notation, raw, findings);
+    private <M extends Move, P extends Position<M, P>> Optional<Report> judge(
+            GameNotation<M, P> notation, RawRecord scanned, Findings findings) {
+        RawRecord raw = notation.entries().isPresent() ? scanned.withDots() : scanned;
+        Optional<RecordReplay.Head<M, P>> head = head(notation, raw, findings);
         if (head.isEmpty()) {
             return Optional.empty();
         }
         List<? extends Seat> seats = notation.game().seats(head.get().options());
-        LineTree<M> line = new TreeBuilder<M>(
+        LineTree<M, P> line = new TreeBuilder<M, P>(
                         findings,
                         settings.limits().nesting(),
                         word -> SeatWords.proper(word, seats).orElse(word))
@@ -142,8 +145,8 @@ public final class TextRecords {
                 .judge(head.get(), line));
     }
 
-    private <M extends Move> Optional<RecordReplay.Head<M>> head(
-            GameNotation<M> notation, RawRecord raw, Findings findings) {
+    private <M extends Move, P extends Position<M, P>> Optional<RecordReplay.Head<M, P>> head(
+            GameNotation<M, P> notation, RawRecord raw, Findings findings) {
         List<Tag> tags = new ArrayList<>();
         List<RecordReplay.Claim> claims = new ArrayList<>();
         Set<String> names = new HashSet<>();

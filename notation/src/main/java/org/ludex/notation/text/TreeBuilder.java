@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.notation.Ending;
 import org.ludex.notation.NotationRule;
 import org.ludex.notation.spi.Span;
@@ -18,8 +19,9 @@ import org.ludex.notation.spi.WrittenMove;
  * costs memory and not calls; lines deeper than the limit are kept raw. For one record and one thread.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  */
-public final class TreeBuilder<M extends Move> {
+public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
 
     private static final char DELETE = '\u007F';
 
@@ -27,8 +29,8 @@ public final class TreeBuilder<M extends Move> {
     private final int deepest;
     private final UnaryOperator<String> seats;
     private final String text;
-    private final Deque<Frame<M>> outer = new ArrayDeque<>();
-    private Frame<M> frame = new Frame<>(0);
+    private final Deque<Frame<M, P>> outer = new ArrayDeque<>();
+    private Frame<M, P> frame = new Frame<>(0);
 
     /** How many brackets are open since a variation that replaces no move, and where that one begins. */
     private int lonely;
@@ -50,10 +52,10 @@ public final class TreeBuilder<M extends Move> {
     }
 
     /** A line under construction. */
-    private static final class Frame<M extends Move> {
+    private static final class Frame<M extends Move, P extends Position<M, P>> {
         private final int start;
         private final StringBuilder comment = new StringBuilder();
-        private final List<OpenNode<M>> nodes = new ArrayList<>();
+        private final List<OpenNode<M, P>> nodes = new ArrayList<>();
         private final List<Span> pieces = new ArrayList<>();
         private Optional<LineTree.MoveNumber> number = Optional.empty();
         private Optional<LineTree.LastWord> ending = Optional.empty();
@@ -62,27 +64,27 @@ public final class TreeBuilder<M extends Move> {
             this.start = start;
         }
 
-        LineTree<M> close(int end) {
-            List<LineTree.Node<M>> done = nodes.stream().map(OpenNode::close).toList();
+        LineTree<M, P> close(int end) {
+            List<LineTree.Node<M, P>> done = nodes.stream().map(OpenNode::close).toList();
             return new LineTree<>(comment.toString(), done, ending, pieces, "", new Span(start, end));
         }
     }
 
     /** A move whose surroundings are still being read. */
-    private static final class OpenNode<M extends Move> {
-        private final WrittenMove<M> written;
+    private static final class OpenNode<M extends Move, P extends Position<M, P>> {
+        private final WrittenMove<M, P> written;
         private final Optional<LineTree.MoveNumber> number;
         private String suffix = "";
         // Most moves have neither: they cost nothing then.
         private Optional<StringBuilder> comment = Optional.empty();
-        private List<LineTree<M>> variations = List.of();
+        private List<LineTree<M, P>> variations = List.of();
 
-        OpenNode(WrittenMove<M> written, Optional<LineTree.MoveNumber> number) {
+        OpenNode(WrittenMove<M, P> written, Optional<LineTree.MoveNumber> number) {
             this.written = written;
             this.number = number;
         }
 
-        LineTree.Node<M> close() {
+        LineTree.Node<M, P> close() {
             String words = comment.map(StringBuilder::toString).orElse("");
             return new LineTree.Node<>(written, number, suffix, words, variations);
         }
@@ -94,7 +96,7 @@ public final class TreeBuilder<M extends Move> {
             return comment.get();
         }
 
-        void add(LineTree<M> variation) {
+        void add(LineTree<M, P> variation) {
             if (variations.isEmpty()) {
                 variations = new ArrayList<>();
             }
@@ -103,7 +105,7 @@ public final class TreeBuilder<M extends Move> {
     }
 
     /** The main line of a record. */
-    public LineTree<M> build(List<Element> elements, List<WrittenMove<M>> moves) {
+    public LineTree<M, P> build(List<Element> elements, List<WrittenMove<M, P>> moves) {
         int next = 0;
         int end = 0;
         for (Element element : elements) {
@@ -133,7 +135,7 @@ public final class TreeBuilder<M extends Move> {
         }
     }
 
-    private void move(WrittenMove<M> written) {
+    private void move(WrittenMove<M, P> written) {
         if (lonely > 0) {
             return;
         }
@@ -261,7 +263,7 @@ public final class TreeBuilder<M extends Move> {
             frame.pieces.add(span);
             return;
         }
-        LineTree<M> variation = frame.close(span.start());
+        LineTree<M, P> variation = frame.close(span.start());
         frame = outer.pop();
         last().add(variation);
     }
@@ -297,12 +299,12 @@ public final class TreeBuilder<M extends Move> {
 
     /** Where the outermost open variation begins, its bracket included. */
     private int outermostStart() {
-        List<Frame<M>> stack = new ArrayList<>(outer);
-        Frame<M> outermost = stack.size() == 1 ? frame : stack.get(stack.size() - 2);
+        List<Frame<M, P>> stack = new ArrayList<>(outer);
+        Frame<M, P> outermost = stack.size() == 1 ? frame : stack.get(stack.size() - 2);
         return outermost.start - 1;
     }
 
-    private LineTree<M> finish() {
+    private LineTree<M, P> finish() {
         if (lonely > 0 && outer.isEmpty()) {
             findings.error(NotationRule.UNCLOSED_VARIATION, Facts.none(), new Span(lonelyStart, lonelyStart + 1));
             cutOff(lonelyStart);
@@ -315,7 +317,7 @@ public final class TreeBuilder<M extends Move> {
         return frame.close(text.length());
     }
 
-    private OpenNode<M> last() {
+    private OpenNode<M, P> last() {
         return frame.nodes.get(frame.nodes.size() - 1);
     }
 

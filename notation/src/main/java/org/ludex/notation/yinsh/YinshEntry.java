@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.ludex.core.Facts;
 import org.ludex.core.Seat;
-import org.ludex.core.Verdict;
 import org.ludex.notation.NotationRule;
 import org.ludex.notation.antlr.Spelling;
 import org.ludex.notation.spi.Moment;
@@ -31,7 +30,7 @@ import org.ludex.yinsh.YinshPosition;
  * @param trouble why what stands behind the parts is none, if so
  */
 record YinshEntry(Span span, String words, List<Part> parts, Optional<Remark> trouble)
-        implements WrittenMove<YinshMove> {
+        implements WrittenMove<YinshMove, YinshPosition> {
 
     /** Keeps a copy. */
     YinshEntry {
@@ -39,14 +38,14 @@ record YinshEntry(Span span, String words, List<Part> parts, Optional<Remark> tr
     }
 
     @Override
-    public Reading<YinshMove> on(Moment<YinshMove> moment) {
+    public Reading<YinshMove> on(Moment<YinshMove, YinshPosition> moment) {
         if (parts.size() == 1 && trouble.isEmpty() && !(parts.get(0).move() instanceof TakeRing)) {
             YinshMove move = parts.get(0).move();
             return words.equals(move.toString())
                     ? Reading.of(move)
                     : Reading.of(List.of(move), spelling(List.of(move), Set.of()));
         }
-        return new Turn((YinshPosition) moment.position()).read();
+        return new Turn(moment.position()).read();
     }
 
     /** Reads the parts of a turn one after the other. For one reading. */
@@ -84,8 +83,7 @@ record YinshEntry(Span span, String words, List<Part> parts, Optional<Remark> tr
             }
             while (played < moves.size() && position.isPresent()) {
                 YinshMove move = moves.get(played++);
-                position = position.filter(now -> now.judge(move) instanceof Verdict.Legal)
-                        .map(now -> now.play(move));
+                position = position.flatMap(now -> now.attempt(move).toOptional());
             }
             return position.filter(now -> now.due().equals(Optional.of(Due.TAKE_ROW)))
                     .map(YinshPosition::rows)
@@ -99,7 +97,7 @@ record YinshEntry(Span span, String words, List<Part> parts, Optional<Remark> tr
 
         private Reading<YinshMove> understood(Optional<Remark> stop) {
             List<Remark> remarks = stop.isPresent() ? List.of() : spelling(moves, turns());
-            return new Reading.Understood<>(moves, spans, remarks, stop);
+            return Reading.of(moves, spans, remarks, stop);
         }
 
         /** Which moves begin the other player's turn; none where the moves cannot all be played. */
@@ -111,11 +109,12 @@ record YinshEntry(Span span, String words, List<Part> parts, Optional<Remark> tr
                 if (!now.turn().seat().equals(before)) {
                     turns.add(i);
                 }
-                if (!(now.judge(moves.get(i)) instanceof Verdict.Legal)) {
+                Optional<YinshPosition> next = now.attempt(moves.get(i)).toOptional();
+                if (next.isEmpty()) {
                     return Set.of();
                 }
                 before = now.turn().seat();
-                now = now.play(moves.get(i));
+                now = next.get();
             }
             return turns;
         }

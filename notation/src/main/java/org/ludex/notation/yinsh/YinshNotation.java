@@ -22,15 +22,16 @@ import org.ludex.yinsh.YinshMove.MoveRing;
 import org.ludex.yinsh.YinshMove.Pass;
 import org.ludex.yinsh.YinshMove.TakeRing;
 import org.ludex.yinsh.YinshMove.TakeRow;
+import org.ludex.yinsh.YinshPosition;
 
 /** YINSH's notation. Immutable and thread-safe. */
-public final class YinshNotation implements GameNotation<YinshMove> {
+public final class YinshNotation implements GameNotation<YinshMove, YinshPosition> {
 
     private static final Yinsh GAME = new Yinsh();
     private static final Optional<String> JOINT = Optional.of(";");
     private static final Optional<String> NOTHING = Optional.of("");
 
-    private static final EntryReader<YinshParser, EntryContext, YinshMove> READER = new EntryReader<>(
+    private static final EntryReader<YinshParser, EntryContext> READER = new EntryReader<>(
             EntryReader::foldDigitsAndDashes, YinshLexer::new, YinshParser::new, YinshParser::entry, YinshLexer.BREAK);
 
     @Override
@@ -39,7 +40,7 @@ public final class YinshNotation implements GameNotation<YinshMove> {
     }
 
     @Override
-    public List<WrittenMove<YinshMove>> parse(MoveText text) {
+    public List<WrittenMove<YinshMove, YinshPosition>> parse(MoveText text) {
         return READER.read(text, (entry, span) -> written(entry, span, text));
     }
 
@@ -67,12 +68,12 @@ public final class YinshNotation implements GameNotation<YinshMove> {
     }
 
     /** A part of a turn that stands somewhere in another form. */
-    public WrittenMove<YinshMove> written(Span span, YinshMove move) {
+    public WrittenMove<YinshMove, YinshPosition> written(Span span, YinshMove move) {
         String words = move.toString();
         return new YinshEntry(span, words, List.of(new Part(span, words, move)), Optional.empty());
     }
 
-    private static WrittenMove<YinshMove> written(EntryContext entry, Span span, MoveText text) {
+    private static WrittenMove<YinshMove, YinshPosition> written(EntryContext entry, Span span, MoveText text) {
         List<Part> parts = new ArrayList<>(3);
         Optional<Remark> trouble = Optional.empty();
         for (int i = 0; i < entry.getChildCount() && trouble.isEmpty(); i++) {
@@ -90,6 +91,7 @@ public final class YinshNotation implements GameNotation<YinshMove> {
     private static Remark offBoard(Token token, MoveText text, List<Part> parts, IllegalArgumentException noSuchPoint) {
         int good = parts.isEmpty() ? 0 : parts.get(parts.size() - 1).span().end();
         Span span = new Span(Math.max(good, Part.start(token, text)), token.getStopIndex() + 1);
-        return OffBoard.<YinshMove>of(span, text.of(span), noSuchPoint).trouble();
+        return OffBoard.<YinshMove, YinshPosition>of(span, text.of(span), noSuchPoint)
+                .trouble();
     }
 }

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.notation.json.LudexModule;
 import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.Unreadable;
@@ -24,11 +25,11 @@ class FormsTest {
 
     private static final ObjectMapper MAPPER = new ObjectMapper().registerModule(new LudexModule());
 
-    private static final LineNotation<?> MENSCH = new MenschNotation();
-    private static final LineNotation<?> DOG = new DogNotation();
-    private static final LineNotation<?> ROYAL = new DogRoyalNotation();
-    private static final LineNotation<?> CARDS = new DogCardsNotation();
-    private static final LineNotation<?> BLACK = new BlackDogNotation();
+    private static final LineNotation<?, ?> MENSCH = new MenschNotation();
+    private static final LineNotation<?, ?> DOG = new DogNotation();
+    private static final LineNotation<?, ?> ROYAL = new DogRoyalNotation();
+    private static final LineNotation<?, ?> CARDS = new DogCardsNotation();
+    private static final LineNotation<?, ?> BLACK = new BlackDogNotation();
 
     /** Everything that the notation has a form for, as it is written. */
     static Stream<Arguments> forms() {
@@ -134,7 +135,7 @@ class FormsTest {
         return forms.stream();
     }
 
-    private static void add(List<Arguments> forms, LineNotation<?> notation, String... lines) {
+    private static void add(List<Arguments> forms, LineNotation<?, ?> notation, String... lines) {
         for (String line : lines) {
             forms.add(Arguments.of(notation, notation.game().id(), line));
         }
@@ -143,9 +144,9 @@ class FormsTest {
     @ParameterizedTest(name = "{1}: {2}")
     @MethodSource("forms")
     @DisplayName("are written as they are read")
-    void areWrittenAsRead(LineNotation<?> notation, String game, String line) {
-        DogEntry<?> entry = entry(notation, line);
-        assertThat(entry.move()).hasToString(line);
+    void areWrittenAsRead(LineNotation<?, ?> notation, String game, String line) {
+        DogEntry<?, ?> entry = entry(notation, line);
+        assertThat(text(notation, line)).isEqualTo(line);
         assertThat(entry.form()).isEmpty();
         assertThat(entry.surplus()).isEmpty();
     }
@@ -153,10 +154,11 @@ class FormsTest {
     @ParameterizedTest(name = "{1}: {2}")
     @MethodSource("forms")
     @DisplayName("go to JSON and back")
-    void goToJson(LineNotation<?> notation, String game, String line) throws Exception {
-        Move move = entry(notation, line).move();
-        String json = MAPPER.writeValueAsString(move);
-        assertThat(MAPPER.readValue(json, notation.game().moveType())).isEqualTo(move);
+    void goToJson(LineNotation<?, ?> notation, String game, String line) throws Exception {
+        for (Move move : entry(notation, line).moves()) {
+            String json = MAPPER.writeValueAsString(move);
+            assertThat(MAPPER.readValue(json, notation.game().moveType())).isEqualTo(move);
+        }
     }
 
     @ParameterizedTest(name = "{0}: {1}")
@@ -186,8 +188,8 @@ class FormsTest {
             """)
     @DisplayName("are read in other forms too, with a note")
     void areReadLeniently(String form, String line, String proper) {
-        DogEntry<?> entry = entry(DOG, line);
-        assertThat(entry.move()).hasToString(proper);
+        DogEntry<?, ?> entry = entry(DOG, line);
+        assertThat(text(DOG, line)).isEqualTo(proper);
         assertThat(entry.form()).contains(form);
     }
 
@@ -203,8 +205,8 @@ class FormsTest {
             """)
     @DisplayName("of DOG Cards are read in other forms too, with a note")
     void cardsAreReadLeniently(String form, String line, String proper) {
-        DogEntry<?> entry = entry(CARDS, line);
-        assertThat(entry.move()).hasToString(proper);
+        DogEntry<?, ?> entry = entry(CARDS, line);
+        assertThat(text(CARDS, line)).isEqualTo(proper);
         assertThat(entry.form()).contains(form);
     }
 
@@ -217,8 +219,8 @@ class FormsTest {
             """)
     @DisplayName("need no note where the order of a hand or the space between words is another")
     void freeForms(String line, String proper) {
-        DogEntry<?> entry = entry(DOG, line);
-        assertThat(entry.move()).hasToString(proper);
+        DogEntry<?, ?> entry = entry(DOG, line);
+        assertThat(text(DOG, line)).isEqualTo(proper);
         assertThat(entry.form()).isEmpty();
     }
 
@@ -245,7 +247,7 @@ class FormsTest {
             })
     @DisplayName("that have no form are unreadable, and cost no other line")
     void unreadable(String line) {
-        List<? extends WrittenMove<?>> entries = DOG.parse(new MoveText("A start\n" + line + "\r\nB nostart"));
+        List<? extends WrittenMove<?, ?>> entries = DOG.parse(new MoveText("A start\n" + line + "\r\nB nostart"));
         assertThat(entries).hasSize(3);
         assertThat(entries.get(0)).hasToString("A start");
         assertThat(entries.get(1)).isEqualTo(new Unreadable<>(entries.get(1).span(), line));
@@ -291,10 +293,10 @@ class FormsTest {
     @DisplayName("take the announcement of a round from the line before")
     void rounds() {
         String text = "round 1 6 A\ndeal A:13,#5\nround 2 5 B\nshuffle 5,9\nround 3 4 C\n\nA start";
-        List<? extends WrittenMove<?>> entries = DOG.parse(new MoveText(text));
+        List<? extends WrittenMove<?, ?>> entries = DOG.parse(new MoveText(text));
         assertThat(entries).hasSize(4);
-        assertThat(((DogEntry<?>) entries.get(0)).move()).hasToString("round 1 6 A deal A:13,#5");
-        assertThat(((DogEntry<?>) entries.get(1)).move()).hasToString("round 2 5 B shuffle 5,9");
+        assertThat(((DogEntry<?, ?>) entries.get(0)).move()).hasToString("round 1 6 A deal A:13,#5");
+        assertThat(((DogEntry<?, ?>) entries.get(1)).move()).hasToString("round 2 5 B shuffle 5,9");
         assertThat(entries.get(2))
                 .isInstanceOfSatisfying(
                         RoundEntry.class, round -> assertThat(round.acts()).isTrue());
@@ -307,15 +309,22 @@ class FormsTest {
     @DisplayName("are written with the announcement on a line of its own")
     void writesRounds() {
         DogNotation notation = new DogNotation();
-        var deal = ((DogEntry<org.ludex.dog.DogMove>) notation.parse(new MoveText("round 1 6 A\ndeal A:13,#5"))
-                        .get(0))
+        var deal = ((DogEntry<org.ludex.dog.DogMove, org.ludex.dog.DogPosition>)
+                        notation.parse(new MoveText("round 1 6 A\ndeal A:13,#5"))
+                                .get(0))
                 .move();
         assertThat(notation.write(deal)).isEqualTo("round 1 6 A\ndeal A:13,#5");
     }
 
-    private static DogEntry<?> entry(LineNotation<?> notation, String line) {
-        List<? extends WrittenMove<?>> entries = notation.parse(new MoveText(line));
+    /** What an entry says, as it is written. */
+    private static <M extends Move, P extends Position<M, P>> String text(LineNotation<M, P> notation, String line) {
+        return notation.text(notation.game().start(), entry(notation, line).moves());
+    }
+
+    private static <M extends Move, P extends Position<M, P>> DogEntry<M, P> entry(
+            LineNotation<M, P> notation, String line) {
+        List<WrittenMove<M, P>> entries = notation.parse(new MoveText(line));
         assertThat(entries).singleElement().isInstanceOf(DogEntry.class);
-        return (DogEntry<?>) entries.get(0);
+        return (DogEntry<M, P>) entries.get(0);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -17,6 +18,8 @@ import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Playout;
+import org.ludex.core.Position;
+import org.ludex.core.Viewer;
 import org.ludex.dog.After;
 import org.ludex.dog.CardFace;
 import org.ludex.dog.Cards;
@@ -24,11 +27,14 @@ import org.ludex.dog.Dealt;
 import org.ludex.dog.DogMove;
 import org.ludex.dog.DogPosition;
 import org.ludex.dog.Gift;
-import org.ludex.dog.Hand;
 import org.ludex.dog.Player;
 import org.ludex.dog.Round;
 import org.ludex.dog.cards.CardsMove;
+import org.ludex.dog.cards.CardsPosition;
+import org.ludex.dog.cards.DogCards;
+import org.ludex.notation.GameRecord;
 import org.ludex.notation.RecordReader;
+import org.ludex.notation.RecordWriter;
 import org.ludex.notation.Report;
 
 /** One game, told by people who know less and less of it. */
@@ -36,6 +42,7 @@ import org.ludex.notation.Report;
 class KnowledgeTest {
 
     private static final int PLIES = 300;
+    private static final int MOVES = 600;
 
     @ParameterizedTest(name = "{0}, {1} players")
     @CsvSource({
@@ -96,18 +103,23 @@ class KnowledgeTest {
     @CsvSource({"2", "3", "4"})
     @DisplayName("of DOG Cards are valid, and nothing in them is unproven")
     void cards(String players) {
-        DogCardsNotation notation = new DogCardsNotation();
-        Options options = Options.of(notation.game(), Map.of("players", players));
+        Options options = Options.of(DogCards.GAME, Map.of("players", players));
         for (int seed = 1; seed <= 2; seed++) {
-            List<CardsMove> moves =
-                    Playout.from(notation.game().start(options), seed, PLIES).moves();
-            List<CardsMove> deals =
-                    moves.stream().map(KnowledgeTest::withoutOrder).toList();
-            List<CardsMove> seat = deals.stream().map(KnowledgeTest::asSeenByA).toList();
-            List<CardsMove> played = deals.stream().map(KnowledgeTest::played).toList();
-            assertThat(moves).doesNotContainSequence(deals);
-            for (List<CardsMove> told : List.of(moves, deals, seat, played)) {
-                assertThat(read(notation, options, told).unproven()).isZero();
+            GameRecord<CardsMove, CardsPosition> deck = withDeck(DogCards.GAME.start(options), seed);
+            List<String> deals = withoutOrder(lines(deck));
+            assertThat(lines(deck)).doesNotContainSequence(deals);
+            assertThat(read(DogCards.GAME, options, deals).record().moves())
+                    .hasSameSizeAs(deck.moves());
+            for (GameRecord<?, ?> told :
+                    List.of(deck, deck.view(Viewer.of(Player.A)), deck.view(Viewer.spectator()))) {
+                Report report = RecordReader.standard()
+                        .strict()
+                        .read(RecordWriter.write(told))
+                        .get(0);
+                assertThat(report.diagnostics()).isEmpty();
+                assertThat(report.unproven()).isZero();
+                assertThat(report.record()).isEqualTo(told);
+                assertThat(told.moves()).hasSameSizeAs(deck.moves());
             }
         }
     }
@@ -147,21 +159,46 @@ class KnowledgeTest {
     @CsvSource({"2", "4"})
     @DisplayName("of DOG Cards may go on from the market to the turns")
     void cardsWithoutDeals(String players) {
-        DogCardsNotation notation = new DogCardsNotation();
-        Options options = Options.of(notation.game(), Map.of("players", players));
-        List<CardsMove> moves =
-                Playout.from(notation.game().start(options), 1, PLIES).moves();
-        List<String> lines = moves.stream()
-                .filter(move -> !(move instanceof CardsMove.Deal || move instanceof CardsMove.Give))
-                .map(KnowledgeTest::withoutOrder)
-                .map(KnowledgeTest::played)
-                .map(notation::write)
+        Options options = Options.of(DogCards.GAME, Map.of("players", players));
+        GameRecord<CardsMove, CardsPosition> record = GameRecord.of(
+                        Playout.from(DogCards.GAME.start(options), 1, MOVES))
+                .view(Viewer.spectator());
+        List<String> lines = lines(record).stream()
+                .filter(line -> !line.startsWith("deal") && !line.startsWith("give"))
                 .toList();
-        Report report = read(notation.game(), options, lines);
-        assertThat(report.record().moves()).hasSameSizeAs(moves);
+        Report report = read(DogCards.GAME, options, lines);
+        assertThat(report.record().moves()).hasSameSizeAs(record.moves());
         assertThat(report.diagnostics())
                 .extracting(diagnostic -> diagnostic.code())
                 .containsOnly("filled-in");
+    }
+
+    /** A game with a deck whose order is known from the start. */
+    private static GameRecord<CardsMove, CardsPosition> withDeck(CardsPosition start, int seed) {
+        List<CardFace> order = new ArrayList<>();
+        start.unseen().list().forEach(card -> order.add(CardFace.of(card)));
+        Collections.shuffle(order, new Random(seed));
+        Round round = new Round(1, start.seating().inPairs() ? 5 : 7, Player.A);
+        Line<CardsMove, CardsPosition> line =
+                Line.of(start).play(new CardsMove.Shuffle(Optional.of(round), order));
+        for (CardsMove move : Playout.from(line.end(), seed, MOVES).moves()) {
+            line = line.play(move);
+        }
+        return GameRecord.of(line);
+    }
+
+    /** The entries of a record as they are written, without its last word. */
+    private static List<String> lines(GameRecord<?, ?> record) {
+        return RecordWriter.write(record)
+                .lines()
+                .filter(line -> !line.isEmpty() && !line.startsWith("[") && !line.equals("*"))
+                .toList();
+    }
+
+    private static List<String> withoutOrder(List<String> lines) {
+        return lines.stream()
+                .map(line -> line.startsWith("shuffle") ? "shuffle" : line)
+                .toList();
     }
 
     private static TableNotation notation(String id) {
@@ -172,7 +209,8 @@ class KnowledgeTest {
         };
     }
 
-    private static <M extends Move> Report read(LineNotation<M> notation, Options options, List<? extends M> moves) {
+    private static <M extends Move, P extends Position<M, P>> Report read(
+            LineNotation<M, P> notation, Options options, List<? extends M> moves) {
         Report report = read(
                 notation.game(), options, moves.stream().map(notation::write).toList());
         assertThat(report.record().moves()).hasSameSizeAs(moves);
@@ -297,56 +335,5 @@ class KnowledgeTest {
                 new ArrayList<>(used.subList(Math.min(from, used.size()), Math.min(from + size, used.size())));
         cards.addAll(Collections.nCopies(size - cards.size(), CardFace.hidden()));
         return cards;
-    }
-
-    private static CardsMove withoutOrder(CardsMove move) {
-        return move instanceof CardsMove.Shuffle shuffle ? new CardsMove.Shuffle(shuffle.round(), List.of()) : move;
-    }
-
-    private static CardsMove asSeenByA(CardsMove move) {
-        if (move instanceof CardsMove.Deal deal) {
-            return new CardsMove.Deal(deal.hands().stream()
-                    .map(dealt -> dealt.seat() == Player.A
-                            ? dealt
-                            : new Dealt(dealt.seat(), dealt.hand().covered()))
-                    .toList());
-        }
-        if (move instanceof CardsMove.Give give) {
-            return new CardsMove.Give(
-                    give.gifts().stream().map(KnowledgeTest::asSeenByA).toList());
-        }
-        return move instanceof CardsMove.OfSeat mine && mine.seat() == Player.A ? move : played(move);
-    }
-
-    private static CardsMove played(CardsMove move) {
-        Optional<CardFace> hidden = Optional.of(CardFace.hidden());
-        if (move instanceof CardsMove.Deal deal) {
-            return new CardsMove.Deal(deal.hands().stream()
-                    .map(dealt ->
-                            new Dealt(dealt.seat(), Hand.ofHidden(dealt.hand().size())))
-                    .toList());
-        }
-        if (move instanceof CardsMove.Give give) {
-            return new CardsMove.Give(give.gifts().stream()
-                    .map(gift -> new Gift(gift.from(), gift.to(), CardFace.hidden()))
-                    .toList());
-        }
-        if (move instanceof CardsMove.Lay lay && lay.draw().isPresent()) {
-            return new CardsMove.Lay(lay.seat(), lay.owner(), lay.row(), lay.card(), hidden);
-        }
-        if (move instanceof CardsMove.Drop drop) {
-            return new CardsMove.Drop(drop.seat(), drop.card(), hidden);
-        }
-        if (move instanceof CardsMove.Look look) {
-            return new CardsMove.Look(
-                    look.seat(),
-                    look.card(),
-                    look.as(),
-                    Collections.nCopies(7, CardFace.hidden()),
-                    CardFace.hidden(),
-                    Optional.empty(),
-                    look.draw());
-        }
-        return move;
     }
 }

@@ -69,8 +69,7 @@ class OneFormTest {
         assertThat(report.isValid()).as(Sheet.shown(report)).isTrue();
         assertThat(report.diagnostics())
                 .singleElement()
-                .satisfies(
-                        diagnostic -> assertThat(diagnostic.facts().variant()).isEqualTo("four"));
+                .satisfies(diagnostic -> assertThat(diagnostic.facts().form()).isEqualTo("four"));
         assertThat(Sheet.moves(report)).endsWith(" A buy 4@4=12 refill 9");
         Reread.survivesWriting(report.record());
         Report plain = Sheet.record(text.formatted("buy 4@4=12"));

@@ -11,8 +11,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.ludex.core.Game;
+import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Playout;
+import org.ludex.core.Position;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Notations;
 import org.ludex.notation.RecordReader;
@@ -55,7 +57,7 @@ class RandomGamesTest {
     void roundTrip(String id, Map<String, String> options) throws Exception {
         Game<?, ?> game = Notations.find(id).orElseThrow().game();
         for (int seed = 1; seed <= SEEDS; seed++) {
-            GameRecord<?> record = record(game, options, seed);
+            GameRecord<?, ?> record = record(game, options, seed);
             String text = RecordWriter.write(record);
             List<Report> reports = RecordReader.standard().strict().read(text);
             assertThat(reports).singleElement().satisfies(report -> {
@@ -72,8 +74,8 @@ class RandomGamesTest {
         }
     }
 
-    private static <M extends org.ludex.core.Move> GameRecord<M> record(
-            Game<M> game, Map<String, String> options, int seed) {
+    private static <M extends Move, P extends Position<M, P>> GameRecord<M, P> record(
+            Game<M, P> game, Map<String, String> options, int seed) {
         var start = game.start(Options.of(game, options));
         return GameRecord.of(Playout.from(start, seed, PLIES), List.of(new Tag("Seed", "" + seed)));
     }

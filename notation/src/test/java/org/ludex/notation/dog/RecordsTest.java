@@ -54,12 +54,12 @@ class RecordsTest {
                 .toList();
     }
 
-    private static List<String> texts(GameRecord<?> record) {
-        return record.moves().stream().map(move -> move.move().toString()).toList();
+    private static List<String> texts(GameRecord<?, ?> record) {
+        return record.moves().stream().map(RecordedMove::text).toList();
     }
 
     /** Whatever was read is the same when it is written and read again, as text and as JSON. */
-    private static void assertStable(GameRecord<?> record) throws Exception {
+    private static void assertStable(GameRecord<?, ?> record) throws Exception {
         assertThat(read(RecordWriter.write(record)).record()).isEqualTo(record);
         assertThat(MAPPER.readValue(MAPPER.writeValueAsString(record), GameRecord.class))
                 .isEqualTo(record);
@@ -93,7 +93,7 @@ class RecordsTest {
         void decorated() throws Exception {
             Report report = read(TEXT);
             assertThat(report.diagnostics()).isEmpty();
-            GameRecord<?> record = report.record();
+            GameRecord<?, ?> record = report.record();
             assertThat(record.comment()).isEqualTo("before");
             assertThat(record.moves().get(0).comment()).isEqualTo("the first\nround");
             assertThat(record.moves().get(2).suffix()).isEqualTo("!");
@@ -183,7 +183,7 @@ class RecordsTest {
         @Test
         @DisplayName("deals and exchanges name every seat in order")
         void seats() {
-            GameRecord<?> record = read("""
+            GameRecord<?, ?> record = read("""
                     [Game "dog"]
 
                     round 1 6 A
@@ -351,7 +351,7 @@ class RecordsTest {
                     .allSatisfy(suggestion ->
                             assertThat(suggestion.message(Locale.ENGLISH)).doesNotContain("\n"));
             if (suggestions.size() == 1) {
-                GameRecord<?> mended = Repairs.mend(report.record()).orElseThrow();
+                GameRecord<?, ?> mended = Repairs.mend(report.record()).orElseThrow();
                 assertThat(texts(mended))
                         .isEqualTo(texts(read(String.join("\n", good)).record()));
             }
@@ -463,7 +463,7 @@ class RecordsTest {
             assertThat(codes(report, Severity.ERROR)).isEmpty();
             assertThat(codes(report, Severity.NOTE)).containsOnly("lenient");
             assertThat(report.diagnostics())
-                    .extracting(diagnostic -> diagnostic.facts().variant())
+                    .extracting(diagnostic -> diagnostic.facts().form())
                     .containsExactlyInAnyOrder("digits", "blanks", "case", "card");
             assertThat(report.diagnostics())
                     .allSatisfy(diagnostic ->

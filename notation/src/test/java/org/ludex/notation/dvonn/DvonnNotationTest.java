@@ -234,7 +234,7 @@ class DvonnNotationTest {
         @DisplayName("of random games are read back from text and JSON, without a word")
         void randomGames() {
             for (int seed = 1; seed <= 40; seed++) {
-                GameRecord<?> record = GameRecord.of(Playout.from(new Dvonn().start(), seed, 400), List.of());
+                GameRecord<?, ?> record = GameRecord.of(Playout.from(new Dvonn().start(), seed, 400), List.of());
                 assertThat(one(RecordWriter.write(record)).diagnostics()).isEmpty();
                 survivesWriting(record);
             }

@@ -23,6 +23,7 @@ import org.ludex.core.Playout;
 import org.ludex.core.Position;
 import org.ludex.kamisado.Kamisado;
 import org.ludex.kamisado.KamisadoMove;
+import org.ludex.kamisado.KamisadoPosition;
 import org.ludex.kamisado.Square;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
@@ -318,7 +319,7 @@ class JsonRecordsTest {
                     "[Game \"chess\"]\n\ne4 *",
                     "[Game \"kamisado\"]\n[Options \"level=odd\"]\n[Event \"x\"]\n\nR>3B *",
                     "hello")) {
-                GameRecord<?> record = Sheet.record(text).record();
+                GameRecord<?, ?> record = Sheet.record(text).record();
                 String json = MAPPER.writeValueAsString(record);
                 assertThat(MAPPER.readTree(json).has("result")).isFalse();
                 Report again = Sheet.record(json);
@@ -530,7 +531,7 @@ class JsonRecordsTest {
         void rest() throws Exception {
             ObjectNode wrapper = MAPPER.createObjectNode();
             wrapper.set("record", MAPPER.readTree(record("\"moves\": [" + RED + ", {\"type\": \"castle\"}]")));
-            GameRecord<?> record = MAPPER.treeToValue(wrapper.get("record"), GameRecord.class);
+            GameRecord<?, ?> record = MAPPER.treeToValue(wrapper.get("record"), GameRecord.class);
             assertThat(record.moves()).hasSize(1);
             assertThat(record.rest()).isEqualTo("json{\"type\":\"castle\"}");
         }
@@ -539,10 +540,10 @@ class JsonRecordsTest {
         @DisplayName("a move that is illegal, or none at all, is the rest: there is no text to mend")
         void restOfIllegalMoves() throws Exception {
             String place = "{\"type\":\"place\",\"cell\":\"g2\"}";
-            GameRecord<?> twice = MAPPER.readValue(dvonn(place, place), GameRecord.class);
-            assertThat(twice.line()).extracting(Object::toString).containsExactly("g2");
+            GameRecord<?, ?> twice = MAPPER.readValue(dvonn(place, place), GameRecord.class);
+            assertThat(twice.allMoves()).extracting(Object::toString).containsExactly("g2");
             assertThat(twice.rest()).isEqualTo("g2 *");
-            GameRecord<?> number = MAPPER.readValue(dvonn(place.replace("\"g2\"", "5")), GameRecord.class);
+            GameRecord<?, ?> number = MAPPER.readValue(dvonn(place.replace("\"g2\"", "5")), GameRecord.class);
             assertThat(number.moves()).isEmpty();
             assertThat(number.rest()).isEqualTo("json{\"type\":\"place\",\"cell\":5} *");
         }
@@ -571,9 +572,9 @@ class JsonRecordsTest {
         @Test
         @DisplayName("lists of records, too")
         void lists() throws Exception {
-            GameRecord<?> record = Sheet.of("kamisado", "R>3B *").record();
+            GameRecord<?, ?> record = Sheet.of("kamisado", "R>3B *").record();
             String json = MAPPER.writeValueAsString(List.of(record, record));
-            GameRecord<?>[] again = MAPPER.readValue(json, GameRecord[].class);
+            GameRecord<?, ?>[] again = MAPPER.readValue(json, GameRecord[].class);
             assertThat(again).containsExactly(record, record);
             assertThat(record.tags()).doesNotContain(new Tag("x", "y"));
         }

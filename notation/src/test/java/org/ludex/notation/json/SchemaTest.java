@@ -34,14 +34,14 @@ class SchemaTest {
     private static final ObjectMapper MAPPER = new ObjectMapper().registerModule(new LudexModule());
     private static final Path RESOURCES = Path.of("src/main/resources");
 
-    static Stream<GameNotation<?>> notations() {
+    static Stream<GameNotation<?, ?>> notations() {
         return Notations.all().stream();
     }
 
     @ParameterizedTest
     @MethodSource("notations")
     @DisplayName("are in the jar under a stable name and describe the moves of the game")
-    void areInTheJar(GameNotation<?> notation) throws Exception {
+    void areInTheJar(GameNotation<?, ?> notation) throws Exception {
         String name = "/org/ludex/notation/schema/" + notation.game().id() + "-1.schema.json";
         assertThat(notation.schemaResource()).contains(name);
         String schema = SchemaWriter.schema(notation.game());
@@ -54,7 +54,7 @@ class SchemaTest {
     @ParameterizedTest
     @MethodSource("notations")
     @DisplayName("fit the records of random games")
-    void fitRandomGames(GameNotation<?> notation) throws Exception {
+    void fitRandomGames(GameNotation<?, ?> notation) throws Exception {
         JsonSchema schema = schema(notation);
         for (int seed = 0; seed < 20; seed++) {
             assertThat(schema.validate(tree(random(notation.game(), seed)))).isEmpty();
@@ -64,7 +64,7 @@ class SchemaTest {
     @ParameterizedTest
     @MethodSource("notations")
     @DisplayName("refuse what the reader refuses")
-    void refuse(GameNotation<?> notation) throws Exception {
+    void refuse(GameNotation<?, ?> notation) throws Exception {
         JsonSchema schema = schema(notation);
         ObjectNode record = tree(random(notation.game(), 1));
         for (String required : List.of("format", "version", "game", "moves")) {
@@ -87,7 +87,7 @@ class SchemaTest {
 
                 {before} 1. R↗3B! {behind} (R↑1Y {other} *) B↑5Y nonsense
                 """;
-        GameRecord<?> record = RecordReader.standard().read(text).get(0).record();
+        GameRecord<?, ?> record = RecordReader.standard().read(text).get(0).record();
         assertThat(record.rest()).isEqualTo("nonsense");
         JsonSchema schema = schema(Notations.find("kamisado").orElseThrow());
         assertThat(schema.validate(tree(record))).isEmpty();
@@ -109,15 +109,15 @@ class SchemaTest {
         assertThat(schema.validate(odd.put("plies", "two"))).isNotEmpty();
     }
 
-    private static GameRecord<?> random(Game<?, ?> game, int seed) {
+    private static GameRecord<?, ?> random(Game<?, ?> game, int seed) {
         return GameRecord.of(Playout.from(game.start(), seed, 300), List.of(new Tag("Seed", "" + seed)));
     }
 
-    private static ObjectNode tree(GameRecord<?> record) throws IOException {
+    private static ObjectNode tree(GameRecord<?, ?> record) throws IOException {
         return (ObjectNode) MAPPER.readTree(MAPPER.writeValueAsString(record));
     }
 
-    private static JsonSchema schema(GameNotation<?> notation) throws IOException {
+    private static JsonSchema schema(GameNotation<?, ?> notation) throws IOException {
         return JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
                 .getSchema(resource(notation.schemaResource().orElseThrow()));
     }

@@ -19,6 +19,7 @@ import org.ludex.kamisado.Colour;
 import org.ludex.kamisado.Kamisado;
 import org.ludex.kamisado.KamisadoMove;
 import org.ludex.kamisado.KamisadoMove.Step;
+import org.ludex.kamisado.KamisadoPosition;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.RecordWriter;
@@ -53,7 +54,7 @@ class KamisadoNotationTest {
     private static List<String> notes(Report report) {
         return report.diagnostics().stream()
                 .filter(diagnostic -> diagnostic.code().equals("lenient"))
-                .map(diagnostic -> diagnostic.facts().variant())
+                .map(diagnostic -> diagnostic.facts().form())
                 .toList();
     }
 
@@ -456,8 +457,9 @@ class KamisadoNotationTest {
         var start = game.start(org.ludex.core.Options.parse(game, "level=marathon"));
         Map<Class<?>, Integer> kinds = new LinkedHashMap<>();
         for (int seed = 0; seed < 40; seed++) {
-            GameRecord<KamisadoMove> record = GameRecord.of(Playout.from(start, seed, 5000), List.of());
-            record.line().forEach(move -> kinds.merge(move.getClass(), 1, Integer::sum));
+            GameRecord<KamisadoMove, KamisadoPosition> record =
+                    GameRecord.of(Playout.from(start, seed, 5000), List.of());
+            record.allMoves().forEach(move -> kinds.merge(move.getClass(), 1, Integer::sum));
             Report report = Sheet.record(RecordWriter.write(record));
             assertThat(Sheet.shown(report)).isEmpty();
             assertThat(report.record()).isEqualTo(record);

@@ -70,12 +70,12 @@ class DamagedFilesTest {
                                 Arguments.of(id + " json", json(record(id))))));
     }
 
-    private static GameRecord<?> record(String id) {
-        GameNotation<?> notation = Notations.find(id).orElseThrow();
+    private static GameRecord<?, ?> record(String id) {
+        GameNotation<?, ?> notation = Notations.find(id).orElseThrow();
         return RandomRecords.of(notation, notation.game().defaults(), 11, PLIES);
     }
 
-    private static String json(GameRecord<?> record) {
+    private static String json(GameRecord<?, ?> record) {
         return MAPPER.valueToTree(record).toPrettyString();
     }
 

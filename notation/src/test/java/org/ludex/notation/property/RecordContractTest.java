@@ -41,8 +41,8 @@ class RecordContractTest {
         });
     }
 
-    private static GameRecord<?> record(String id, String players, long seed) {
-        GameNotation<?> notation = Notations.find(id).orElseThrow();
+    private static GameRecord<?, ?> record(String id, String players, long seed) {
+        GameNotation<?, ?> notation = Notations.find(id).orElseThrow();
         Options options = Options.of(notation.game(), players.isEmpty() ? Map.of() : Map.of("players", players));
         return RandomRecords.of(notation, options, seed, PLIES);
     }
@@ -52,7 +52,7 @@ class RecordContractTest {
     @DisplayName("are valid and the same after text and after JSON")
     void roundTrips(String id, String players) throws Exception {
         for (int seed = 0; seed < SEEDS; seed++) {
-            GameRecord<?> record = record(id, players, 77 + seed);
+            GameRecord<?, ?> record = record(id, players, 77 + seed);
             for (String written : List.of(RecordWriter.write(record), MAPPER.writeValueAsString(record))) {
                 Report report = Sheet.record(written);
                 assertThat(report.isValid()).as(written).isTrue();
@@ -64,7 +64,7 @@ class RecordContractTest {
     @Test
     @DisplayName("get the same reports in the same order from one thread and from several")
     void parallel() {
-        List<GameRecord<?>> records = new ArrayList<>();
+        List<GameRecord<?, ?>> records = new ArrayList<>();
         for (int seed = 0; seed < SEEDS; seed++) {
             for (String id : Notations.ids()) {
                 records.add(record(id, "", 500 + seed));

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import org.ludex.core.Game;
 import org.ludex.core.Move;
 import org.ludex.core.Playout;
+import org.ludex.core.Position;
 import org.ludex.core.SeededRandom;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
@@ -55,18 +56,18 @@ final class RepairTable {
     private static final RecordReader PLAIN =
             RecordReader.standard().withLimits(Limits.standard().withRepairs(0));
 
-    private final GameNotation<?> notation;
+    private final GameNotation<?, ?> notation;
     private final int plies;
     private final Map<Damage, Map<Outcome, Integer>> counts = new EnumMap<>(Damage.class);
     private final List<String> useless = new ArrayList<>();
 
-    private RepairTable(GameNotation<?> notation, int plies) {
+    private RepairTable(GameNotation<?, ?> notation, int plies) {
         this.notation = notation;
         this.plies = plies;
     }
 
     /** Damages so many records in each way. */
-    static RepairTable of(GameNotation<?> notation, int plies, int each) {
+    static RepairTable of(GameNotation<?, ?> notation, int plies, int each) {
         RepairTable table = new RepairTable(notation, plies);
         for (Damage damage : Damage.values()) {
             int broken = 0;
@@ -119,7 +120,7 @@ final class RepairTable {
     /** Damages the record that a seed names; false when it stays a good record. */
     private boolean damage(Damage damage, int seed) {
         SeededRandom random = new SeededRandom(31L * seed + damage.name().hashCode());
-        GameRecord<?> record = record(notation.game(), random.nextLong());
+        GameRecord<?, ?> record = record(notation.game(), random.nextLong());
         Optional<String> damaged = damaged(RecordWriter.write(record), damage, random);
         if (damaged.isEmpty() || PLAIN.read(damaged.get()).get(0).isValid()) {
             return false;
@@ -129,20 +130,20 @@ final class RepairTable {
         return true;
     }
 
-    private <M extends Move> GameRecord<M> record(Game<M> game, long seed) {
+    private <M extends Move, P extends Position<M, P>> GameRecord<M, P> record(Game<M, P> game, long seed) {
         var line = Playout.from(game.start(game.defaults()), seed, plies);
         return GameRecord.of(
                 line, List.of(new Tag("Result", Result.of(line.end().outcome()).tag())));
     }
 
-    private Outcome outcome(String damaged, GameRecord<?> original) {
+    private Outcome outcome(String damaged, GameRecord<?, ?> original) {
         List<Suggestion> suggestions = RecordReader.standard().read(damaged).get(0).diagnostics().stream()
                 .flatMap(diagnostic -> diagnostic.suggestions().stream())
                 .toList();
         boolean restored = false;
         for (Suggestion suggestion : suggestions) {
             Report mended = PLAIN.read(mended(damaged, suggestion)).get(0);
-            restored |= mended.isValid() && mended.record().line().equals(original.line());
+            restored |= mended.isValid() && mended.record().allMoves().equals(original.allMoves());
             if (!mended.isValid()) {
                 useless.add(suggestion + "\n" + damaged);
             }

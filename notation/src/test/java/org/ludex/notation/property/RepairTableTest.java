@@ -19,11 +19,11 @@ class RepairTableTest {
     private static final int PLIES = 150;
     private static final int SHORT = 40;
 
-    private static GameNotation<?> notation(String game) {
+    private static GameNotation<?, ?> notation(String game) {
         return Notations.find(game).orElseThrow();
     }
 
-    private static int plies(GameNotation<?> notation) {
+    private static int plies(GameNotation<?, ?> notation) {
         return notation.oneEntryPerLine() ? SHORT : PLIES;
     }
 
@@ -39,7 +39,7 @@ class RepairTableTest {
     @ValueSource(strings = {"kamisado", "dvonn", "yinsh", "sixth", "mensch", "dog-cards"})
     @DisplayName("are never suggested where they do not make the record a good one")
     void useful(String game) {
-        GameNotation<?> notation = notation(game);
+        GameNotation<?, ?> notation = notation(game);
         RepairTable table = RepairTable.of(notation, plies(notation), 2);
         assertThat(table.records()).isPositive();
         assertThat(table.useless()).isEmpty();
@@ -52,7 +52,7 @@ class RepairTableTest {
         System.out.println("| game | records | restored | among three | other | none"
                 + " | digit | letter | swapped | lost | doubled |");
         System.out.println("|---|---|---|---|---|---|---|---|---|---|---|");
-        for (GameNotation<?> notation : Notations.all()) {
+        for (GameNotation<?, ?> notation : Notations.all()) {
             RepairTable table = RepairTable.of(notation, plies(notation), EACH);
             System.out.println(table.markdown());
             assertThat(table.useless()).isEmpty();

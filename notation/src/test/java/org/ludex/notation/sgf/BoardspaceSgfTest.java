@@ -24,6 +24,7 @@ import org.ludex.core.Game;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Playout;
+import org.ludex.core.Position;
 import org.ludex.dvonn.Dvonn;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
@@ -137,7 +138,7 @@ class BoardspaceSgfTest {
             assertThat(report.record().game()).isEqualTo("sixth");
             assertThat(report.record().options()).containsEntry("pieces", "16");
             assertThat(report.isValid()).isTrue();
-            assertThat(report.record().line()).hasToString("[c3]");
+            assertThat(report.record().allMoves()).hasToString("[c3]");
         }
 
         @Test
@@ -155,7 +156,7 @@ class BoardspaceSgfTest {
                     """);
             assertThat(report.diagnostics()).isEmpty();
             assertThat(report.record().options()).containsEntry("size", "4");
-            assertThat(report.record().line()).hasToString("[c3, c4, c3-c4, c1, 1c4-c1]");
+            assertThat(report.record().allMoves()).hasToString("[c3, c4, c3-c4, c1, 1c4-c1]");
             assertThat(report.record().result().tag()).isEqualTo("white");
         }
     }
@@ -180,12 +181,12 @@ class BoardspaceSgfTest {
             }
         }
 
-        private <M extends Move> void check(Game<M> game, int seed, Scribe<M> scribe) {
-            Line<M> line = Playout.from(game.start(), seed, 400);
+        private <M extends Move, P extends Position<M, P>> void check(Game<M, P> game, int seed, Scribe<M, P> scribe) {
+            Line<M, P> line = Playout.from(game.start(), seed, 400);
             Report report = one(scribe.write(line));
             assertThat(report.diagnostics()).as("seed %s", seed).isEmpty();
-            assertThat(report.record().line()).isEqualTo(line.moves());
-            GameRecord<M> same = GameRecord.of(line, report.record().tags());
+            assertThat(report.record().allMoves()).isEqualTo(line.moves());
+            GameRecord<M, P> same = GameRecord.of(line).withTags(report.record().tags());
             assertThat(report.record()).isEqualTo(same);
         }
     }

@@ -2,9 +2,10 @@ package org.ludex.notation.sgf;
 
 import java.util.Random;
 import org.ludex.dvonn.DvonnMove;
+import org.ludex.dvonn.DvonnPosition;
 
 /** Writes games of DVONN. */
-final class DvonnScribe extends Scribe<DvonnMove> {
+final class DvonnScribe extends Scribe<DvonnMove, DvonnPosition> {
 
     DvonnScribe(Random random) {
         super(random);

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Random;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.core.Seat;
 
 /**
@@ -11,8 +12,9 @@ import org.ludex.core.Seat;
  * case.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  */
-abstract class Scribe<M extends Move> {
+abstract class Scribe<M extends Move, P extends Position<M, P>> {
 
     private final Random random;
     private final StringBuilder text = new StringBuilder();
@@ -24,7 +26,7 @@ abstract class Scribe<M extends Move> {
     }
 
     /** The whole file. */
-    final String write(Line<M> line) {
+    final String write(Line<M, P> line) {
         text.append(" (;\n").append(header()).append("\nP0[id \"white\"]\nP1[id \"black\"]\n; P0[0 Start P0]\n");
         for (int i = 0; i < line.moves().size(); i++) {
             player = line.positions().get(i).turn().seat().map(Seat::ordinal).orElse(0);

@@ -6,9 +6,10 @@ import org.ludex.yinsh.YinshMove.MoveRing;
 import org.ludex.yinsh.YinshMove.PlaceRing;
 import org.ludex.yinsh.YinshMove.TakeRing;
 import org.ludex.yinsh.YinshMove.TakeRow;
+import org.ludex.yinsh.YinshPosition;
 
 /** Writes games of YINSH, with everything committed or nothing. */
-final class YinshScribe extends Scribe<YinshMove> {
+final class YinshScribe extends Scribe<YinshMove, YinshPosition> {
 
     private final boolean commits;
 

@@ -32,7 +32,7 @@ class MoveTextTest {
     @Test
     @DisplayName("are read one by one")
     void wordByWord() {
-        List<WrittenMove<Step>> moves = TEXT.wordByWord(word -> Optional.of(word)
+        List<? extends WrittenMove<Step, ?>> moves = TEXT.wordByWord(word -> Optional.of(word)
                 .filter(each -> !each.equals("sideways"))
                 .map(each -> new Step(each.toLowerCase(java.util.Locale.ROOT))));
 
@@ -42,6 +42,6 @@ class MoveTextTest {
                         new PlainMove<>(new Span(2, 4), "up", new Step("up")),
                         new PlainMove<>(new Span(5, 9), "down", new Step("down")),
                         new PlainMove<>(new Span(12, 14), "Up", new Step("up"))));
-        assertThat(moves.get(3)).isEqualTo(new Unreadable<Step>(new Span(15, 23), "sideways"));
+        assertThat(moves.get(3)).isEqualTo(new Unreadable<>(new Span(15, 23), "sideways"));
     }
 }

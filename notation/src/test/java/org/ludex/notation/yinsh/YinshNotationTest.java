@@ -28,6 +28,7 @@ import org.ludex.notation.RecordWriter;
 import org.ludex.notation.Report;
 import org.ludex.yinsh.Yinsh;
 import org.ludex.yinsh.YinshMove;
+import org.ludex.yinsh.YinshPosition;
 
 @DisplayName("YINSH's notation")
 class YinshNotationTest {
@@ -338,7 +339,8 @@ class YinshNotationTest {
             Yinsh game = new Yinsh();
             Options options = Options.of(game, Map.of("variant", variant));
             for (int seed = 1; seed <= 25; seed++) {
-                GameRecord<YinshMove> record = GameRecord.of(Playout.from(game.start(options), seed, 400), List.of());
+                GameRecord<YinshMove, YinshPosition> record =
+                        GameRecord.of(Playout.from(game.start(options), seed, 400), List.of());
                 assertThat(one(RecordWriter.write(record)).diagnostics()).isEmpty();
                 survivesWriting(record);
             }

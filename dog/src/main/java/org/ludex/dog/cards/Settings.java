@@ -1,0 +1,42 @@
+package org.ludex.dog.cards;
+
+import java.util.Optional;
+import org.ludex.core.Options;
+import org.ludex.core.Turn;
+import org.ludex.dog.Player;
+import org.ludex.dog.Seating;
+import org.ludex.dog.deal.RoundDue;
+
+/** What stays the same through a game. */
+record Settings(Options options, Seating seating) {
+
+    private static final Turn[] TURNS = {Turn.of(Player.A), Turn.of(Player.B), Turn.of(Player.C), Turn.of(Player.D)};
+
+    static Settings of(Options options) {
+        return new Settings(options, Seating.of(options));
+    }
+
+    static Turn turn(Player player) {
+        return TURNS[player.index()];
+    }
+
+    /** How many cards everybody holds: C2. */
+    int handSize() {
+        return seating.inPairs() ? 5 : 7;
+    }
+
+    /** How many rows everybody may have: C10. */
+    int rowsEach() {
+        return seating.inPairs() ? 1 : 2;
+    }
+
+    /** Whether rows of this number exist. */
+    boolean hasRow(int number) {
+        return number >= 1 && number <= rowsEach();
+    }
+
+    /** The one round of the game, led by whoever starts. */
+    RoundDue round(Optional<Player> starter) {
+        return new RoundDue(1, handSize(), starter, seating);
+    }
+}

@@ -1,0 +1,300 @@
+package org.ludex.dog.deal;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.ludex.core.Facts;
+import org.ludex.core.Verdict;
+import org.ludex.core.Viewer;
+import org.ludex.dog.Card;
+import org.ludex.dog.CardFace;
+import org.ludex.dog.Cards;
+import org.ludex.dog.Dealt;
+import org.ludex.dog.Gift;
+import org.ludex.dog.Hand;
+import org.ludex.dog.Knowledge;
+import org.ludex.dog.Player;
+import org.ludex.dog.Seating;
+
+/**
+ * What everybody holds, what lies face down for the exchange, and who knows of it.
+ *
+ * <p>Immutable and thread-safe.
+ */
+public final class Hands {
+
+    /**
+     * A card face down on the table.
+     *
+     * @param card the card, as far as it is known
+     * @param among the known cards it was one of, where it is not known itself
+     */
+    public record Lying(CardFace card, Cards among) {}
+
+    private static final int SEATS = 4;
+    private static final List<Optional<Lying>> NO_GIFTS =
+            List.of(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    private static final Lying HIDDEN = new Lying(CardFace.hidden(), Cards.empty());
+    private static final Hands NONE = new Hands(
+            new Hand[] {Hand.empty(), Hand.empty(), Hand.empty(), Hand.empty()}, NO_GIFTS, Knowledge.none());
+
+    private final Hand[] hands;
+    private final List<Optional<Lying>> given;
+    private final Knowledge knowledge;
+
+    private Hands(Hand[] hands, List<Optional<Lying>> given, Knowledge knowledge) {
+        this.hands = hands;
+        this.given = given;
+        this.knowledge = knowledge;
+    }
+
+    /** Nobody holds anything. */
+    public static Hands none() {
+        return NONE;
+    }
+
+    /** What a seat holds. */
+    public Hand of(Player seat) {
+        return hands[seat.index()];
+    }
+
+    /** The card that a seat has put face down for the exchange. */
+    public Optional<Lying> given(Player seat) {
+        return given.get(seat.index());
+    }
+
+    /** Whether a card lies face down for the exchange. */
+    public boolean hasGifts() {
+        return !given.equals(NO_GIFTS);
+    }
+
+    /** Who knows what of the hands. */
+    public Knowledge knowledge() {
+        return knowledge;
+    }
+
+    /** The known cards in hands and gifts. */
+    public Cards known() {
+        Cards known = hands[0].known()
+                .plus(hands[1].known())
+                .plus(hands[2].known())
+                .plus(hands[3].known());
+        if (given != NO_GIFTS) {
+            for (Optional<Lying> gift : given) {
+                Cards lying = gift.map(Hands::counted).orElse(Cards.empty());
+                known = known.plus(lying);
+            }
+        }
+        return known;
+    }
+
+    /** What is known to be in a gift or, where the gift is hidden, in it and the hand it came from. */
+    private static Cards counted(Lying gift) {
+        return gift.card().card().map(gift.among()::plus).orElse(gift.among());
+    }
+
+    /** How many cards there are in hands and gifts. */
+    public int size() {
+        int size = 0;
+        for (int seat = 0; seat < SEATS; seat++) {
+            size += hands[seat].size() + (given.get(seat).isPresent() ? 1 : 0);
+        }
+        return size;
+    }
+
+    /** The same with another hand for a seat, of which others know what they knew. */
+    public Hands with(Player seat, Hand hand) {
+        return with(seat, hand, knowledge);
+    }
+
+    private Hands with(Player seat, Hand hand, Knowledge known) {
+        Hand[] all = hands.clone();
+        all[seat.index()] = hand;
+        return new Hands(all, given, known);
+    }
+
+    /** The same with other knowledge. */
+    public Hands with(Knowledge known) {
+        return new Hands(hands, given, known);
+    }
+
+    /** The same with a card of a seat face down for the exchange, wherever it came from. */
+    public Hands withGift(Player seat, Lying card) {
+        List<Optional<Lying>> more = new ArrayList<>(given);
+        more.set(seat.index(), Optional.of(card));
+        return new Hands(hands, List.copyOf(more), knowledge);
+    }
+
+    /** After a deal. Who is left out got hidden cards. */
+    public Hands dealt(List<Dealt> cards, RoundDue round) {
+        Hand[] all = NONE.hands.clone();
+        for (Player player : round.seating().players()) {
+            all[player.index()] = Hand.ofHidden(round.size());
+        }
+        for (Dealt each : cards) {
+            all[each.seat().index()] = each.hand();
+        }
+        return new Hands(all, NO_GIFTS, Knowledge.none());
+    }
+
+    /** After a seat put a card face down for the exchange. Who did not see it knows nothing of that hand any more. */
+    public Hands giving(Player seat, CardFace card) {
+        Cards among = card.isHidden() ? of(seat).known() : Cards.empty();
+        return with(seat, of(seat).minus(card), knowledge.without(seat)).withGift(seat, new Lying(card, among));
+    }
+
+    /** The gifts as they lie on the table, from A on. */
+    public List<Gift> gifts(Seating seating) {
+        return seating.players().stream()
+                .flatMap(player -> given(player).stream()
+                        .map(gift -> new Gift(player, seating.receiver(player), gift.card())))
+                .toList();
+    }
+
+    /** Why these cannot be the gifts that change hands. */
+    public Optional<Verdict.Illegal> refuseExchange(List<Gift> gifts, Seating seating, Stock stock, RuleBook book) {
+        Set<Player> seen = EnumSet.noneOf(Player.class);
+        Cards unseen = stock.unseen();
+        for (Gift gift : gifts) {
+            Player from = gift.from();
+            if (!seating.plays(from) || !seen.add(from)) {
+                return Optional.of(book.refuse(Concern.GIVER, "gives", Facts.of("seat", from)));
+            }
+            Player due = seating.receiver(from);
+            if (gift.to() != due) {
+                return Optional.of(book.refuse(
+                        Concern.EXCHANGE, "receiver", Facts.of("from", from, "to", gift.to(), "due", due)));
+            }
+            CardFace lying = given(from).map(Lying::card).orElse(CardFace.hidden());
+            if (gift.card().isHidden() || gift.card().equals(lying)) {
+                continue;
+            }
+            if (!lying.isHidden()) {
+                return Optional.of(book.refuse(
+                        Concern.EXCHANGE, "card", Facts.of("from", from, "card", gift.card(), "due", lying)));
+            }
+            Card card = gift.card().card().orElseThrow();
+            if (given(from).filter(hidden -> hidden.among().contains(card)).isEmpty()) {
+                if (!unseen.contains(card)) {
+                    return Optional.of(stock.tooMany(card));
+                }
+                unseen = unseen.minus(card);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** After the exchange: every receiver holds its card, and every giver knows it. */
+    public Hands exchanged(List<Gift> gifts, Seating seating) {
+        Hand[] all = hands.clone();
+        Knowledge known = knowledge;
+        for (Gift gift : gifts(seating)) {
+            CardFace face = gift.card().isHidden() ? named(gifts, gift.from()) : gift.card();
+            Player to = gift.to();
+            all[to.index()] = all[to.index()].plus(face);
+            known = face.isHidden() ? known : known.telling(gift.from(), to, face.card().orElseThrow());
+        }
+        return new Hands(all, NO_GIFTS, known);
+    }
+
+    private static CardFace named(List<Gift> gifts, Player from) {
+        for (Gift gift : gifts) {
+            if (gift.from() == from) {
+                return gift.card();
+            }
+        }
+        return CardFace.hidden();
+    }
+
+    /** After a card left a hand face up. */
+    public Hands spending(Player seat, Card card) {
+        return with(seat, of(seat).minus(card), knowledge.without(seat, card));
+    }
+
+    /** After a card left a hand; when nobody tells which, nothing is known of that hand any more. */
+    public Hands spending(Player seat, CardFace face) {
+        return face.isHidden()
+                ? with(seat, of(seat).minus(face), knowledge.without(seat))
+                : spending(seat, face.card().orElseThrow());
+    }
+
+    /** After all cards left a hand. */
+    public Hands emptying(Player seat) {
+        return with(seat, Hand.empty(), knowledge.without(seat));
+    }
+
+    /** After a seat drew a card that nobody else saw. */
+    public Hands drawing(Player seat, CardFace face) {
+        return with(seat, of(seat).plus(face), knowledge);
+    }
+
+    /** After a seat took a card for all to see. */
+    public Hands taking(Player seat, Card card) {
+        return with(seat, of(seat).plus(CardFace.of(card)), knowledge.showing(seat, card));
+    }
+
+    /** What somebody sees: their own hand and gift, and of the others what they know. */
+    public Hands view(Viewer viewer) {
+        Optional<Player> own = viewer.seat().map(seat -> Player.at(seat.ordinal()));
+        Hand[] all = hands.clone();
+        List<Optional<Lying>> gifts = new ArrayList<>(given);
+        for (int seat = 0; seat < SEATS; seat++) {
+            Player player = Player.at(seat);
+            if (!own.equals(Optional.of(player))) {
+                Cards known = knowledge.known(player, viewer);
+                all[seat] = Hand.of(known, hands[seat].size() - known.size());
+                gifts.set(seat, given.get(seat).map(card -> HIDDEN));
+            }
+        }
+        List<Optional<Lying>> seen = given == NO_GIFTS ? NO_GIFTS : List.copyOf(gifts);
+        return new Hands(all, seen, knowledge.view(viewer));
+    }
+
+    /** What somebody sees of a deal: their own cards. */
+    public static List<Dealt> view(List<Dealt> cards, Viewer viewer) {
+        return cards.stream()
+                .map(each -> sees(viewer, each.seat())
+                        ? each
+                        : new Dealt(each.seat(), each.hand().covered()))
+                .toList();
+    }
+
+    /** What somebody sees of the exchange: the cards that they gave or got. */
+    public static List<Gift> viewOfGifts(List<Gift> gifts, Viewer viewer) {
+        return gifts.stream()
+                .map(gift -> sees(viewer, gift.from()) || sees(viewer, gift.to())
+                        ? gift
+                        : new Gift(gift.from(), gift.to(), CardFace.hidden()))
+                .toList();
+    }
+
+    /** What somebody sees of a card that a seat draws or gives. */
+    public static CardFace view(CardFace card, Player seat, Viewer viewer) {
+        return sees(viewer, seat) ? card : CardFace.hidden();
+    }
+
+    private static boolean sees(Viewer viewer, Player seat) {
+        return viewer.seat().filter(own -> own.ordinal() == seat.index()).isPresent();
+    }
+
+    /** The hands of all four seats, A's first. */
+    public List<Hand> list() {
+        return List.of(hands);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Hands those
+                && Arrays.equals(hands, those.hands)
+                && given.equals(those.given)
+                && knowledge.equals(those.knowledge);
+    }
+
+    @Override
+    public int hashCode() {
+        return (Arrays.hashCode(hands) * 31 + given.hashCode()) * 31 + knowledge.hashCode();
+    }
+}

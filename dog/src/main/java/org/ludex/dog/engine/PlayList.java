@@ -1,0 +1,249 @@
+package org.ludex.dog.engine;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.ludex.dog.After;
+import org.ludex.dog.Card;
+import org.ludex.dog.Cell;
+import org.ludex.dog.DogMove;
+import org.ludex.dog.DogRule;
+import org.ludex.dog.Place;
+import org.ludex.dog.Player;
+import org.ludex.dog.Step;
+import org.ludex.dog.engine.CardUse.Deed;
+import org.ludex.dog.engine.CardUse.Split;
+
+/** The plays of a seat: by card, then what it stands for, then by piece. Mutable; used once. */
+final class PlayList {
+
+    private final State state;
+    private final Ruleset rules;
+    private final Table table;
+    private final Paths paths;
+    private final Board board;
+    private final Player seat;
+    private final int mover;
+    private final int[] own;
+    private final List<DogMove> found = new ArrayList<>();
+    private Set<Result> results = new HashSet<>();
+    /** How many plays are wanted. */
+    private final int most;
+
+    private Card card = Card.JOKER;
+    private Optional<Card> as = Optional.empty();
+    private CardUse use = CardUse.deed(Card.JOKER, DogRule.D20, Deed.NONE);
+
+    private PlayList(State state, int most) {
+        this.state = state;
+        this.rules = state.rules;
+        this.table = rules.table();
+        this.paths = rules.paths();
+        this.board = state.board;
+        this.seat = state.player();
+        this.mover = state.mover();
+        this.own = board.spotsOf(mover);
+        this.most = most;
+    }
+
+    /** All plays of the cards that the player has or may have. */
+    static List<DogMove> all(State state) {
+        PlayList list = new PlayList(state, Integer.MAX_VALUE);
+        state.possible(state.hand()).kinds().forEach(list::plays);
+        return list.found;
+    }
+
+    /** Whether the player could play a card. */
+    static boolean canPlay(State state, Card kind) {
+        PlayList list = new PlayList(state, 1);
+        list.plays(kind);
+        return !list.found.isEmpty();
+    }
+
+    private void plays(Card kind) {
+        card = kind;
+        if (!results.isEmpty()) {
+            results = new HashSet<>();
+        }
+        as = Optional.empty();
+        if (kind == Card.JOKER) {
+            for (Card value : rules.total().kinds()) {
+                if (value != Card.JOKER && !done()) {
+                    as = Optional.of(value);
+                    rules.use(value).ifPresent(this::values);
+                }
+            }
+        } else if (kind == Card.COPY) {
+            as = state.last;
+            as.flatMap(rules::use).ifPresent(this::values);
+        } else {
+            rules.use(kind).ifPresent(this::values);
+        }
+    }
+
+    private boolean done() {
+        return found.size() >= most;
+    }
+
+    private void values(CardUse what) {
+        use = what;
+        if (use.starts() && !done()) {
+            starts();
+        }
+        for (int index = 0; index < own.length && !done(); index++) {
+            if (use.forward() != 0) {
+                forward(own[index]);
+            }
+            if (use.back() != 0 && table.isTrack(own[index])) {
+                back(own[index]);
+            }
+            if (use.deed() == Deed.MAGNET && table.isTrack(own[index])) {
+                magnet(own[index]);
+            }
+        }
+        if (use.split() != Split.NONE) {
+            new Splits(state, use.split(), results, this::split).run();
+        }
+        if (use.deed() == Deed.SWAP) {
+            swaps();
+        }
+        if (use.deed() == Deed.TAKE) {
+            takes();
+        }
+    }
+
+    private boolean suits(int piece, int steps) {
+        return rules.pieces().suits(state, piece, steps, card == Card.COPY);
+    }
+
+    private void starts() {
+        if (paths.start(board, mover) != Obstacle.NONE) {
+            return;
+        }
+        for (int piece : board.kinds(mover)) {
+            if (suits(piece, 0)) {
+                Step step = new Step(Player.at(mover), Board.rank(piece), Cell.KENNEL, Cell.track(table.start(mover)));
+                add(Effect.Kind.START, step, piece, table.start(mover), 0);
+            }
+        }
+    }
+
+    private void forward(int from) {
+        int piece = board.at(from);
+        int spare = table.isTrack(from) ? rules.pieces().spare(piece) : 0;
+        int shortest = 1;
+        for (int numbers = use.forward(); numbers != 0; numbers &= numbers - 1) {
+            int steps = Integer.numberOfTrailingZeros(numbers);
+            if (suits(piece, steps)) {
+                // A number with steps to spare comes home where a smaller number of the same card does.
+                for (int used = Math.max(shortest, steps - spare); used <= steps; used++) {
+                    to(from, paths.house(mover, from, used), used, steps);
+                }
+                shortest = steps + 1;
+                to(from, paths.track(from, steps), steps, steps);
+            }
+        }
+    }
+
+    private void back(int from) {
+        if (suits(board.at(from), use.back())) {
+            boolean lifted = use.lifts(true);
+            if (paths.along(board, from, -use.back(), lifted) == Obstacle.NONE) {
+                step(Effect.Kind.NUMBER, from, table.ahead(from, -use.back()), use.back());
+            }
+        }
+    }
+
+    private void to(int from, int target, int used, int steps) {
+        if (target != Paths.NOWHERE) {
+            boolean lifted = use.lifts(false);
+            if (paths.between(board, from, target, used, lifted) == Obstacle.NONE) {
+                step(Effect.Kind.NUMBER, from, target, steps);
+            }
+        }
+    }
+
+    private void magnet(int from) {
+        int target = paths.magnet(board, from);
+        if (target != Paths.NOWHERE && suits(board.at(from), 0)) {
+            step(Effect.Kind.MAGNET, from, target, 0);
+        }
+    }
+
+    private void step(Effect.Kind kind, int from, int target, int steps) {
+        add(kind, new Step(Player.at(mover), table.cell(from), table.cell(target)), from, target, steps);
+    }
+
+    /** Adds a play of one piece; {@code from} is the piece itself when it comes from the kennel. */
+    private void add(Effect.Kind kind, Step step, int from, int target, int steps) {
+        if (card != Card.JOKER && !rules.sequel().isMarked(target)) {
+            found.add(new DogMove.Go(seat, card, as, List.of(step), After.NOTHING));
+            return;
+        }
+        Board after = board.copy();
+        Hits hits = new Hits();
+        if (kind == Effect.Kind.START) {
+            Movement.start(rules, after, from, hits);
+        } else {
+            Movement.step(rules, after, from, target, false, hits);
+        }
+        if (card != Card.JOKER || results.add(new Result(after, 0))) {
+            add(List.of(step), new Effect(state, after, kind, use.kind(), steps, new int[] {target}, hits));
+        }
+    }
+
+    private void split(List<Step> steps, int[] landings, Board after) {
+        if (!done()) {
+            int all = use.split().steps();
+            add(steps, new Effect(state, after, Effect.Kind.SHARED, use.kind(), all, landings, new Hits()));
+        }
+    }
+
+    private void add(List<Step> steps, Effect effect) {
+        for (After after : rules.sequel().choices(effect)) {
+            found.add(new DogMove.Go(seat, card, as, steps, after));
+        }
+    }
+
+    private void swaps() {
+        boolean targets = false;
+        for (int other = board.nextTaken(0); other < table.length() && !done(); other = board.nextTaken(other + 1)) {
+            if (Movement.isSwappable(board, other) && Board.owner(board.at(other)) != mover) {
+                targets = true;
+                for (int from : own) {
+                    if (Movement.isSwappable(board, from) && suits(board.at(from), 0)) {
+                        swap(from, other);
+                    }
+                }
+            }
+        }
+        if (!targets && rules.allowsNullSwap()) {
+            found.add(new DogMove.NullSwap(seat, card, as));
+        }
+    }
+
+    private void swap(int from, int other) {
+        Board after = board.copy();
+        Movement.swap(after, from, other);
+        if (card == Card.JOKER && !results.add(new Result(after, 0))) {
+            return;
+        }
+        Place mine = new Place(Player.at(mover), Cell.track(from));
+        Place theirs = new Place(Player.at(Board.owner(board.at(other))), Cell.track(other));
+        int[] landings = {other, from};
+        Effect effect = new Effect(state, after, Effect.Kind.SWAP, use.kind(), 0, landings, new Hits());
+        for (After choice : rules.sequel().choices(effect)) {
+            found.add(new DogMove.Swap(seat, card, as, mine, theirs, choice));
+        }
+    }
+
+    private void takes() {
+        for (Card taken : state.possible(state.pile).kinds()) {
+            if (taken != Card.FOURTEEN && !(card == Card.JOKER && taken == Card.JOKER)) {
+                found.add(new DogMove.Take(seat, card, as, taken));
+            }
+        }
+    }
+}

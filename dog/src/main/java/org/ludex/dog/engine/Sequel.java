@@ -1,0 +1,56 @@
+package org.ludex.dog.engine;
+
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Facts;
+import org.ludex.core.Verdict;
+import org.ludex.dog.After;
+import org.ludex.dog.TableRule;
+
+/** What comes of a play once its pieces have moved. In DOG that is nothing. */
+public interface Sequel {
+
+    /** Nothing comes of a play. */
+    Sequel NONE = new Sequel() {};
+
+    /** No choice: nothing follows. */
+    List<After> NOTHING = List.of(After.NOTHING);
+
+    /** What happens to a piece that arrives on a spot. */
+    default void landed(Board board, int spot, Hits hits) {}
+
+    /** Whether there may be a choice after a piece arrived on a spot. */
+    default boolean isMarked(int spot) {
+        return false;
+    }
+
+    /** A number that tells plays apart whose pieces stand alike, but which leave different choices. */
+    default int trace(Board after, int[] landings) {
+        return 0;
+    }
+
+    /** What the player may choose after a play. Leaves the effect's board alone. */
+    default List<After> choices(Effect effect) {
+        return NOTHING;
+    }
+
+    /** Carries out on the effect's board what follows a play, or refuses what the move says of it. */
+    default Optional<Verdict.Illegal> finish(Effect effect, After after) {
+        return after.dog().isPresent() || after.turn().isPresent()
+                ? Optional.of(Verdict.illegal(
+                        TableRule.NOT_A_MOVE,
+                        Facts.of("text", after.toString().strip())
+                                .as("after")))
+                : Optional.empty();
+    }
+
+    /** Whether the player draws a card after a play. */
+    default boolean draws(Effect effect) {
+        return false;
+    }
+
+    /** Where a piece may go on to from a spot where it earned a card, or {@link Paths#NOWHERE}. */
+    default int leap(Board board, int from) {
+        return Paths.NOWHERE;
+    }
+}

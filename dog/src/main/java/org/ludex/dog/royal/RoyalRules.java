@@ -1,0 +1,83 @@
+package org.ludex.dog.royal;
+
+import java.util.List;
+import java.util.Map;
+import org.ludex.core.Options;
+import org.ludex.dog.Card;
+import org.ludex.dog.Cards;
+import org.ludex.dog.DogRule;
+import org.ludex.dog.SwapWithoutTarget;
+import org.ludex.dog.deal.Concern;
+import org.ludex.dog.engine.CardUse;
+import org.ludex.dog.engine.CardUse.Deed;
+import org.ludex.dog.engine.CardUse.Lift;
+import org.ludex.dog.engine.Opening;
+import org.ludex.dog.engine.Ruleset;
+
+/** DOG Royal's deck, what its cards do, and its numbers in the book. */
+final class RoyalRules {
+
+    private static final int HAND = 5;
+
+    private static final Cards CARDS = Cards.each(
+                    7,
+                    Card.TWO,
+                    Card.THREE,
+                    Card.FOUR,
+                    Card.FIVE,
+                    Card.SIX,
+                    Card.SEVEN,
+                    Card.EIGHT,
+                    Card.NINE,
+                    Card.TEN,
+                    Card.TWELVE,
+                    Card.SWAP,
+                    Card.COPY)
+            .plus(Card.MAGNET, 6)
+            .plus(Card.ONE_ELEVEN, 10)
+            .plus(Card.THIRTEEN, 10);
+
+    private static final Map<Concern, RoyalRule> BOOK = Map.of(
+            Concern.HAND_SIZE, RoyalRule.R1,
+            Concern.OPENING, RoyalRule.R1,
+            Concern.RANK, RoyalRule.R2,
+            Concern.DRAW, RoyalRule.R4,
+            Concern.KING, RoyalRule.R5,
+            Concern.SUIT, RoyalRule.R7,
+            Concern.LEAP, RoyalRule.R8,
+            Concern.COPY, RoyalRule.R11);
+
+    private RoyalRules() {}
+
+    static Ruleset of(Options options) {
+        KingCopy copy = KingCopy.valueOf(options.value(DogRoyal.KING_COPY.name()));
+        GreenFour four = GreenFour.valueOf(options.value(DogRoyal.GREEN_FOUR.name()));
+        Ruleset.Builder rules = Ruleset.of(DogRoyal.GAME, options);
+        return rules.cards(CARDS, uses(four))
+                .handSizes(round -> HAND)
+                .rules(BOOK)
+                .opening(Opening.FORCED)
+                .ranked(new Ranks(copy))
+                .swapWithoutTarget(SwapWithoutTarget.valueOf(options.value(DogRoyal.SWAP.name())))
+                .sequel(new SpecialCells(rules.table()))
+                .build();
+    }
+
+    private static List<CardUse> uses(GreenFour four) {
+        return List.of(
+            CardUse.steps(Card.ONE_ELEVEN, DogRule.D17, 1, 11).starting(),
+            CardUse.number(Card.TWO),
+            CardUse.number(Card.THREE),
+            CardUse.steps(Card.FOUR, DogRule.D16, 4).orBack(4).lifting(four == GreenFour.BOTH ? Lift.ALWAYS : Lift.BACK),
+            CardUse.number(Card.FIVE),
+            CardUse.number(Card.SIX),
+            CardUse.steps(Card.SEVEN, RoyalRule.R10, 1, 2, 3, 4, 5, 6, 7),
+            CardUse.number(Card.EIGHT),
+            CardUse.number(Card.NINE),
+            CardUse.number(Card.TEN).lifting(Lift.ALWAYS),
+            CardUse.number(Card.TWELVE),
+            CardUse.steps(Card.THIRTEEN, DogRule.D17, 13).starting(),
+            CardUse.deed(Card.SWAP, DogRule.D21, Deed.SWAP),
+            CardUse.deed(Card.MAGNET, RoyalRule.R12, Deed.MAGNET));
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.ludex.dog.deal;
+
+import org.jspecify.annotations.NullMarked;

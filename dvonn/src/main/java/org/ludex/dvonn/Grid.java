@@ -1,0 +1,132 @@
+package org.ludex.dvonn;
+
+/**
+ * The spaces of the board as bits of a long, and how they lie to each other. A space in column x and row y, both from 0, is bit 12y + x: with one unused column
+ * each of the six directions is a single shift, and what leaves the board falls on an unused bit.
+ */
+final class Grid {
+
+    /** One more than there may be bits, for arrays by bit. */
+    static final int SIZE = 60;
+
+    /** All spaces. */
+    static final long SPACES = spaces();
+
+    private static final int WIDTH = 12;
+    private static final int COLUMNS = 11;
+    private static final int ROWS = 5;
+
+    /** The longest straight line has eleven spaces: ten steps. A taller stack cannot move. */
+    static final int LONGEST = 10;
+
+    private static final int[][] DIRECTIONS = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {-1, -1}};
+    private static final long[] RINGS = rings();
+    private static final long[] LANDINGS = landings();
+
+    private Grid() {}
+
+    static int bit(int column, int row) {
+        return row * WIDTH + column;
+    }
+
+    static int column(int bit) {
+        return bit % WIDTH;
+    }
+
+    static int row(int bit) {
+        return bit / WIDTH;
+    }
+
+    /** Whether the board has a space there: rows above the middle begin later, rows below it end earlier. */
+    static boolean contains(int column, int row) {
+        return column >= Math.max(0, row - 2)
+                && column < Math.min(COLUMNS, row + COLUMNS - 2)
+                && row >= 0
+                && row < ROWS;
+    }
+
+    /** The spaces next to those of a set. */
+    static long spread(long set) {
+        return (set << 1 | set >>> 1 | set << 12 | set >>> 12 | set << 13 | set >>> 13) & SPACES;
+    }
+
+    /** The spaces of an occupied set whose six neighbours are occupied too; never one at the edge. */
+    static long surrounded(long occupied) {
+        return occupied
+                & occupied << 1
+                & occupied >>> 1
+                & occupied << 12
+                & occupied >>> 12
+                & occupied << 13
+                & occupied >>> 13;
+    }
+
+    /** Whether one space is surrounded. */
+    static boolean isSurrounded(int bit, long occupied) {
+        long ring = RINGS[bit];
+        return (occupied & ring) == ring;
+    }
+
+    /** How many steps lead from spaces of one set to neighbouring spaces of another. */
+    static int countSteps(long from, long to) {
+        return Long.bitCount(from << 1 & to)
+                + Long.bitCount(from >>> 1 & to)
+                + Long.bitCount(from << 12 & to)
+                + Long.bitCount(from >>> 12 & to)
+                + Long.bitCount(from << 13 & to)
+                + Long.bitCount(from >>> 13 & to);
+    }
+
+    /** Those spaces of an occupied set that are connected to a seed within it. */
+    static long connected(long occupied, long seeds) {
+        long reached = seeds;
+        while (true) {
+            long more = reached | (spread(reached) & occupied);
+            if (more == reached) {
+                return reached;
+            }
+            reached = more;
+        }
+    }
+
+    /** The spaces on which a stack of some height may come down, occupied or not. */
+    static long landings(int bit, int height) {
+        return height > LONGEST ? 0 : LANDINGS[height * SIZE + bit];
+    }
+
+    private static long spaces() {
+        long all = 0;
+        for (int row = 0; row < ROWS; row++) {
+            for (int column = 0; column < COLUMNS; column++) {
+                all |= contains(column, row) ? 1L << bit(column, row) : 0;
+            }
+        }
+        return all;
+    }
+
+    /** The neighbours of each space. Where the board has fewer than six, a bit that is never occupied joins them. */
+    private static long[] rings() {
+        long[] rings = new long[SIZE];
+        for (long rest = SPACES; rest != 0; rest &= rest - 1) {
+            int bit = Long.numberOfTrailingZeros(rest);
+            long ring = spread(1L << bit);
+            rings[bit] = Long.bitCount(ring) == DIRECTIONS.length ? ring : ring | Long.MIN_VALUE;
+        }
+        return rings;
+    }
+
+    private static long[] landings() {
+        long[] landings = new long[(LONGEST + 1) * SIZE];
+        for (int height = 1; height <= LONGEST; height++) {
+            for (long rest = SPACES; rest != 0; rest &= rest - 1) {
+                int bit = Long.numberOfTrailingZeros(rest);
+                for (int[] direction : DIRECTIONS) {
+                    int column = column(bit) + height * direction[0];
+                    int row = row(bit) + height * direction[1];
+                    landings[height * SIZE + bit] |= contains(column, row) ? 1L << bit(column, row) : 0;
+                }
+            }
+        }
+        return landings;
+    }
+}

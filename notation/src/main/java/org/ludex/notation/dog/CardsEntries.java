@@ -1,0 +1,175 @@
+package org.ludex.notation.dog;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.ludex.core.Fault;
+import org.ludex.core.Verdict;
+import org.ludex.dog.Card;
+import org.ludex.dog.CardFace;
+import org.ludex.dog.Gift;
+import org.ludex.dog.Phase;
+import org.ludex.dog.Player;
+import org.ludex.dog.cards.CardsMove;
+import org.ludex.dog.cards.CardsPosition;
+import org.ludex.notation.spi.Entries;
+import org.ludex.notation.spi.Progress;
+
+/**
+ * The entries of DOG Cards: a play with what is drawn, turned up or looked at for it, or an exchange. Only a shuffle may be
+ * left unwritten, and what seats give.
+ */
+final class CardsEntries implements Entries<CardsMove, CardsPosition> {
+
+    private static final int LOOK = 7;
+
+    /** With more cards than these in the deck no entry can need a shuffle. */
+    private static final int FEW = 8;
+
+    @Override
+    public boolean isInside(CardsPosition position) {
+        return position.isMidTurn()
+                || position.phase() == Phase.EXCHANGE
+                || (position.phase() == Phase.GIVE && hasGiven(position));
+    }
+
+    private static boolean hasGiven(CardsPosition position) {
+        return position.seating().players().stream()
+                .anyMatch(player -> position.given(player).isPresent());
+    }
+
+    @Override
+    public Optional<CardsMove> unwritten(CardsPosition position, Progress<CardsMove> progress) {
+        Optional<CardsMove> due = due(position, progress);
+        boolean isWritten = due.isPresent()
+                && progress.next()
+                        .filter(next -> next.getClass() == due.get().getClass())
+                        .isPresent();
+        return isWritten ? Optional.empty() : due;
+    }
+
+    /** What is due inside an entry, with as much as can be told of it. */
+    private static Optional<CardsMove> due(CardsPosition position, Progress<CardsMove> progress) {
+        Phase phase = position.phase();
+        boolean begins = progress.played().isEmpty();
+        if (begins && progress.next().filter(CardsMove.Exchange.class::isInstance).isEmpty()) {
+            return Optional.empty();
+        }
+        if (phase == Phase.GIVE) {
+            return position.toMove().map(giver -> new CardsMove.Give(giver, gift(progress, giver)));
+        }
+        if (phase == Phase.EXCHANGE) {
+            return Optional.of(new CardsMove.Exchange(Exchanges.gifts(position.seating(), position::given)));
+        }
+        if (begins || !(progress.played().get(0) instanceof CardsMove.Play play)) {
+            return Optional.empty();
+        }
+        return switch (phase) {
+            case SHUFFLE ->
+                progress.announced().or(() -> Optional.of(new CardsMove.Shuffle(Optional.empty(), List.of())));
+            case DRAW -> Optional.of(new CardsMove.Draw(play.seat(), CardFace.hidden()));
+            case LOOK ->
+                Optional.of(new CardsMove.Look(play.seat(), Collections.nCopies(LOOK, CardFace.hidden())));
+            default -> Optional.empty();
+        };
+    }
+
+    private static CardFace gift(Progress<CardsMove> progress, Player giver) {
+        return progress.next()
+                .filter(CardsMove.Exchange.class::isInstance)
+                .map(next -> Exchanges.card(((CardsMove.Exchange) next).gifts(), giver))
+                .orElseGet(CardFace::hidden);
+    }
+
+    @Override
+    public Optional<Fault> missing(CardsPosition position) {
+        return position.phase() == Phase.SHUFFLE
+                ? Optional.empty()
+                : position.unfinished().map(CardsEntries::fault);
+    }
+
+    @Override
+    public Optional<Fault> surplus(List<CardsMove> played, CardsMove next) {
+        return next instanceof CardsMove.Draw && played.get(0) instanceof CardsMove.Play play
+                ? Optional.of(fault(play.needlessDraw()))
+                : Optional.empty();
+    }
+
+    private static Fault fault(Verdict.Illegal refusal) {
+        return new Fault(refusal.rule(), refusal.facts());
+    }
+
+    @Override
+    public boolean mayAnnounce(CardsPosition position, CardsMove move) {
+        return move instanceof CardsMove.Shuffle shuffle
+                && shuffle.round().isEmpty()
+                && position.phase() == Phase.PLAY
+                && position.deck().size() <= FEW
+                && !position.pile().isEmpty();
+    }
+
+    @Override
+    public Optional<CardsMove> announced(List<CardsMove> entry) {
+        return entry.stream().skip(1).filter(CardsMove.Shuffle.class::isInstance).findFirst();
+    }
+
+    @Override
+    public String write(CardsPosition start, List<CardsMove> moves) {
+        if (moves.get(0) instanceof CardsMove.Give) {
+            return new CardsMove.Exchange(gifts(start, moves)).toString();
+        }
+        StringBuilder text = new StringBuilder(moves.get(0).toString());
+        text.append(turnedUp(moves));
+        for (CardsMove move : moves.subList(1, moves.size())) {
+            if (move instanceof CardsMove.Look look) {
+                text.append(behindSeat(look.toString(), " look"));
+            } else if (move instanceof CardsMove.Draw || move instanceof CardsMove.Choose) {
+                text.append(behindSeat(move.toString(), ""));
+            }
+        }
+        return text.toString();
+    }
+
+    /** The gifts of an entry, in the order of seats. */
+    private static List<Gift> gifts(CardsPosition start, List<CardsMove> moves) {
+        return Exchanges.gifts(start.seating(), player -> moves.stream()
+                .filter(move -> move instanceof CardsMove.Give give && give.seat() == player)
+                .map(move -> ((CardsMove.Give) move).card())
+                .findFirst()
+                .or(() -> start.given(player)));
+    }
+
+    /** What stands behind the seat, and behind a word that is written already. */
+    private static String behindSeat(String text, String word) {
+        return text.substring(1 + word.length());
+    }
+
+    /** The card that fills the place of one that was bought, then those that may not lie there. */
+    private static String turnedUp(List<CardsMove> moves) {
+        List<Card> turned = moves.stream()
+                .filter(CardsMove.TurnUp.class::isInstance)
+                .map(move -> ((CardsMove.TurnUp) move).card())
+                .toList();
+        if (turned.isEmpty()) {
+            return "";
+        }
+        int place = moves.get(0) instanceof CardsMove.Buy buy
+                ? buy.place()
+                : ((CardsMove.FourBuy) moves.get(0)).place();
+        int last = turned.size() - 1;
+        boolean fills = !isRefused(turned.get(last), place);
+        String refill = fills ? " refill " + turned.get(last) : "";
+        String under = turned.subList(0, fills ? last : turned.size()).stream()
+                .map(Card::toString)
+                .collect(Collectors.joining(","));
+        return refill + (under.isEmpty() ? "" : " under " + under);
+    }
+
+    /** Whether a card may not lie on a place of the market: it has the place's number. */
+    private static boolean isRefused(Card card, int place) {
+        return card == Card.ONE_ELEVEN
+                ? place == 1 || place == 11
+                : card.number().isPresent() && card.number().getAsInt() == place;
+    }
+}

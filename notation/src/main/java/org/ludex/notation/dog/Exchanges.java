@@ -1,0 +1,52 @@
+package org.ludex.notation.dog;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.ludex.dog.CardFace;
+import org.ludex.dog.Gift;
+import org.ludex.dog.Player;
+import org.ludex.dog.Seating;
+
+/** The exchange, which is one entry of a record and one decision of each seat. */
+final class Exchanges {
+
+    private Exchanges() {}
+
+    /** What every seat gives, in the order of seats; who has given nothing yet is left out. */
+    static List<Gift> gifts(Seating seating, Function<Player, Optional<CardFace>> given) {
+        List<Gift> gifts = new ArrayList<>();
+        for (Player player : seating.players()) {
+            given.apply(player).ifPresent(card -> gifts.add(new Gift(player, seating.receiver(player), card)));
+        }
+        return gifts;
+    }
+
+    /** The card that a seat gives, hidden where the gifts do not tell. */
+    static CardFace card(List<Gift> gifts, Player from) {
+        return find(gifts, from).orElseGet(CardFace::hidden);
+    }
+
+    private static Optional<CardFace> find(List<Gift> gifts, Player from) {
+        return gifts.stream()
+                .filter(gift -> gift.from() == from)
+                .map(Gift::card)
+                .findFirst();
+    }
+
+    /** One decision of each seat from the one to move on, as far as gifts were written. */
+    static <M> List<M> begun(
+            Seating seating, Optional<Player> toMove, List<Gift> gifts, BiFunction<Player, CardFace, M> give) {
+        List<M> moves = new ArrayList<>();
+        Player player = toMove.orElse(seating.players().get(0));
+        int told = 0;
+        for (int i = 0; i < seating.count() && told < gifts.size(); i++) {
+            moves.add(give.apply(player, card(gifts, player)));
+            told += find(gifts, player).isPresent() ? 1 : 0;
+            player = seating.next(player);
+        }
+        return moves;
+    }
+}

@@ -1,0 +1,207 @@
+package org.ludex.notation.replay;
+
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Attempt;
+import org.ludex.core.Facts;
+import org.ludex.core.Fault;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+import org.ludex.core.Verdict;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.RecordedMove;
+import org.ludex.notation.spi.Entries;
+import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.Progress;
+import org.ludex.notation.spi.Remark;
+
+/**
+ * Plays entries of a record: all their moves, with those that they leave unwritten, or none. Each move is tried once.
+ * Immutable and thread-safe.
+ *
+ * @param <M> the moves of the game
+ * @param <P> the positions of the game
+ */
+final class EntryPlay<M extends Move, P extends Position<M, P>> {
+
+    private final GameNotation<M, P> notation;
+    private final Optional<Entries<M, P>> joining;
+
+    EntryPlay(GameNotation<M, P> notation) {
+        this.notation = notation;
+        this.joining = notation.entries();
+    }
+
+    /**
+     * What came of an entry.
+     *
+     * @param <M> the moves of the game
+     * @param <P> the positions of the game
+     */
+    sealed interface Played<M extends Move, P extends Position<M, P>> {}
+
+    /**
+     * The entry was played.
+     *
+     * @param <M> the moves of the game
+     * @param <P> the positions of the game
+     * @param entries what the record gets: the entry, after one that announces its shuffle where nobody did
+     * @param after the moment after it
+     * @param unproven the first verdict among its moves that hangs on hidden cards
+     */
+    record Good<M extends Move, P extends Position<M, P>>(
+            List<RecordedMove<M>> entries, Moment<M, P> after, Optional<Verdict.Unproven> unproven)
+            implements Played<M, P> {}
+
+    /**
+     * The entry was refused.
+     *
+     * @param <M> the moves of the game
+     * @param <P> the positions of the game
+     * @param why the rule it breaks
+     */
+    record Refused<M extends Move, P extends Position<M, P>>(Fault why) implements Played<M, P> {}
+
+    /** Plays an entry to its end. */
+    Played<M, P> whole(Moment<M, P> moment, List<M> written) {
+        if (isAnnouncement(moment, written)) {
+            M move = written.get(0);
+            return new Good<>(List.of(RecordedMove.announcing(move)), moment.announcing(move), Optional.empty());
+        }
+        Walk walk = new Walk(moment);
+        return walk.play(written) && walk.complete() ? walk.good() : walk.refused();
+    }
+
+    /** Plays an entry as far as it is written. */
+    Played<M, P> begun(Moment<M, P> moment, List<M> written) {
+        Walk walk = new Walk(moment);
+        return walk.play(written) && walk.playAnnounced() ? walk.good() : walk.refused();
+    }
+
+    /** A refusal because of what stands behind an entry. */
+    static <M extends Move, P extends Position<M, P>> Played<M, P> refused(Remark trouble) {
+        return new Refused<>(new Fault(trouble.rule(), trouble.facts()));
+    }
+
+    private static Fault refusal(Verdict verdict) {
+        Verdict.Illegal no = (Verdict.Illegal) verdict;
+        return new Fault(no.rule(), no.facts());
+    }
+
+    private boolean isAnnouncement(Moment<M, P> moment, List<M> written) {
+        return joining.isPresent()
+                && written.size() == 1
+                && moment.announced().isEmpty()
+                && joining.get().mayAnnounce(moment.position(), written.get(0));
+    }
+
+    /** The way through one entry. For one entry and one thread. */
+    private final class Walk {
+
+        private final Moment<M, P> moment;
+        private OpenEntry<M, P> entry;
+        private Optional<Verdict.Unproven> unproven = Optional.empty();
+        private Optional<Fault> fault = Optional.empty();
+
+        Walk(Moment<M, P> moment) {
+            this.moment = moment;
+            this.entry = OpenEntry.at(notation, moment.position());
+        }
+
+        boolean play(List<M> written) {
+            for (M move : written) {
+                if (!fillIn(Optional.of(move)) || isComplete(move) || !make(move)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        /** Whether a written move is one too many. */
+        private boolean isComplete(M next) {
+            if (joining.isPresent() && !entry.moves().isEmpty() && !entry.isInside()) {
+                fault = joining.get().surplus(entry.moves(), next);
+            }
+            return fault.isPresent();
+        }
+
+        /** Plays what was announced, where it is due in an entry that is only begun. */
+        boolean playAnnounced() {
+            Optional<M> announced = moment.announced();
+            boolean isDue = announced.isPresent()
+                    && joining.isPresent()
+                    && entry.isInside()
+                    && unwritten(Optional.empty()).equals(announced);
+            return !isDue || make(announced.get());
+        }
+
+        /** Plays what the entry leaves unwritten at its end. */
+        boolean complete() {
+            if (joining.isEmpty()) {
+                return true;
+            }
+            if (!fillIn(Optional.empty())) {
+                return false;
+            }
+            Optional<M> announced = moment.announced();
+            if (entry.isInside()) {
+                fault = joining.get().missing(entry.position()).or(() -> Optional.of(begun()));
+            } else if (announced.isPresent() && !announced.equals(entry.announced())) {
+                fault = Optional.of(refusal(entry.start().judge(announced.get())));
+            }
+            return fault.isEmpty();
+        }
+
+        private Fault begun() {
+            return new Fault(
+                    NotationRule.MISFIT, Facts.of("words", entry.text()).as("begun"));
+        }
+
+        /** Plays what the entry leaves unwritten before its next written move, or at its end. */
+        private boolean fillIn(Optional<M> next) {
+            while (joining.isPresent() && (entry.moves().isEmpty() || entry.isInside())) {
+                Optional<M> unwritten = unwritten(next);
+                if (unwritten.isEmpty()) {
+                    return true;
+                }
+                fault = joining.get().missing(entry.position());
+                if (fault.isPresent() || !make(unwritten.get())) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private Optional<M> unwritten(Optional<M> next) {
+            Progress<M> progress = new Progress<>(entry.moves(), next, moment.announced());
+            return joining.flatMap(entries -> entries.unwritten(entry.position(), progress));
+        }
+
+        private boolean make(M move) {
+            Attempt<P> attempt = entry.position().attempt(move);
+            if (attempt.verdict() instanceof Verdict.Illegal no) {
+                fault = Optional.of(refusal(no));
+                return false;
+            }
+            if (attempt.verdict() instanceof Verdict.Unproven open && unproven.isEmpty()) {
+                unproven = Optional.of(open);
+            }
+            entry = entry.plus(move, attempt.toOptional().orElseThrow());
+            return true;
+        }
+
+        Played<M, P> refused() {
+            return new Refused<>(fault.orElseThrow());
+        }
+
+        Played<M, P> good() {
+            RecordedMove<M> recorded = entry.recorded();
+            Optional<M> unannounced = moment.announced().isPresent() ? Optional.empty() : entry.announced();
+            List<RecordedMove<M>> entries = unannounced
+                    .map(move -> List.of(RecordedMove.announcing(move), recorded))
+                    .orElseGet(() -> List.of(recorded));
+            return new Good<>(entries, moment.after(entry.last(), entry.position()), unproven);
+        }
+    }
+}
