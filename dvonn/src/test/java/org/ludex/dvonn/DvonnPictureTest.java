@@ -160,7 +160,8 @@ class DvonnPictureTest {
         @Test
         @DisplayName("are turned round for Black, labels and all")
         void turned() {
-            assertThat(CHAIN.pictureAfter(List.of(move("c2-b2")), fromBlack).plain()).isEqualTo("""
+            assertThat(CHAIN.pictureAfter(List.of(move("c2-b2")), fromBlack).plain())
+                    .isEqualTo("""
                             1           .     .     .     .     .     .     .     .     .
                             2        .     .     .     .     .     .     .    [.]  [W3]    .
                             3     .     .     .     .    (B)   (W)   (B)   (W)    .   B4*2    D
@@ -201,8 +202,8 @@ class DvonnPictureTest {
             String svg = CHAIN.picture().svg();
 
             assertThat(Cell.all())
-                    .allSatisfy(cell -> assertThat(svg)
-                            .containsOnlyOnce("<g class=\"cell\" data-cell=\"" + cell.id() + "\">"));
+                    .allSatisfy(cell ->
+                            assertThat(svg).containsOnlyOnce("<g class=\"cell\" data-cell=\"" + cell.id() + "\">"));
             assertThat(count("class=\"piece\"", svg)).isEqualTo(CHAIN.occupied().size());
             assertThat(svg)
                     .contains("<g class=\"piece\" data-cell=\"b3\" data-piece=\"B4dd\">")
@@ -248,9 +249,11 @@ class DvonnPictureTest {
         @Test
         @DisplayName("speak Persian")
         void persian() {
-            Picture picture = CHAIN.pictureAfter(List.of(move("c2-b2")), Look.plain().in(Locale.forLanguageTag("fa")));
+            Picture picture =
+                    CHAIN.pictureAfter(List.of(move("c2-b2")), Look.plain().in(Locale.forLanguageTag("fa")));
 
-            assertThat(picture.plain()).contains("آخرین حرکت: c2-b2؛ ۱۶ مهره از بازی بیرون رفت\nسیاه برد: سفید ۳، سیاه ۴\n");
+            assertThat(picture.plain())
+                    .contains("آخرین حرکت: c2-b2؛ ۱۶ مهره از بازی بیرون رفت\nسیاه برد: سفید ۳، سیاه ۴\n");
             assertThat(picture.svg()).contains("<title>DVONN. آخرین حرکت", "direction=\"rtl\"");
         }
 
@@ -265,7 +268,8 @@ class DvonnPictureTest {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> CHAIN.picture(Look.plain().arrow(cell("a1"), stranger)))
                     .withMessage("Unknown cell \"z9\". Expected a cell of DVONN.");
-            assertThatIllegalArgumentException().isThrownBy(() -> CHAIN.picture(Look.plain().from(Stranger.NORTH)));
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> CHAIN.picture(Look.plain().from(Stranger.NORTH)));
         }
     }
 

@@ -132,7 +132,8 @@ class KamisadoPictureTest {
         void turned() {
             List<KamisadoMove> moves = List.of(Drawn.move(start, "c1-f4"));
 
-            assertThat(start.pictureAfter(moves, Look.plain().from(Side.WHITE)).plain()).startsWith("""
+            assertThat(start.pictureAfter(moves, Look.plain().from(Side.WHITE)).plain())
+                    .startsWith("""
                           h      g      f      e      d      c      b      a
                        +------+------+------+------+------+------+------+------+
                      1 |[O]  o|[B]  b|[P]  p|[K]  k|[Y]  y|    -r|[G]  g|[N]  n| 1

@@ -105,8 +105,7 @@ class KamisadoTest {
 
             assertThat(push.from()).containsExactly(Square.D4);
             assertThat(push.to()).containsExactly(Square.D5);
-            assertThat(push.touched())
-                    .containsExactlyInAnyOrder(Square.D4, Square.D5, Square.D6, Square.D7);
+            assertThat(push.touched()).containsExactlyInAnyOrder(Square.D4, Square.D5, Square.D6, Square.D7);
         }
 
         @Test
