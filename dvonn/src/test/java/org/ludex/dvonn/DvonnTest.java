@@ -134,6 +134,7 @@ class DvonnTest {
     }
 
     @Test
+    @SuppressWarnings("NullAway") // callers without null checks do this
     void refusesANullMoveByName() {
         assertThatNullPointerException()
                 .isThrownBy(() -> dvonn.start().attempt(null))

@@ -55,6 +55,7 @@ class KamisadoTest {
 
     @Test
     @DisplayName("a null move is refused by name")
+    @SuppressWarnings("NullAway") // callers without null checks do this
     void nullMove() {
         assertThatNullPointerException()
                 .isThrownBy(() -> Kamisado.GAME.start().attempt(null))
