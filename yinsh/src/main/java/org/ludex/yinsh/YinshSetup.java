@@ -129,8 +129,8 @@ public record YinshSetup(
     /** This set-up in one line. */
     @Override
     public String toString() {
-        return stage + "; rings " + text(whiteRings) + " / " + text(blackRings) + "; markers " + text(whiteMarkers) + " / "
-                + text(blackMarkers);
+        return stage + "; rings " + text(whiteRings) + " / " + text(blackRings) + "; markers " + text(whiteMarkers)
+                + " / " + text(blackMarkers);
     }
 
     private static String text(List<Point> points) {

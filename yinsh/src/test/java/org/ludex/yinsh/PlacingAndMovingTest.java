@@ -95,12 +95,17 @@ class PlacingAndMovingTest {
 
         @Test
         void aRingOfTheOtherIsRefused() {
-            assertRefused(position, "a5-b6", YinshRule.M1, "a5 holds a white ring; Black must move one of their own rings.");
+            assertRefused(
+                    position, "a5-b6", YinshRule.M1, "a5 holds a white ring; Black must move one of their own rings.");
         }
 
         @Test
         void aMarkerIsNoRing() {
-            assertRefused(position, "e6-e7", YinshRule.M1, "e6 holds a white marker; Black must move one of their own rings.");
+            assertRefused(
+                    position,
+                    "e6-e7",
+                    YinshRule.M1,
+                    "e6 holds a white marker; Black must move one of their own rings.");
         }
 
         @Test
