@@ -325,7 +325,7 @@ public final class SixthPosition implements Position<SixthMove, SixthPosition> {
 
     @Override
     public int hashCode() {
-        return Objects.hash(board, supply, side.ordinal(), reversal, passes, history);
+        return Objects.hash(board, supply, side.id(), reversal, passes, history);
     }
 
     @Override

@@ -225,7 +225,7 @@ public final class SixthSetup implements Setup<SixthPosition> {
 
     @Override
     public int hashCode() {
-        return Objects.hash(towers.keySet(), toMove.ordinal(), supply, banned, passes);
+        return Objects.hash(towers.keySet(), toMove.id(), supply, banned, passes);
     }
 
     /** This set-up in one line. */
