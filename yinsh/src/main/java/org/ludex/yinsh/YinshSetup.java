@@ -88,7 +88,7 @@ public record YinshSetup(
         return new YinshPosition(board, stageOf(board, variant), variant, options, isMidTurn());
     }
 
-    /** Whether a row was taken or a ring moved, as far as the stage tells. */
+    /** Whether a row was taken or a ring moved, as far as the stage shows. */
     private boolean isMidTurn() {
         return stage.isDue(Due.TAKE_RING) || !stage.side().equals(stage.mover());
     }

@@ -76,7 +76,7 @@ class PlacingAndMovingTest {
     }
 
     @Nested
-    @DisplayName("M1: a marker from the pool goes into one of the own rings")
+    @DisplayName("M1: a marker from the pool goes into one of the player's own rings")
     class M1 {
 
         private final YinshPosition position = Drawn.standard(BLACK_MOVES, """
@@ -259,7 +259,7 @@ class PlacingAndMovingTest {
         }
 
         @Test
-        void notOneOfTheOwn() {
+        void notOneOfTheirOwn() {
             assertRefused(position, "a2-a5", YinshRule.M5, "The ring from a2 cannot jump a white ring on a3.");
         }
 

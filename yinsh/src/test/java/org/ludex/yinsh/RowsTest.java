@@ -139,7 +139,7 @@ class RowsTest {
     }
 
     @Nested
-    @DisplayName("R2: the owner takes the five markers, then removes one of the own rings")
+    @DisplayName("R2: the owner takes the five markers, then removes one of their own rings")
     class R2 {
 
         private final YinshPosition rowDue = Drawn.play(BEFORE_ROW, "e5-f5");
