@@ -68,9 +68,7 @@ final class Splits {
 
     private int[] owners() {
         if (split == Split.FOUR) {
-            return rules.sharers(state).stream()
-                    .mapToInt(Integer::intValue)
-                    .toArray();
+            return rules.sharers(state).stream().mapToInt(Integer::intValue).toArray();
         }
         return overflows ? new int[] {mover, mover ^ 2} : new int[] {mover};
     }

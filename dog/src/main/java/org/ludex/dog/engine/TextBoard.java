@@ -120,7 +120,7 @@ final class TextBoard {
         if (spot < 0) {
             return StyledText.of("    ");
         }
-        boolean marked = picture.isMarked(table.place(spot));
+        boolean marked = picture.isMarked(table.place(spot)) || picture.isArrowEnd(table.place(spot));
         String open = marked ? "(" : " ";
         String close = marked ? ")" : " ";
         int piece = board.at(spot);

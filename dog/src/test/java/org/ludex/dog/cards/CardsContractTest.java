@@ -2,7 +2,6 @@ package org.ludex.dog.cards;
 
 import java.util.List;
 import org.ludex.core.Game;
-import org.ludex.core.Position;
 import org.ludex.testkit.GameContract;
 
 class CardsContractTest extends GameContract<CardsMove, CardsPosition> {

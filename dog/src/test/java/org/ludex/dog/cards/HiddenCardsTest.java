@@ -14,7 +14,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.ludex.core.Line;
 import org.ludex.core.Options;
 import org.ludex.core.Playout;
-import org.ludex.core.Position;
 import org.ludex.core.SeededRandom;
 import org.ludex.core.Verdict;
 import org.ludex.dog.Card;
