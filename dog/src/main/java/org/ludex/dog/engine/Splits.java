@@ -61,7 +61,7 @@ final class Splits {
         this.owners = owners();
     }
 
-    /** Whether the rest of a card may go to the partner once the own pieces are home. */
+    /** Whether the rest of a card may go to the partner once the player's own pieces are home. */
     static boolean overflows(State state, Split split) {
         return split == Split.SEVEN && state.rules.table().seating().inPairs() && state.mover() == state.turn;
     }

@@ -70,7 +70,7 @@ final class TextBoard {
         return picture.isMarked(Spot.kennel(player)) ? "(" + line + ")" : line;
     }
 
-    /** The number of the track cell so many steps after the one in the lower left corner. */
+    /** The number of the track cell some steps after the one in the lower left corner. */
     private int track(int steps) {
         return (steps + table.start(picture.corner().index())) % table.length();
     }

@@ -163,7 +163,7 @@ final class Walker {
         return Optional.empty();
     }
 
-    /** Whether there is a piece that the player may move. */
+    /** Why there is no piece that the player may move. */
     private Optional<Verdict.Illegal> whose(Step step, int from) {
         if (from < 0
                 || board.isFree(from)
@@ -224,7 +224,7 @@ final class Walker {
         return use.back() != 0 && forward == table.length() - use.back() ? -use.back() : forward;
     }
 
-    /** Whether the card leads so far. */
+    /** Why the card does not lead that far. */
     private Optional<Verdict.Illegal> far(Step step, int from, int to, int steps) {
         boolean inside = !table.isTrack(from);
         boolean enters = to >= 0 && !table.isTrack(to);

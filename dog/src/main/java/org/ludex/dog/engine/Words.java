@@ -87,7 +87,7 @@ public final class Words {
         return here;
     }
 
-    /** Reads what stands behind a seat and a colon. */
+    /** Reads what follows a seat and a colon. */
     public String labelled(Player player) {
         int column = at;
         String expected = player + ":";
