@@ -100,7 +100,7 @@ final class EventChecks {
     }
 
     static Optional<Verdict.Illegal> seen(Tabletop table, CardsMove.Look move) {
-        return turned(table, List.copyOf(move.cards()));
+        return turned(table, move.cards());
     }
 
     /** Why these cannot be the uppermost cards of the deck, in this order. */
