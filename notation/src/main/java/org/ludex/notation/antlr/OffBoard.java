@@ -25,7 +25,7 @@ public record OffBoard<M extends Move, P extends Position<M, P>>(Span span, Stri
     /** The same, with the reason that a value type gave for refusing the place. */
     public static <M extends Move, P extends Position<M, P>> OffBoard<M, P> of(
             Span span, String words, IllegalArgumentException refusal) {
-        return new OffBoard<>(span, words, String.valueOf(refusal.getMessage()));
+        return new OffBoard<>(span, words, Spelling.sentence(refusal));
     }
 
     @Override

@@ -37,6 +37,13 @@ public final class Spelling {
         return c <= LAST_ASCII ? Character.toLowerCase(c) : EntryReader.foldDigitsAndDashes(c);
     }
 
+    /** What a value type says about a text that it refuses, as a sentence. */
+    public static String sentence(IllegalArgumentException refusal) {
+        String words = String.valueOf(refusal.getMessage());
+        String stopped = words.endsWith(".") ? words : words + ".";
+        return Character.toUpperCase(stopped.charAt(0)) + stopped.substring(1);
+    }
+
     /**
      * The remark that words were read though they are not the proper ones; none where they are.
      *

@@ -7,6 +7,6 @@ public final class BlackDogNotation extends TableNotation {
 
     /** The notation. */
     public BlackDogNotation() {
-        super(new BlackDog());
+        super(BlackDog.GAME);
     }
 }

@@ -90,7 +90,7 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
     }
 
     @Override
-    public Optional<Fault> surplus(List<CardsMove> played, CardsMove next) {
+    public Optional<Fault> surplus(CardsPosition start, List<CardsMove> played, CardsMove next) {
         return next instanceof CardsMove.Draw && played.get(0) instanceof CardsMove.Play play
                 ? Optional.of(fault(play.needlessDraw()))
                 : Optional.empty();
@@ -115,8 +115,23 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
     }
 
     @Override
+    public List<CardsMove> canonical(List<CardsMove> moves) {
+        return moves.get(moves.size() - 1) instanceof CardsMove.Exchange exchange
+                ? Exchanges.told(moves, exchange.gifts(), CardsEntries::giver, CardsMove.Give::new)
+                : moves;
+    }
+
+    private static Optional<Player> giver(CardsMove move) {
+        return move instanceof CardsMove.Give give ? Optional.of(give.seat()) : Optional.empty();
+    }
+
+    @Override
     public String write(CardsPosition start, List<CardsMove> moves) {
-        if (moves.get(0) instanceof CardsMove.Give) {
+        CardsMove last = moves.get(moves.size() - 1);
+        if (last instanceof CardsMove.Exchange) {
+            return last.toString();
+        }
+        if (last instanceof CardsMove.Give) {
             return new CardsMove.Exchange(gifts(start, moves)).toString();
         }
         StringBuilder text = new StringBuilder(moves.get(0).toString());

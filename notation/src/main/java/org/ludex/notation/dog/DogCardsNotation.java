@@ -119,8 +119,8 @@ public final class DogCardsNotation extends LineNotation<CardsMove, CardsPositio
                     .map(player -> new Dealt(player, next.hand(player)))
                     .toList());
         }
-        if (move instanceof CardsMove.Exchange) {
-            return new CardsMove.Exchange(Exchanges.gifts(position.seating(), position::given));
+        if (move instanceof CardsMove.Exchange exchange) {
+            return new CardsMove.Exchange(Exchanges.whole(position.seating(), exchange.gifts(), position::given));
         }
         if (move instanceof CardsMove.FourBuy four) {
             return CardsTurn.plain(four).map(CardsMove.class::cast).orElse(four);

@@ -66,7 +66,7 @@ record DogEntry<M extends Move, P extends Position<M, P>>(
         remarks.addAll(filledIn(leftOut, span));
         List<List<M>> entries = new ArrayList<>();
         leftOut.forEach(move -> entries.add(List.of(move)));
-        entries.add(moves);
+        entries.add(notation.on(position, moves));
         return Reading.ofEntries(entries, line, remarks);
     }
 

@@ -7,6 +7,6 @@ public final class DogNotation extends TableNotation {
 
     /** The notation. */
     public DogNotation() {
-        super(new Dog());
+        super(Dog.GAME);
     }
 }

@@ -7,6 +7,6 @@ public final class DogRoyalNotation extends TableNotation {
 
     /** The notation. */
     public DogRoyalNotation() {
-        super(new DogRoyal());
+        super(DogRoyal.GAME);
     }
 }

@@ -96,7 +96,7 @@ final class EntryParts {
             case DogLexer.COPY -> Card.COPY;
             case DogLexer.THIEF -> Card.THIEF;
             case DogLexer.NUMBER -> numbered(card);
-            default -> throw new IllegalArgumentException("\"" + card.getText() + "\" is no card that can be seen");
+            default -> throw new IllegalArgumentException("\"" + card.getText() + "\" is hidden, but this card lies open");
         };
     }
 
@@ -135,7 +135,7 @@ final class EntryParts {
         String word = card.getStart().getText();
         int count = word.length() == 1 ? 1 : number(word);
         if (count < 1 || count > MOST_CARDS) {
-            throw new IllegalArgumentException("\"" + word + "\" is no number of hidden cards");
+            throw new IllegalArgumentException("\"" + word + "\" is not a number of hidden cards");
         }
         return count;
     }
@@ -150,7 +150,7 @@ final class EntryParts {
                 faces.addAll(Collections.nCopies(covered(card), CardFace.hidden()));
             }
             if (faces.size() > MOST_CARDS) {
-                throw new IllegalArgumentException("there are not more than " + MOST_CARDS + " cards");
+                throw new IllegalArgumentException("there are no more than " + MOST_CARDS + " cards");
             }
         }
         return faces;
@@ -212,7 +212,7 @@ final class EntryParts {
     /** A piece whose seat must be named. */
     Place named(DogParser.PlaceContext place) {
         if (place.SEAT() == null) {
-            throw new IllegalArgumentException("it is not said whose piece was hit on " + place.getText());
+            throw new IllegalArgumentException("it does not say whose piece was hit on " + place.getText());
         }
         return new Place(seat(place.SEAT()), cell(place.cell()));
     }

@@ -29,6 +29,23 @@ final class Exchanges {
         return find(gifts, from).orElseGet(CardFace::hidden);
     }
 
+    /** The same gifts, one of each seat, with the cards that lie on the table where the gifts do not tell. */
+    static List<Gift> whole(Seating seating, List<Gift> gifts, Function<Player, Optional<CardFace>> given) {
+        return gifts(seating, player -> find(gifts, player).filter(card -> !card.isHidden()).or(() -> given.apply(player)));
+    }
+
+    /** The moves of an exchange, each decision with the card that came to light in the end. */
+    static <M> List<M> told(
+            List<M> moves,
+            List<Gift> gifts,
+            Function<M, Optional<Player>> giver,
+            BiFunction<Player, CardFace, M> give) {
+        return moves.stream()
+                .map(move ->
+                        giver.apply(move).map(seat -> give.apply(seat, card(gifts, seat))).orElse(move))
+                .toList();
+    }
+
     private static Optional<CardFace> find(List<Gift> gifts, Player from) {
         return gifts.stream()
                 .filter(gift -> gift.from() == from)

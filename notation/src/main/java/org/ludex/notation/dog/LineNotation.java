@@ -8,6 +8,7 @@ import org.ludex.core.Position;
 import org.ludex.dog.Player;
 import org.ludex.dog.Round;
 import org.ludex.notation.antlr.EntryReader;
+import org.ludex.notation.antlr.Spelling;
 import org.ludex.notation.grammar.DogLexer;
 import org.ludex.notation.grammar.DogParser;
 import org.ludex.notation.spi.GameNotation;
@@ -42,6 +43,11 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
 
     /** The moves that an entry of a seat says; none where the game has no such entry. */
     abstract List<M> turn(Player seat, DogParser.TurnContext turn, EntryParts parts, Tail tail);
+
+    /** The moves of an entry at a position, where some of what it says may be known already. */
+    List<M> on(P position, List<M> moves) {
+        return moves;
+    }
 
     /** The moves of an entry that is only begun, as it is written. */
     List<M> begun(P position, List<M> moves) {
@@ -113,7 +119,7 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
                     ? new Unreadable<>(span, words)
                     : new DogEntry<>(this, span, span, words, moves, isBegun, form(words, parts), tail.surplus());
         } catch (IllegalArgumentException refusal) {
-            return new BadValue<>(span, words, String.valueOf(refusal.getMessage()));
+            return new BadValue<>(span, words, Spelling.sentence(refusal));
         }
     }
 

@@ -2,25 +2,30 @@ package org.ludex.notation.dog;
 
 import java.util.List;
 import java.util.Optional;
-import org.ludex.core.Game;
 import org.ludex.dog.Place;
 import org.ludex.dog.Player;
 import org.ludex.dog.mensch.Mensch;
 import org.ludex.dog.mensch.MenschMove;
 import org.ludex.dog.mensch.MenschPosition;
 import org.ludex.notation.grammar.DogParser;
+import org.ludex.notation.spi.Entries;
 
 /** Mensch's notation: a roll stands where the other games have a card. Immutable and thread-safe. */
 public final class MenschNotation extends LineNotation<MenschMove, MenschPosition> {
 
-    private static final Mensch GAME = new Mensch();
+    private static final Entries<MenschMove, MenschPosition> ENTRIES = new MenschEntries();
 
     /** The notation. */
     public MenschNotation() {}
 
     @Override
-    public Game<MenschMove, MenschPosition> game() {
-        return GAME;
+    public Mensch game() {
+        return Mensch.GAME;
+    }
+
+    @Override
+    public Optional<Entries<MenschMove, MenschPosition>> entries() {
+        return Optional.of(ENTRIES);
     }
 
     @Override
@@ -33,12 +38,15 @@ public final class MenschNotation extends LineNotation<MenschMove, MenschPositio
         if (!(turn instanceof DogParser.PlayContext play) || !isRoll(play)) {
             return List.of();
         }
-        int roll = parts.number(play.card(0).NUMBER(0));
+        MenschMove roll = new MenschMove.Roll(seat, parts.number(play.card(0).NUMBER(0)));
+        if (play.deed() == null) {
+            return List.of(roll);
+        }
         if (play.deed() instanceof DogParser.NothingContext) {
-            return List.of(new MenschMove.Stay(seat, roll));
+            return List.of(roll, new MenschMove.Stay(seat));
         }
         return play.deed() instanceof DogParser.MoveContext move && isStep(move)
-                ? go(seat, roll, move, parts, tail)
+                ? go(roll, move, parts, tail)
                 : List.of();
     }
 
@@ -51,13 +59,23 @@ public final class MenschNotation extends LineNotation<MenschMove, MenschPositio
         return move.rank() == null && move.way() != null && move.way().step().isEmpty();
     }
 
-    private static List<MenschMove> go(
-            Player seat, int roll, DogParser.MoveContext move, EntryParts parts, Tail tail) {
+    private static List<MenschMove> go(MenschMove roll, DogParser.MoveContext move, EntryParts parts, Tail tail) {
+        Player seat = roll.seat();
         Place from = parts.place(move.place(0), seat);
-        if (from.owner() != seat) {
-            return List.of();
-        }
-        return List.of(
-                new MenschMove.Go(seat, roll, from.cell(), parts.cell(move.way().cell()), tail.hits()));
+        return from.owner() == seat
+                ? List.of(
+                        roll,
+                        new MenschMove.Go(seat, from.cell(), parts.cell(move.way().cell()), tail.hits()))
+                : List.of();
+    }
+
+    /** Where a record begins after a roll, its first entry tells the roll once more. */
+    @Override
+    List<MenschMove> on(MenschPosition position, List<MenschMove> moves) {
+        boolean isRolled = moves.size() > 1
+                && moves.get(0) instanceof MenschMove.Roll roll
+                && position.roll().isPresent()
+                && position.roll().getAsInt() == roll.die();
+        return isRolled ? moves.subList(1, moves.size()) : moves;
     }
 }

@@ -3,36 +3,41 @@ package org.ludex.notation.dog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.ludex.core.Game;
-import org.ludex.core.Verdict;
 import org.ludex.dog.After;
 import org.ludex.dog.Card;
 import org.ludex.dog.CardFace;
 import org.ludex.dog.Dealt;
+import org.ludex.dog.DogGame;
 import org.ludex.dog.DogMove;
 import org.ludex.dog.DogPosition;
-import org.ludex.dog.Gift;
 import org.ludex.dog.Piece;
 import org.ludex.dog.Place;
 import org.ludex.dog.Player;
 import org.ludex.dog.Rank;
 import org.ludex.dog.Round;
-import org.ludex.dog.Seating;
 import org.ludex.dog.Step;
 import org.ludex.notation.grammar.DogParser;
+import org.ludex.notation.spi.Entries;
 
 /** The notation of the three games with cards and a board. Immutable and thread-safe. */
 abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
 
-    private final Game<DogMove, DogPosition> game;
+    private static final Entries<DogMove, DogPosition> ENTRIES = new TableEntries();
 
-    TableNotation(Game<DogMove, DogPosition> game) {
+    private final DogGame game;
+
+    TableNotation(DogGame game) {
         this.game = game;
     }
 
     @Override
-    public final Game<DogMove, DogPosition> game() {
+    public final DogGame game() {
         return game;
+    }
+
+    @Override
+    public final Optional<Entries<DogMove, DogPosition>> entries() {
+        return Optional.of(ENTRIES);
     }
 
     @Override
@@ -41,7 +46,7 @@ abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
             return Optional.of(new DogMove.Deal(Optional.empty(), parts.hands(deal.dealt())));
         }
         if (chance instanceof DogParser.GiveContext give) {
-            return Optional.of(new DogMove.Give(parts.gifts(give.gift())));
+            return Optional.of(new DogMove.Exchange(parts.gifts(give.gift())));
         }
         if (chance instanceof DogParser.ShuffleContext shuffle) {
             List<CardFace> order = shuffle.cards() == null ? List.of() : parts.faces(shuffle.cards());
@@ -52,7 +57,18 @@ abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
 
     @Override
     final List<DogMove> turn(Player seat, DogParser.TurnContext turn, EntryParts parts, Tail tail) {
-        return move(seat, turn, parts, tail).stream().toList();
+        List<DogMove> moves = new ArrayList<>();
+        move(seat, turn, parts, tail).ifPresent(move -> {
+            moves.add(move);
+            boolean isMoving = move instanceof DogMove.Go || move instanceof DogMove.Swap;
+            if (isMoving || move instanceof DogMove.Burn) {
+                tail.draw().ifPresent(face -> moves.add(new DogMove.Draw(seat, face)));
+            }
+            if (isMoving) {
+                tail.leap().ifPresent(cell -> moves.add(new DogMove.Leap(seat, cell)));
+            }
+        });
+        return moves;
     }
 
     private static Optional<DogMove> move(Player seat, DogParser.TurnContext turn, EntryParts parts, Tail tail) {
@@ -60,7 +76,7 @@ abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
             return play(seat, play, parts, tail);
         }
         if (turn instanceof DogParser.BurnContext burn) {
-            return Optional.of(new DogMove.Burn(seat, parts.hand(burn.hand()), tail.draw()));
+            return Optional.of(new DogMove.Burn(seat, parts.hand(burn.hand())));
         }
         if (turn instanceof DogParser.StartContext start) {
             return Optional.of(new DogMove.Start(seat, parts.rank(start.rank())));
@@ -72,6 +88,13 @@ abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
             return Optional.of(new DogMove.PutDog(seat, parts.cell(dog.cell())));
         }
         return Optional.empty();
+    }
+
+    @Override
+    final List<DogMove> begun(DogPosition position, List<DogMove> moves) {
+        return moves.get(0) instanceof DogMove.Exchange exchange
+                ? Exchanges.begun(position.seating(), position.toMove(), exchange.gifts(), DogMove.Give::new)
+                : moves;
     }
 
     private static Optional<DogMove> play(Player seat, DogParser.PlayContext play, EntryParts parts, Tail tail) {
@@ -165,7 +188,7 @@ abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
     @Override
     final List<DogMove> dealt(DogPosition position, Round round) {
         DogMove deal = new DogMove.Deal(Optional.of(round), List.of());
-        DogMove give = new DogMove.Give(List.of());
+        DogMove give = new DogMove.Exchange(List.of());
         return position.judge(deal).isPlayable()
                 ? List.of(deal, give)
                 : List.of(
@@ -175,13 +198,13 @@ abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
     }
 
     /**
-     * Deals and exchanges name every seat, in order; every round is announced; a card that is drawn is told, hidden or not; and a piece has its
-     * rank where it leaves the kennel, and nowhere else.
+     * Deals and exchanges name every seat, in order; every round is announced; and a piece has its rank where it leaves the
+     * kennel, and nowhere else.
      */
     @Override
     public final DogMove canonical(DogPosition position, DogMove move, DogPosition next) {
         if (move instanceof DogMove.Go go) {
-            return drawn(position, ranked(position, go));
+            return ranked(position, go);
         }
         if (move instanceof DogMove.Deal deal) {
             return deal(position, deal, next);
@@ -189,11 +212,8 @@ abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
         if (move instanceof DogMove.Shuffle shuffle && shuffle.round().isEmpty()) {
             return new DogMove.Shuffle(position.announcement(), shuffle.order());
         }
-        if (move instanceof DogMove.Give give) {
-            return give(position.seating(), give);
-        }
-        if (move instanceof DogMove.Burn burn && burn.draw().isEmpty()) {
-            return drawing(position, burn, new DogMove.Burn(burn.seat(), burn.cards(), Optional.of(CardFace.hidden())));
+        if (move instanceof DogMove.Exchange exchange) {
+            return new DogMove.Exchange(Exchanges.whole(position.seating(), exchange.gifts(), position::given));
         }
         if (move instanceof DogMove.Start start && start.rank().isEmpty()) {
             return new DogMove.Start(start.seat(), waiting(position, start.seat()));
@@ -226,39 +246,10 @@ abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
                 .flatMap(Piece::rank);
     }
 
-    private static DogMove drawn(DogPosition position, DogMove.Go go) {
-        if (go.after().draw().isPresent() || !mayDraw(position, go)) {
-            return go;
-        }
-        After after = go.after().drawing(CardFace.hidden());
-        return drawing(position, go, new DogMove.Go(go.seat(), go.card(), go.as(), go.steps(), after));
-    }
-
     private static DogMove deal(DogPosition position, DogMove.Deal deal, DogPosition dealt) {
         List<Dealt> hands = dealt.seating().players().stream()
                 .map(player -> new Dealt(player, dealt.hand(player)))
                 .toList();
         return new DogMove.Deal(deal.round().or(position::announcement), hands);
-    }
-
-    private static DogMove give(Seating seating, DogMove.Give give) {
-        List<Gift> gifts = new ArrayList<>();
-        for (Player player : seating.players()) {
-            gifts.add(give.gifts().stream()
-                    .filter(gift -> gift.from() == player)
-                    .findFirst()
-                    .orElseGet(() -> new Gift(player, seating.receiver(player), CardFace.hidden())));
-        }
-        return new DogMove.Give(gifts);
-    }
-
-    private static boolean mayDraw(DogPosition position, DogMove.Go go) {
-        List<Integer> special = position.geometry().special();
-        return !special.isEmpty()
-                && special.contains(go.steps().get(go.steps().size() - 1).to().number());
-    }
-
-    private static DogMove drawing(DogPosition position, DogMove move, DogMove drawing) {
-        return position.judge(drawing) instanceof Verdict.Illegal ? move : drawing;
     }
 }

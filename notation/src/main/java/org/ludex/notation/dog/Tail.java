@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.ludex.dog.After;
 import org.ludex.dog.Card;
 import org.ludex.dog.CardFace;
+import org.ludex.dog.Cell;
 import org.ludex.dog.DogRun;
 import org.ludex.dog.Place;
 import org.ludex.dog.Spin;
@@ -47,13 +48,17 @@ final class Tail {
         Optional<DogRun> dog =
                 take(DogLexer.DOG).map(part -> new DogRun(parts.cell(part.cell(0)), parts.cell(part.cell(1))));
         List<Place> hits = hits();
-        return new After(hits, draw(), take(DogLexer.LEAP).map(part -> parts.cell(part.cell(0))), dog, turn);
+        return new After(hits, dog, turn);
     }
 
     List<Place> hits() {
         return take(DogLexer.HIT)
                 .map(part -> part.place().stream().map(parts::named).toList())
                 .orElse(List.of());
+    }
+
+    Optional<Cell> leap() {
+        return take(DogLexer.LEAP).map(part -> parts.cell(part.cell(0)));
     }
 
     Optional<CardFace> draw() {

@@ -3,6 +3,7 @@ package org.ludex.notation.kamisado;
 import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Facts;
+import org.ludex.core.Outcome;
 import org.ludex.kamisado.Colour;
 import org.ludex.kamisado.KamisadoMove;
 import org.ludex.kamisado.KamisadoMove.Blocked;
@@ -41,12 +42,12 @@ record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int numbe
         }
         if (position.phase() != Phase.MOVE && !repeatsDeadlock(moment)) {
             // Nothing of it can fit any more; the refusal says why.
-            return Reading.of(new Blocked(tower, position.square(position.side(), tower)));
+            return Reading.of(new Blocked(tower, position.square(side(position), tower)));
         }
         if (number == 0 || arrow == Arrow.NONE) {
             return blocked(position, moment);
         }
-        Side side = position.side();
+        Side side = side(position);
         Square from = position.square(side, tower);
         int sideways = arrow.sideways() * side.forward() * number;
         Optional<Square> to = Square.of(from.file() + sideways, from.row() + side.forward() * number);
@@ -59,6 +60,12 @@ record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int numbe
             return misfit("landing", facts.and("tower", tower).and("from", from).and("number", number));
         }
         return understood(position.move(from, to.get()));
+    }
+
+    /** The side to move or, when the match is over, the winner. */
+    private static Side side(KamisadoPosition position) {
+        return position.toMove()
+                .orElseGet(() -> position.outcome() instanceof Outcome.Won won ? (Side) won.winners().get(0) : Side.BLACK);
     }
 
     private boolean repeatsDeadlock(Moment<KamisadoMove, KamisadoPosition> moment) {
@@ -78,7 +85,7 @@ record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int numbe
                     ? Reading.of(List.of(), form.remark(span, words, tower.letter() + "0" + landing.letter()))
                     : misfit("deadlock", Facts.of("words", words, "expected", tail.get(tail.size() - 1)));
         }
-        Square at = position.square(position.side(), tower);
+        Square at = position.square(side(position), tower);
         if (at.colour() != landing) {
             return misfit(
                     "standing",

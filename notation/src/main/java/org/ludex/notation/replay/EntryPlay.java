@@ -121,7 +121,7 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
         /** Whether a written move is one too many. */
         private boolean isComplete(M next) {
             if (joining.isPresent() && !entry.moves().isEmpty() && !entry.isInside()) {
-                fault = joining.get().surplus(entry.moves(), next);
+                fault = joining.get().surplus(entry.start(), entry.moves(), next);
             }
             return fault.isPresent();
         }

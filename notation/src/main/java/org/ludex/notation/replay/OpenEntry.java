@@ -19,18 +19,18 @@ import org.ludex.notation.spi.GameNotation;
  * @param start where the entry begins
  * @param position where it has led
  * @param moves its moves so far, in the one form that records hold
- * @param decision the first of them that a seat made
+ * @param decision the number of the first one that a seat made, from 0, or 0 where no seat did
  * @param seats the seats that made some of them, each once
  */
 record OpenEntry<M extends Move, P extends Position<M, P>>(
-        GameNotation<M, P> notation, P start, P position, List<M> moves, Optional<M> decision, List<Seat> seats) {
+        GameNotation<M, P> notation, P start, P position, List<M> moves, int decision, List<Seat> seats) {
 
     /** Stands behind an entry that is only begun. */
     static final String BEGUN = " ...";
 
     /** An entry without moves. */
     static <M extends Move, P extends Position<M, P>> OpenEntry<M, P> at(GameNotation<M, P> notation, P start) {
-        return new OpenEntry<>(notation, start, start, List.of(), Optional.empty(), List.of());
+        return new OpenEntry<>(notation, start, start, List.of(), 0, List.of());
     }
 
     /** This entry and one move more, which leads to the next position. */
@@ -42,7 +42,7 @@ record OpenEntry<M extends Move, P extends Position<M, P>>(
                 start,
                 next,
                 plus(moves, canonical),
-                decision.isPresent() || seat.isEmpty() ? decision : Optional.of(canonical),
+                seats.isEmpty() && seat.isPresent() ? moves.size() : decision,
                 seat.isEmpty() || seats.contains(seat.get()) ? seats : plus(seats, seat.get()));
     }
 
@@ -62,7 +62,7 @@ record OpenEntry<M extends Move, P extends Position<M, P>>(
 
     /** The move that the entry is about. */
     M move() {
-        return decision.orElseGet(() -> moves.get(0));
+        return moves.get(decision);
     }
 
     /** The seat that decided, if it was one. */
@@ -97,6 +97,7 @@ record OpenEntry<M extends Move, P extends Position<M, P>>(
 
     /** The entry of a record. */
     RecordedMove<M> recorded() {
-        return new RecordedMove<>(move(), moves, seat(), wording(), "", "", List.of());
+        List<M> all = notation.entries().map(entries -> entries.canonical(moves)).orElse(moves);
+        return new RecordedMove<>(all.get(decision), all, seat(), wording(), "", "", List.of());
     }
 }

@@ -35,10 +35,11 @@ public interface Entries<M extends Move, P extends Position<M, P>> {
     /**
      * What is wrong with an entry that goes on although it is complete; empty where the position says so itself.
      *
+     * @param start where the entry begins
      * @param played the moves of the entry
      * @param next the move that is written behind them
      */
-    default Optional<Fault> surplus(List<M> played, M next) {
+    default Optional<Fault> surplus(P start, List<M> played, M next) {
         return Optional.empty();
     }
 
@@ -50,6 +51,11 @@ public interface Entries<M extends Move, P extends Position<M, P>> {
     /** The move of an entry that is announced by an entry of its own before it, if there is one. */
     default Optional<M> announced(List<M> entry) {
         return Optional.empty();
+    }
+
+    /** The one form of an entry's moves, where a later one tells more of an earlier one. It leads to the same position. */
+    default List<M> canonical(List<M> moves) {
+        return moves;
     }
 
     /**

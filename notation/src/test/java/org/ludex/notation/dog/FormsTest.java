@@ -270,16 +270,16 @@ class FormsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            A 15 0>15             | "15" is no card
-            A 2/11 0>2            | "2/11" is no card
-            A 4 0>h5              | no destination cell h5
-            A 4 0>1000            | no track cell 1000
-            A # 0>4               | "#" is no card that can be seen
-            A 5 3>8 draw #2       | "#2" is not one card
-            deal A:#0             | "#0" is no number of hidden cards
-            deal A:#1000          | "#1000" is no number of hidden cards
-            shuffle #999,#999     | there are not more than 999 cards
-            A 5 3>8 hit 8         | it is not said whose piece was hit on 8
+            A 15 0>15             | Unknown card "15". Expected one of 11, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, swap, joker, magnet, copy, thief.
+            A 2/11 0>2            | Unknown card "2/11". Expected one of 11, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, swap, joker, magnet, copy, thief.
+            A 4 0>h5              | No destination cell h5.
+            A 4 0>1000            | No track cell 1000.
+            A # 0>4               | "#" is hidden, but this card lies open.
+            A 5 3>8 draw #2       | "#2" is not one card.
+            deal A:#0             | "#0" is not a number of hidden cards.
+            deal A:#1000          | "#1000" is not a number of hidden cards.
+            shuffle #999,#999     | There are no more than 999 cards.
+            A 5 3>8 hit 8         | It does not say whose piece was hit on 8.
             """)
     @DisplayName("that name what there is not say so")
     void badValues(String line, String reason) {

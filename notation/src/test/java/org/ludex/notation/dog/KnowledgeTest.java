@@ -15,23 +15,24 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.ludex.core.Game;
 import org.ludex.core.Line;
-import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Playout;
-import org.ludex.core.Position;
 import org.ludex.core.Viewer;
-import org.ludex.dog.After;
 import org.ludex.dog.CardFace;
 import org.ludex.dog.Cards;
 import org.ludex.dog.Dealt;
+import org.ludex.dog.DogGame;
 import org.ludex.dog.DogMove;
 import org.ludex.dog.DogPosition;
-import org.ludex.dog.Gift;
+import org.ludex.dog.Hand;
 import org.ludex.dog.Player;
 import org.ludex.dog.Round;
+import org.ludex.dog.black.BlackDog;
 import org.ludex.dog.cards.CardsMove;
 import org.ludex.dog.cards.CardsPosition;
 import org.ludex.dog.cards.DogCards;
+import org.ludex.dog.classic.Dog;
+import org.ludex.dog.royal.DogRoyal;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.RecordReader;
 import org.ludex.notation.RecordWriter;
@@ -41,7 +42,6 @@ import org.ludex.notation.Report;
 @DisplayName("Records at four levels of knowledge")
 class KnowledgeTest {
 
-    private static final int PLIES = 300;
     private static final int MOVES = 600;
 
     @ParameterizedTest(name = "{0}, {1} players")
@@ -58,28 +58,20 @@ class KnowledgeTest {
     })
     @DisplayName("are valid, and say how much hangs on hidden cards")
     void board(String id, String players) {
-        TableNotation notation = notation(id);
-        Options options = Options.of(notation.game(), Map.of("players", players));
+        DogGame game = game(id);
+        Options options = Options.of(game, Map.of("players", players));
         for (int seed = 1; seed <= 2; seed++) {
-            Line<DogMove, DogPosition> line = Playout.from(notation.game().start(options), seed, PLIES);
+            Line<DogMove, DogPosition> line = Playout.from(game.start(options), seed, MOVES);
             long burns =
                     line.moves().stream().filter(DogMove.Burn.class::isInstance).count();
             assertThat(burns).isPositive();
+            GameRecord<DogMove, DogPosition> dealt = GameRecord.of(line);
 
-            Report deck = read(notation, options, withDeck(line));
-            Report deals = read(notation, options, line.moves());
-            Report seat = read(
-                    notation,
-                    options,
-                    line.moves().stream().map(KnowledgeTest::asSeenByA).toList());
-            Report played = read(
-                    notation,
-                    options,
-                    line.moves().stream().map(KnowledgeTest::played).toList());
-            Report covered = read(
-                    notation,
-                    options,
-                    line.moves().stream().map(KnowledgeTest::covered).toList());
+            Report deck = reread(GameRecord.of(Line.of(line.start(), withDeck(line))));
+            Report deals = reread(dealt);
+            Report seat = reread(dealt.view(Viewer.of(Player.A)));
+            Report played = reread(dealt.view(Viewer.spectator()));
+            Report covered = read(game, options, covered(lines(dealt.view(Viewer.spectator()))));
 
             assertThat(deck.unproven()).isZero();
             assertThat(deals.unproven()).isZero();
@@ -95,8 +87,43 @@ class KnowledgeTest {
                         .count();
                 assertThat(seat.unproven()).isLessThanOrEqualTo((int) others);
             }
+            assertThat(covered.record().moves()).hasSameSizeAs(dealt.moves());
             assertThat(covered.unproven()).isPositive().isLessThanOrEqualTo((int) burns);
         }
+    }
+
+    /** What a record says when it is written and read again, which is the same record. */
+    private static Report reread(GameRecord<?, ?> record) {
+        Report report =
+                RecordReader.standard().read(RecordWriter.write(record)).get(0);
+        assertThat(report.diagnostics())
+                .allSatisfy(diagnostic -> assertThat(diagnostic.code()).isEqualTo("unproven"));
+        assertThat(report.record()).isEqualTo(record);
+        return report;
+    }
+
+    private static DogGame game(String id) {
+        return switch (id) {
+            case "dog" -> Dog.GAME;
+            case "dog-royal" -> DogRoyal.GAME;
+            default -> BlackDog.GAME;
+        };
+    }
+
+    /** As a careless writer puts it down who does not list burnt cards. */
+    private static List<String> covered(List<String> lines) {
+        return lines.stream().map(KnowledgeTest::covered).toList();
+    }
+
+    private static String covered(String line) {
+        int burn = line.indexOf(" burn ");
+        if (burn < 0) {
+            return line;
+        }
+        int from = burn + " burn ".length();
+        int to = line.indexOf(' ', from) < 0 ? line.length() : line.indexOf(' ', from);
+        Hand hidden = Hand.parse(line.substring(from, to)).covered();
+        return line.substring(0, from) + hidden + line.substring(to);
     }
 
     @ParameterizedTest(name = "{0} players")
@@ -128,28 +155,24 @@ class KnowledgeTest {
     @CsvSource({"dog", "dog-royal", "black-dog"})
     @DisplayName("may leave the deals out altogether, which is noted")
     void withoutDeals(String id) {
-        TableNotation notation = notation(id);
-        Options options = notation.game().defaults();
-        Line<DogMove, DogPosition> line = Playout.from(notation.game().start(options), 1, PLIES);
-        List<DogMove> moves = new ArrayList<>(line.moves());
-        while (!(moves.get(moves.size() - 1) instanceof DogMove.OfSeat)) {
-            moves.remove(moves.size() - 1);
+        DogGame game = game(id);
+        Line<DogMove, DogPosition> line = Playout.from(game.start(), 1, MOVES);
+        while (!(line.lastMove().orElseThrow() instanceof DogMove.Play)) {
+            line = line.undo();
         }
-        List<String> lines = new ArrayList<>();
-        for (DogMove move : moves) {
-            notation.round(move).map(Round::toString).ifPresent(lines::add);
-            if (move instanceof DogMove.OfSeat) {
-                lines.add(notation.write(played(move)));
-            }
-        }
-        Report report = read(notation.game(), options, lines);
-        assertThat(report.record().moves()).hasSameSizeAs(moves);
+        line = line.undo();
+        GameRecord<DogMove, DogPosition> record = GameRecord.of(line).view(Viewer.spectator());
+        List<String> lines = lines(record).stream()
+                .filter(each -> !each.matches("(deal|give|shuffle).*"))
+                .toList();
+        Report report = read(game, game.defaults(), lines);
+        assertThat(report.record().moves()).hasSameSizeAs(record.moves());
         assertThat(report.diagnostics())
                 .extracting(diagnostic -> diagnostic.code())
                 .containsOnly("filled-in");
         assertThat(RecordReader.standard()
                         .strict()
-                        .read(text(notation.game(), options, lines))
+                        .read(text(game, game.defaults(), lines))
                         .get(0)
                         .isValid())
                 .isFalse();
@@ -201,24 +224,6 @@ class KnowledgeTest {
                 .toList();
     }
 
-    private static TableNotation notation(String id) {
-        return switch (id) {
-            case "dog" -> new DogNotation();
-            case "dog-royal" -> new DogRoyalNotation();
-            default -> new BlackDogNotation();
-        };
-    }
-
-    private static <M extends Move, P extends Position<M, P>> Report read(
-            LineNotation<M, P> notation, Options options, List<? extends M> moves) {
-        Report report = read(
-                notation.game(), options, moves.stream().map(notation::write).toList());
-        assertThat(report.record().moves()).hasSameSizeAs(moves);
-        assertThat(report.diagnostics())
-                .allSatisfy(diagnostic -> assertThat(diagnostic.code()).isEqualTo("unproven"));
-        return report;
-    }
-
     private static Report read(Game<?, ?> game, Options options, List<String> lines) {
         Report report = RecordReader.standard().read(text(game, options, lines)).get(0);
         assertThat(report.isValid()).as(() -> report.diagnostics().toString()).isTrue();
@@ -230,79 +235,26 @@ class KnowledgeTest {
         return "[Game \"" + game.id() + "\"]\n[Options \"" + head + "\"]\n\n" + String.join("\n", lines) + "\n*\n";
     }
 
-    /** Only the cards that lie face up. */
-    private static DogMove played(DogMove move) {
-        if (move instanceof DogMove.Deal deal) {
-            return new DogMove.Deal(
-                    deal.round(),
-                    deal.hands().stream()
-                            .map(dealt -> new Dealt(dealt.seat(), dealt.hand().covered()))
-                            .toList());
-        }
-        if (move instanceof DogMove.Give give) {
-            return new DogMove.Give(give.gifts().stream()
-                    .map(gift -> new Gift(gift.from(), gift.to(), CardFace.hidden()))
-                    .toList());
-        }
-        if (move instanceof DogMove.Burn burn && burn.draw().isPresent()) {
-            return new DogMove.Burn(burn.seat(), burn.cards(), Optional.of(CardFace.hidden()));
-        }
-        if (move instanceof DogMove.Go go && go.after().draw().isPresent()) {
-            After after = go.after().drawing(CardFace.hidden());
-            return new DogMove.Go(go.seat(), go.card(), go.as(), go.steps(), after);
-        }
-        return move;
-    }
-
-    /** As a careless writer puts it down who does not list burnt cards. */
-    private static DogMove covered(DogMove move) {
-        return played(move) instanceof DogMove.Burn burn
-                ? new DogMove.Burn(burn.seat(), burn.cards().covered(), burn.draw())
-                : played(move);
-    }
-
-    /** What A sees: the own hand, what A gives and gets, what A draws. */
-    private static DogMove asSeenByA(DogMove move) {
-        if (move instanceof DogMove.Deal deal) {
-            return new DogMove.Deal(
-                    deal.round(),
-                    deal.hands().stream()
-                            .map(dealt -> dealt.seat() == Player.A
-                                    ? dealt
-                                    : new Dealt(dealt.seat(), dealt.hand().covered()))
-                            .toList());
-        }
-        if (move instanceof DogMove.Give give) {
-            return new DogMove.Give(
-                    give.gifts().stream().map(KnowledgeTest::asSeenByA).toList());
-        }
-        return move instanceof DogMove.OfSeat mine && mine.seat() == Player.A ? move : played(move);
-    }
-
-    private static Gift asSeenByA(Gift gift) {
-        boolean own = gift.from() == Player.A || gift.to() == Player.A;
-        return own ? gift : new Gift(gift.from(), gift.to(), CardFace.hidden());
-    }
-
     /** The same game with a deck whose order was known from the start. */
     private static List<DogMove> withDeck(Line<DogMove, DogPosition> line) {
+        List<DogMove> played = line.moves();
+        List<DogPosition> positions = line.positions();
         List<CardFace> used = new ArrayList<>();
-        for (int i = 0; i < line.moves().size(); i++) {
-            used.addAll(used((DogPosition) line.positions().get(i), line.moves().get(i)));
+        for (int i = 0; i < played.size(); i++) {
+            used.addAll(used(positions.get(i), played.get(i)));
         }
         List<DogMove> moves = new ArrayList<>();
         int from = 0;
-        for (int i = 0; i < line.moves().size(); i++) {
-            DogPosition position = (DogPosition) line.positions().get(i);
-            DogMove move = line.moves().get(i);
+        for (int i = 0; i < played.size(); i++) {
+            DogMove move = played.get(i);
             if (i == 0) {
                 DogMove.Deal deal = (DogMove.Deal) move;
-                int size = position.deck().size();
+                int size = positions.get(i).deck().size();
                 moves.add(new DogMove.Shuffle(deal.round(), stretch(used, from, size)));
                 moves.add(new DogMove.Deal(Optional.empty(), deal.hands()));
                 from += size;
             } else if (move instanceof DogMove.Shuffle shuffle) {
-                int size = position.pile().size();
+                int size = positions.get(i).pile().size();
                 moves.add(new DogMove.Shuffle(shuffle.round(), stretch(used, from, size)));
                 from += size;
             } else {
@@ -324,10 +276,7 @@ class KnowledgeTest {
                     .map(CardFace::of)
                     .toList();
         }
-        if (move instanceof DogMove.Burn burn) {
-            return burn.draw().stream().toList();
-        }
-        return move instanceof DogMove.Go go ? go.after().draw().stream().toList() : List.of();
+        return move instanceof DogMove.Draw draw ? List.of(draw.card()) : List.of();
     }
 
     private static List<CardFace> stretch(List<CardFace> used, int from, int size) {

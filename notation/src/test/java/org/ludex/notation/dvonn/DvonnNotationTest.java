@@ -118,7 +118,7 @@ class DvonnNotationTest {
             Report report = one(EMPTY_BOARD + word + " *");
             assertThat(said(report)).containsExactly("error unreadable-move.off-board");
             assertThat(sentences(report).get(0))
-                    .startsWith("\"" + word + "\" is off the board: no space \"" + space + "\"");
+                    .startsWith("\"" + word + "\" is off the board. Unknown cell \"" + space + "\".");
         }
     }
 

@@ -170,7 +170,7 @@ class YinshNotationTest {
         void unreadable(String word) {
             Report report = one(ROW_TO_MAKE + "g7-g8 " + word + " *");
             assertThat(said(report)).containsExactly("error unreadable-move");
-            assertThat(sentences(report)).containsExactly("\"" + word + "\" is no YINSH move in any form.");
+            assertThat(sentences(report)).containsExactly("\"" + word + "\" is not a YINSH move in any form.");
             assertThat(moves(report)).isEqualTo("g7-g8");
             survivesWriting(report.record());
         }
@@ -187,7 +187,7 @@ class YinshNotationTest {
         void offTheBoard(String written, String part, String kept, int column, String reason) {
             Report report = one(ROW_TO_MAKE + written + " *");
             assertThat(said(report)).containsExactly("error unreadable-move.off-board");
-            assertThat(sentences(report)).containsExactly("\"" + part + "\" is off the board: " + reason + ".");
+            assertThat(sentences(report)).containsExactly("\"" + part + "\" is off the board. Unknown point " + reason + ".");
             assertThat(report.diagnostics().get(0).place().column()).isEqualTo(column);
             assertThat(moves(report)).isEqualTo(kept);
             assertThat(report.record().rest()).isEqualTo(part + " *");

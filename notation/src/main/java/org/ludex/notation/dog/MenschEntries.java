@@ -1,0 +1,31 @@
+package org.ludex.notation.dog;
+
+import java.util.List;
+import java.util.Optional;
+import org.ludex.dog.mensch.MenschMove;
+import org.ludex.dog.mensch.MenschPosition;
+import org.ludex.notation.spi.Entries;
+import org.ludex.notation.spi.Progress;
+
+/** The entries of Mensch: a roll and what is done with it. */
+final class MenschEntries implements Entries<MenschMove, MenschPosition> {
+
+    @Override
+    public boolean isInside(MenschPosition position) {
+        return position.isMidTurn();
+    }
+
+    @Override
+    public Optional<MenschMove> unwritten(MenschPosition position, Progress<MenschMove> progress) {
+        return Optional.empty();
+    }
+
+    @Override
+    public String write(MenschPosition start, List<MenschMove> moves) {
+        MenschMove first = moves.get(0);
+        int die = first instanceof MenschMove.Roll roll ? roll.die() : start.roll().orElseThrow();
+        String text = first.seat() + " " + die;
+        MenschMove last = moves.get(moves.size() - 1);
+        return last instanceof MenschMove.Roll ? text : text + last.toString().substring(1);
+    }
+}
