@@ -8,6 +8,7 @@ import org.ludex.core.Games;
 import org.ludex.core.Option;
 import org.ludex.core.Seat;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ParentCommand;
 
 /** Lists the games. */
 @Command(name = "games", description = "Lists the games with their seats and options.", mixinStandardHelpOptions = true)
@@ -15,11 +16,15 @@ final class GamesCommand implements Callable<Integer> {
 
     private final Terminal terminal;
 
+    @ParentCommand
+    private Main main;
+
     @picocli.CommandLine.Option(names = "--json", description = "Prints JSON.")
     private boolean json;
 
     GamesCommand(Terminal terminal) {
         this.terminal = terminal;
+        this.main = new Main(terminal);
     }
 
     @Override
@@ -40,7 +45,7 @@ final class GamesCommand implements Callable<Integer> {
             String values = option.values().isEmpty() ? "" : " [" + String.join(" | ", option.values()) + "]";
             terminal.out()
                     .println("    " + option.name() + "=" + option.defaultValue() + values + "  "
-                            + option.description());
+                            + option.description(main.locale()));
         }
     }
 
@@ -68,11 +73,11 @@ final class GamesCommand implements Callable<Integer> {
         terminal.out().println();
     }
 
-    private static void printJson(Option option, JsonGenerator out) throws IOException {
+    private void printJson(Option option, JsonGenerator out) throws IOException {
         out.writeStartObject();
         out.writeStringField("name", option.name());
         out.writeStringField("default", option.defaultValue());
-        out.writeStringField("description", option.description());
+        out.writeStringField("description", option.description(main.locale()));
         if (!option.values().isEmpty()) {
             out.writeArrayFieldStart("values");
             for (String value : option.values()) {

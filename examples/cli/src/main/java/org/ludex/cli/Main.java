@@ -27,6 +27,7 @@ import picocli.CommandLine.ParameterException;
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             GamesCommand.class,
+            RulesCommand.class,
             ValidateCommand.class,
             ConvertCommand.class,
             PerftCommand.class,
