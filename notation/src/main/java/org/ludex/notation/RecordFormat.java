@@ -70,11 +70,11 @@ enum RecordFormat {
         return thread;
     });
 
-    private static final Pattern SGF_START = Pattern.compile("\\(\\s*;");
-    private static final Pattern GOLEM_START = Pattern.compile("Event[ \\t]*\\[", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SGF_START = Pattern.compile("\\(\\s*+;");
+    private static final Pattern GOLEM_START = Pattern.compile("Event[ \\t]*+\\[", Pattern.CASE_INSENSITIVE);
     /** What no damaged tag of a text looks like: there, a letter stands behind the bracket or soon after. */
-    private static final Pattern JSON_START = Pattern.compile("\\[?\\s*\\{\\s*(\"|}|$)"
-            + "|\\[\\s*(\\[\\s*[-\\[\\]{\\d\"]|(-?\\d[-+.\\deE]*|null|true|false)\\s*[,\\]]|]\\s*$)");
+    private static final Pattern JSON_START = Pattern.compile("\\[?+\\s*+\\{\\s*+(\"|}|$)"
+            + "|\\[\\s*+(\\[\\s*+[-\\[\\]{\\d\"]|(-?+\\d[-+.\\deE]*+|null|true|false)\\s*+[,\\]]|]\\s*+$)");
 
     abstract Iterator<Report> read(InputStream in, String name, ReaderSettings settings);
 

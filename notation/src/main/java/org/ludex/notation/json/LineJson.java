@@ -8,6 +8,7 @@ import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.notation.Ending;
 import org.ludex.notation.NotationRule;
+import org.ludex.notation.RecordedMove;
 import org.ludex.notation.spi.WrittenMove;
 import org.ludex.notation.text.Findings;
 import org.ludex.notation.text.LineTree;
@@ -89,7 +90,7 @@ final class LineJson<M extends Move> {
 
     private static String suffix(Fields fields) {
         String suffix = fields.text("suffix");
-        if (!suffix.matches("[!?]{0,2}")) {
+        if (!RecordedMove.isSuffix(suffix)) {
             throw new JsonTrouble(
                     "suffix",
                     Facts.of("value", suffix),

@@ -46,6 +46,8 @@ final class LineReplay<M extends Move> {
     private int unproven;
     private boolean misfit;
     private String comment = "";
+    /** What was said since the newest move about entries that meant none. */
+    private final StringBuilder aside = new StringBuilder(0);
 
     /** Where a variation of the newest move begins, and how moves are counted there. */
     private Moment<M> before;
@@ -77,6 +79,7 @@ final class LineReplay<M extends Move> {
     }
 
     private Replayed<M> replayed(Optional<Stop> stop) {
+        keepAside();
         return new Replayed<>(comment, moves, position, stop, unproven);
     }
 
@@ -91,6 +94,9 @@ final class LineReplay<M extends Move> {
         }
         Reading.Understood<M> understood = (Reading.Understood<M>) reading;
         understood.remarks().forEach(remark -> findings.add(Severity.NOTE, remark, ply()));
+        if (!understood.moves().isEmpty()) {
+            keepAside();
+        }
         Numbering<M> counted = numbering.copy();
         int first = moves.size();
         OptionalInt stop = play(node, understood);
@@ -104,11 +110,7 @@ final class LineReplay<M extends Move> {
             decorate(node, first);
         } else {
             idle++;
-            if (moves.isEmpty()) {
-                comment = both(comment, node.comment());
-            } else {
-                decorate(node, moves.size() - 1);
-            }
+            idle(node);
         }
         return OptionalInt.empty();
     }
@@ -164,6 +166,36 @@ final class LineReplay<M extends Move> {
         moves.add(RecordedMove.of(canonical, seat));
         numbering.count(canonical, seat.map(Seat::ordinal).orElse(-1));
         return true;
+    }
+
+    /** Keeps what stands around a written move that meant no move. There may be many of them, one after the other. */
+    private void idle(LineTree.Node<M> node) {
+        if (node.suffix().isEmpty() && node.variations().isEmpty()) {
+            if (!node.comment().isEmpty()) {
+                aside.append(aside.isEmpty() ? "" : "\n").append(node.comment());
+            }
+        } else if (moves.isEmpty()) {
+            comment = both(comment, node.comment());
+        } else {
+            keepAside();
+            decorate(node, moves.size() - 1);
+        }
+    }
+
+    /** Adds the words said beside the newest move to it. */
+    private void keepAside() {
+        if (aside.isEmpty()) {
+            return;
+        }
+        if (moves.isEmpty()) {
+            comment = both(comment, aside.toString());
+        } else {
+            int newest = moves.size() - 1;
+            RecordedMove<M> move = moves.get(newest);
+            String words = both(move.comment(), aside.toString());
+            moves.set(newest, new RecordedMove<>(move.move(), move.seat(), move.suffix(), words, move.variations()));
+        }
+        aside.setLength(0);
     }
 
     /** Hangs what stands around a written move on the moves it meant: variations on the first, the rest on the last. */

@@ -34,7 +34,7 @@ public final class SgfRecords {
 
     private static final List<SgfGame<?>> GAMES = List.of(new DvonnSgf(), new YinshSgf(), new SixthSgf());
 
-    private static final Pattern NAME = Pattern.compile("[\\w.-]+");
+    private static final Pattern NAME = Pattern.compile("[\\w.-]++");
 
     private final ReaderSettings settings;
 
@@ -191,7 +191,7 @@ public final class SgfRecords {
             String name = id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1);
             header.player(seats.indexOf(seat)).ifPresent(player -> tags.add(new Tag(name, player)));
         }
-        header.date().ifPresent(date -> tags.add(new Tag("Date", date.replaceAll("\\R", " "))));
+        header.date().ifPresent(date -> tags.add(new Tag("Date", SgfHeader.oneLine(date))));
         claims.forEach(claim -> tags.add(new Tag(claim.name(), claim.value())));
         return tags;
     }
