@@ -32,6 +32,7 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.text.Chunk;
 import org.ludex.notation.text.Encoded;
 import org.ludex.notation.text.Findings;
+import org.ludex.notation.text.Guarded;
 import org.ludex.notation.text.LineTree;
 import org.ludex.notation.text.Mapped;
 import org.ludex.notation.text.Source;
@@ -76,7 +77,7 @@ public final class JsonRecords {
     /** The records of a stream, judged as they are pulled. */
     public Iterator<Report> read(InputStream in, String name) {
         JsonChunks chunks = new JsonChunks(in, settings.limits().recordLength());
-        return new Mapped<>(chunks, piece -> judge(piece, name));
+        return new Mapped<>(chunks, new Guarded<>(piece -> judge(piece, name), JsonPiece::chunk, name, settings));
     }
 
     private Report judge(JsonPiece piece, String file) {
