@@ -35,7 +35,7 @@ class NotationsTest {
     @Test
     @DisplayName("that are broken cost only themselves, and are told of")
     void broken() {
-        Providers providers = Providers.of("org.example.Missing", Object.class.getName(), FAULTY);
+        Providers providers = Providers.of("org.example.Missing", Sheet.class.getName(), FAULTY);
         assertThat(providers.during(Notations::ids)).contains("faulty").containsAll(OWN);
         assertThat(providers.during(Notations::warnings))
                 .hasSize(2)

@@ -101,7 +101,8 @@ final class ConvertCommand implements Callable<Integer> {
         if (format == Format.TEXT) {
             read(record -> {
                 print.print(records > 1 ? "\n" : "");
-                print.print(RecordWriter.write(record));
+                String text = RecordWriter.write(record);
+                print.print(target.isPresent() ? text : terminal.shown(text));
             });
             return;
         }

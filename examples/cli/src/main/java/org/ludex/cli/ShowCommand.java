@@ -1,7 +1,6 @@
 package org.ludex.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -69,7 +68,7 @@ final class ShowCommand implements Callable<Integer> {
 
     private static void write(String file, String text) {
         try {
-            Files.writeString(path(file), text);
+            Draft.write(path(file), text);
         } catch (IOException e) {
             throw new Refusal("write", Facts.of("file", file));
         }
