@@ -41,9 +41,26 @@ public final class RecordScanner {
             } else {
                 tokens.consume();
                 elements.add(new Element(kind(next.getType()), span(next)));
+                joinRest(elements, source.text());
             }
         }
         return new RawRecord(source, tags, elements);
+    }
+
+    /** Makes one element of the word {@code rest} and a comment right behind it. */
+    private static void joinRest(List<Element> elements, String text) {
+        int last = elements.size() - 1;
+        if (last < 1
+                || elements.get(last).kind() != Element.Kind.COMMENT
+                || elements.get(last - 1).kind() != Element.Kind.WORD) {
+            return;
+        }
+        Span word = elements.get(last - 1).span();
+        Span comment = elements.get(last).span();
+        if (text.startsWith(Braces.REST + "{", word.start()) && comment.start() == word.start() + Braces.REST.length()) {
+            elements.remove(last);
+            elements.set(last - 1, new Element(Element.Kind.REST, word.to(comment)));
+        }
     }
 
     /** Outside ASCII there are only spaces, digits and letters to a record. */
