@@ -17,7 +17,8 @@ import picocli.CommandLine.ParentCommand;
 @Command(
         name = "show",
         description = "Shows the board after some plies of a recorded game.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        footer = {"", "Examples:", "  ludex show games.lgn --record 2 --after 10", "  ludex show --svg board.svg games.lgn"})
 final class ShowCommand implements Callable<Integer> {
 
     private final Terminal terminal;

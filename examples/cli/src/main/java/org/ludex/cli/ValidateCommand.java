@@ -32,7 +32,8 @@ import picocli.CommandLine.ParentCommand;
         name = "validate",
         description = "Judges every record of the files: exit code 0 when all are good, 1 when some are not, 2 when a"
                 + " file cannot be read.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        footer = {"", "Examples:", "  ludex validate games.lgn", "  ludex validate --json --strict *.lgn", "  ludex validate --fix repaired.lgn games.lgn"})
 final class ValidateCommand implements Callable<Integer> {
 
     private static final int PROGRESS_STEP = 1000;
@@ -115,7 +116,7 @@ final class ValidateCommand implements Callable<Integer> {
     private void fix(Report report, PrintStream out) {
         GameRecord<?> record = report.record();
         if (!report.isValid()) {
-            Optional<GameRecord<?>> mended = Repairs.mend(record);
+            Optional<GameRecord<?>> mended = Repairs.mend(report);
             repaired += mended.isPresent() ? 1 : 0;
             record = mended.isPresent() ? mended.get() : record;
         }

@@ -35,6 +35,7 @@ import org.ludex.notation.text.Findings;
 import org.ludex.notation.text.Guarded;
 import org.ludex.notation.text.LineTree;
 import org.ludex.notation.text.Mapped;
+import org.ludex.notation.text.Parts;
 import org.ludex.notation.text.Source;
 
 /**
@@ -92,6 +93,9 @@ public final class JsonRecords {
             return new Heads(findings).unreadable("", List.of(), source.text());
         }
         encoded.remark(findings);
+        if (Parts.areTooManyInJson(source.text(), settings.limits(), findings)) {
+            return new Heads(findings).unreadable("", List.of(), source.text());
+        }
         if (chunk.index() > 1 && isClosing(source.text())) {
             findings.error(NotationRule.BAD_JSON, Facts.none().as("behind"), new Span(0, 1));
             return new Heads(findings).unreadable("", List.of(), source.text());

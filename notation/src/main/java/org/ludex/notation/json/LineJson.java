@@ -25,8 +25,12 @@ final class LineJson<M extends Move> {
 
     private static final Set<String> VARIATION_FIELDS = Set.of("comment", "moves", "ending", "rest");
 
+    /** What has more moves than these that are none is no record. */
+    private static final int MOST_BROKEN = 1000;
+
     private final Class<M> moves;
     private final Findings findings;
+    private int broken;
 
     LineJson(Class<M> moves, Findings findings) {
         this.moves = moves;
@@ -56,8 +60,11 @@ final class LineJson<M extends Move> {
             return new LineTree.Node<>(
                     written(object, fields), number(fields), suffix(fields), fields.text("comment"), variations);
         } catch (JsonTrouble e) {
-            WrittenMove<M> broken = new BrokenMove<>(object.span(), e.span(), e.facts(), object.raw());
-            return new LineTree.Node<>(broken, Optional.empty(), "", "", List.of());
+            if (++broken > MOST_BROKEN) {
+                throw e;
+            }
+            WrittenMove<M> unread = new BrokenMove<>(object.span(), e.span(), e.facts(), object.raw());
+            return new LineTree.Node<>(unread, Optional.empty(), "", "", List.of());
         }
     }
 

@@ -18,9 +18,11 @@ import org.ludex.notation.Severity;
 import org.ludex.notation.Variation;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.Reading;
 import org.ludex.notation.spi.Remark;
 import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
 import org.ludex.notation.text.Findings;
 import org.ludex.notation.text.LineTree;
 
@@ -126,7 +128,9 @@ final class LineReplay<M extends Move> {
             Span span = understood.spans().isEmpty()
                     ? node.written().span()
                     : understood.spans().get(i);
+            Moment<M> here = new Moment<>(position, last, idle);
             if (!play(understood.moves().get(i), span)) {
+                misfit = saysOtherwise(node.written(), understood.moves().get(i), here);
                 // What an entry begins with is part of its first move, wherever that stands.
                 stop = OptionalInt.of(i == 0 ? node.written().span().start() : span.start());
             }
@@ -140,6 +144,19 @@ final class LineReplay<M extends Move> {
             stop = OptionalInt.of(trouble.span().start());
         }
         return stop;
+    }
+
+    /** Whether a move from another source than text would be another one, and legal, if its words were read. */
+    private boolean saysOtherwise(WrittenMove<M> written, M move, Moment<M> here) {
+        if (written.raw().isEmpty()) {
+            return false;
+        }
+        List<WrittenMove<M>> words = notation.parse(new MoveText(written.toString()));
+        return words.size() == 1
+                && words.get(0).on(here) instanceof Reading.Understood<M> read
+                && !read.moves().isEmpty()
+                && !read.moves().contains(move)
+                && !(here.position().judge(read.moves().get(0)) instanceof Verdict.Illegal);
     }
 
     /** Whether a written move has the number that is next, or none. */

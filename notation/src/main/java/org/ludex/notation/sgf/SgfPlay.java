@@ -25,6 +25,7 @@ final class SgfPlay<M extends Move> {
     private final SgfTable table;
     private Optional<SgfAction> before = Optional.empty();
     private boolean over;
+    private final StringBuilder unplayed = new StringBuilder();
 
     /**
      * A play that reports to findings.
@@ -52,6 +53,11 @@ final class SgfPlay<M extends Move> {
             step.action().ifPresent(this::act);
         }
         return line;
+    }
+
+    /** What was done after the end of the game, as it stands in the file. */
+    String unplayed() {
+        return unplayed.toString();
     }
 
     private void act(SgfAction action) {
@@ -83,6 +89,7 @@ final class SgfPlay<M extends Move> {
     private void afterEnd(SgfAction action) {
         if (!action.verb().equals("done")) {
             findings.error(NotationRule.AFTER_ENDING, Facts.of("words", action.text()), action.span());
+            unplayed.append(findings.source().of(action.span())).append('\n');
         }
     }
 

@@ -27,6 +27,7 @@ import org.ludex.notation.text.Chunk;
 import org.ludex.notation.text.Encoded;
 import org.ludex.notation.text.Findings;
 import org.ludex.notation.text.LineTree;
+import org.ludex.notation.text.Parts;
 import org.ludex.notation.text.Source;
 
 /** Reads games from the SGF files of Boardspace and judges them as text is judged. Immutable and thread-safe. */
@@ -53,6 +54,9 @@ public final class SgfRecords {
         if (chunk.isCut()) {
             Facts facts = Facts.of("limit", settings.limits().recordLength());
             findings.error(NotationRule.TOO_LONG, facts, new Span(0, 0));
+            return heads.unreadable("", List.of(), source.text());
+        }
+        if (Parts.areTooMany(source.text(), settings.limits(), findings)) {
             return heads.unreadable("", List.of(), source.text());
         }
         SgfTree tree = new SgfScanner(findings, settings.limits().nesting()).scan();
@@ -104,11 +108,13 @@ public final class SgfRecords {
                         .map(start -> {
                             List<SgfStep> steps = SgfStep.of(tree.properties());
                             List<Seat> seats = seats(game, options, steps);
-                            SgfLine<M> line = new SgfPlay<>(game, findings, seats).of(steps);
+                            SgfPlay<M> play = new SgfPlay<>(game, findings, seats);
+                            SgfLine<M> line = play.of(steps);
+                            String rest = (play.unplayed() + tree.rest()).strip();
                             List<RecordReplay.Claim> claims = claims(header, seats);
                             RecordReplay.Head<M> head = new RecordReplay.Head<>(
                                     Optional.empty(), start, tags(header, seats, claims), claims);
-                            return judge(game, head, line.tree(tree.rest(), whole(findings)), findings);
+                            return judge(game, head, line.tree(rest, whole(findings)), findings);
                         }));
     }
 

@@ -33,14 +33,6 @@ final class GameTag {
         return at >= 0 && (at == to || isQuote(bytes, at, to));
     }
 
-    /**
-     * Whether a line is so near to such a tag that hardly anything else can be meant: up to two letters of its beginning
-     * are wrong, missing or too many.
-     */
-    static boolean isNear(byte[] bytes, int from, int to) {
-        return isNear("[game \"", bytes, from, to);
-    }
-
     /** Whether a line begins with certain letters, up to two of which are wrong, missing or too many. */
     static boolean isNear(String opening, byte[] bytes, int from, int to) {
         int start = passBlanks(bytes, passMarks(bytes, from, to), to);
@@ -59,7 +51,8 @@ final class GameTag {
             return closed && quoted && !braced && distance(opening, bytes, start, end) <= 1;
         }
         int distance = distance(opening, bytes, start, end);
-        return distance <= 1 || (distance == 2 && (closed || quoted));
+        // Two letters from [Game there is [Date: a tag that is well written is what it says.
+        return distance <= 1 || (distance == 2 && (closed || quoted) && tag(bytes, start, end) < 0);
     }
 
     /** How many letters must be written, struck out or replaced to make an opening of the beginning of a line. */

@@ -78,9 +78,14 @@ public final class RecordChunks implements Iterator<Chunk> {
 
             @Override
             boolean isMeant(byte[] bytes, int from, int to, boolean isApart) {
-                return GameTag.isNear(bytes, from, to)
+                return isNear(bytes, from, to)
                         || ForeignHead.isAt(bytes, from, to)
                         || isHead(bytes, from, to, isApart);
+            }
+
+            @Override
+            boolean isNear(byte[] bytes, int from, int to) {
+                return GameTag.isNear("[game \"", bytes, from, to);
             }
 
             /** Whether several tags stand one below the other, or whatever is in brackets stands apart from the moves. */
@@ -131,7 +136,12 @@ public final class RecordChunks implements Iterator<Chunk> {
                     brackets += bytes[i] == '[' ? 1 : 0;
                 }
                 // No move has a bracket.
-                return brackets > 1 || GameTag.isNear("event [", bytes, from, to);
+                return brackets > 1 || isNear(bytes, from, to);
+            }
+
+            @Override
+            boolean isNear(byte[] bytes, int from, int to) {
+                return GameTag.isNear("event [", bytes, from, to);
             }
         };
 
@@ -146,6 +156,9 @@ public final class RecordChunks implements Iterator<Chunk> {
 
         /** Whether a record begins at a place in a line that is neither in a comment nor in a tag. */
         abstract boolean isInside(byte[] bytes, int from, int to);
+
+        /** Whether a line is so near to an opening that hardly anything else can be meant. */
+        abstract boolean isNear(byte[] bytes, int from, int to);
 
         /** Whether a line behind moves can only be meant for the head of a record; an empty line may set it apart. */
         abstract boolean isMeant(byte[] bytes, int from, int to, boolean isApart);
@@ -238,7 +251,9 @@ public final class RecordChunks implements Iterator<Chunk> {
         if (indent > 0 && indent == blanks && opening.isAt(buffer, at + blanks, filled)) {
             return true;
         }
-        return around.isBehindMoves() && isMeant(blanks);
+        return around.isBehindMoves()
+                ? isMeant(blanks)
+                : around.isBehindHead() && opening.isNear(buffer, at, Math.min(filled, at + AHEAD));
     }
 
     /** Whether the line that comes next, behind so many blanks, is meant for the head of a record. */

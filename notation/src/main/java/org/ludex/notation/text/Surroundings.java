@@ -147,6 +147,11 @@ final class Surroundings {
         return hasMoves && !inComment;
     }
 
+    /** Whether what comes next stands behind an empty line and the head of a record that has no moves so far. */
+    boolean isBehindHead() {
+        return previousBlank && !blank && !inComment;
+    }
+
     /** Whether an empty line stands before the one that begins now. */
     boolean isBehindEmptyLine() {
         return previousBlank;

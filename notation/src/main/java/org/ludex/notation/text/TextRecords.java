@@ -58,6 +58,8 @@ public final class TextRecords {
         if (chunk.isCut()) {
             Facts facts = Facts.of("limit", settings.limits().recordLength());
             findings.error(NotationRule.TOO_LONG, facts, new Span(0, 0));
+        }
+        if (chunk.isCut() || Parts.areTooMany(source.text(), settings.limits(), findings)) {
             String head =
                     source.text().substring(0, Math.min(HEAD, source.text().length()));
             RawRecord raw = scan.of(new Source(file, chunk.index(), 1, 0, head));
