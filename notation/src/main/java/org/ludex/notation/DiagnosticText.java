@@ -17,13 +17,27 @@ import org.ludex.notation.text.Excerpt;
  */
 public final class DiagnosticText {
 
+    /** No file system has longer names, though paths may be. */
+    private static final int LONGEST_NAME = 255;
+
     private DiagnosticText() {}
+
+    /**
+     * A text from a file, or the name of one, as a terminal may show it: on one line, with an escape for every character
+     * that would do something there in place of being seen, and cut where it is long.
+     *
+     * @param text the text
+     * @param longest how many characters of it are shown at most
+     */
+    public static String visible(String text, int longest) {
+        return Excerpt.visible(text, longest);
+    }
 
     /** A diagnostic in a language, ending in a line break. */
     public static String render(Diagnostic diagnostic, Locale locale) {
         Place place = diagnostic.place();
         StringBuilder text = new StringBuilder();
-        text.append(place.file()).append(':').append(place.line()).append(':').append(place.column());
+        text.append(visible(place.file(), LONGEST_NAME)).append(':').append(place.line()).append(':').append(place.column());
         ResourceBundle words = Messages.bundle(DiagnosticText.class, locale);
         text.append(": ")
                 .append(words.getString("Severity." + diagnostic.severity().name()));
@@ -66,7 +80,7 @@ public final class DiagnosticText {
     /** The line with one space for whatever would move the cursor in a way of its own. */
     private static String visible(String source) {
         StringBuilder line = new StringBuilder(source.length());
-        source.codePoints().forEach(point -> line.appendCodePoint(Excerpt.isControl(point) ? ' ' : point));
+        source.codePoints().forEach(point -> line.appendCodePoint(Excerpt.isHidden(point) ? ' ' : point));
         return line.toString();
     }
 

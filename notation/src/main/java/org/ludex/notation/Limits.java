@@ -4,14 +4,17 @@ package org.ludex.notation;
  * How much a reader takes from one record before it gives up on it. The next record is read all the same.
  *
  * @param recordLength the most bytes of one record
- * @param nesting the deepest nesting of variations, at most 1000
+ * @param nesting the deepest nesting of variations, at most 200
  * @param diagnostics the most diagnostics about one record
  * @param repairs how many plies may be tried in search of a repair of one record; 0 switches the search off
  */
 public record Limits(int recordLength, int nesting, int diagnostics, int repairs) {
 
-    /** Variations are played and written one inside the other; more of them than these would exhaust the stack. */
-    private static final int DEEPEST = 1000;
+    /**
+     * Variations are played and written one inside the other: more of them would exhaust the stack, and in JSON, where each
+     * takes four levels, be deeper than what JSON's own readers and writers take.
+     */
+    private static final int DEEPEST = 200;
 
     private static final Limits DEFAULT = new Limits(1 << 20, 100, 100, 400_000);
 

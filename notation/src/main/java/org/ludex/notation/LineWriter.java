@@ -27,7 +27,7 @@ final class LineWriter<M extends Move> {
         line(record.comment(), record.moves(), record.ending(), 0);
         if (!record.rest().isEmpty()) {
             newLine();
-            text.append(Braces.raw(record.rest()));
+            text.append(Braces.rest(record.rest()));
         }
         newLine();
         return text.toString();
@@ -101,7 +101,7 @@ final class LineWriter<M extends Move> {
         if (!variation.rest().isEmpty()) {
             // An unclosed tag among it would swallow the bracket.
             newLine();
-            text.append(Braces.raw(variation.rest()));
+            text.append(Braces.rest(variation.rest()));
             newLine();
         }
         text.append(")");

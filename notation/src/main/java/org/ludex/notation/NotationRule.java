@@ -69,7 +69,9 @@ public enum NotationRule implements Rule {
     /** The record carries a rest that could not be read when it was written. */
     UNREAD_REST("unread-rest"),
     /** The SGF cannot be read. */
-    BAD_SGF("bad-sgf");
+    BAD_SGF("bad-sgf"),
+    /** Judging a record failed in the library or in the code of a game: no fault of the record's. */
+    INTERNAL_ERROR("internal-error");
 
     private final String code;
 

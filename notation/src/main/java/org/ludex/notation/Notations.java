@@ -1,37 +1,31 @@
 package org.ludex.notation;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import org.ludex.core.Game;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.notation.spi.GameNotation;
 
-/** The notations on the class path or module path. */
+/**
+ * The notations on the class path or module path: those that the library's own class loader sees, and then those that
+ * the context class loader of the calling thread sees besides. A notation that cannot be loaded costs only itself, and
+ * {@link #warnings()} tells of it.
+ */
 public final class Notations {
 
-    /** Found once: a reader looks one up for every record. */
-    private static final List<GameNotation<?, ?>> ALL = load();
+    private static final NotationSource OWN = new NotationSource();
 
     private Notations() {}
 
-    private static List<GameNotation<?, ?>> load() {
-        return ServiceLoader.load(GameNotation.class).stream()
-                .<GameNotation<?, ?>>map(ServiceLoader.Provider::get)
-                .sorted(Comparator.comparing(notation -> notation.game().id()))
-                .toList();
-    }
-
     /** All notations there are, by the ids of their games. */
     public static List<GameNotation<?, ?>> all() {
-        return ALL;
+        return OWN.notations();
     }
 
     /** The ids of the games that can be read. */
     public static List<String> ids() {
-        return ALL.stream().map(notation -> notation.game().id()).toList();
+        return all().stream().map(notation -> notation.game().id()).toList();
     }
 
     /**
@@ -49,11 +43,16 @@ public final class Notations {
     /** The notation of a game, by the game's id in any case. */
     public static Optional<GameNotation<?, ?>> find(String id) {
         String name = id.strip();
-        for (GameNotation<?, ?> notation : ALL) {
+        for (GameNotation<?, ?> notation : all()) {
             if (notation.game().id().equalsIgnoreCase(name)) {
                 return Optional.of(notation);
             }
         }
         return Optional.empty();
+    }
+
+    /** What went wrong when notations were loaded, one sentence in English for each that is missing; usually nothing. */
+    public static List<String> warnings() {
+        return OWN.warnings();
     }
 }

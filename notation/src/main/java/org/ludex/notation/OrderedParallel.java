@@ -2,6 +2,7 @@ package org.ludex.notation;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
@@ -25,12 +26,17 @@ final class OrderedParallel<T, R> implements Iterator<R> {
     /** A batch is full when its elements weigh so much, however few they are. */
     private static final int HEAVY = 1 << 18;
 
+    /** No batch is begun while those under way weigh so much: each record may take fifty times its weight. */
+    private static final int HEAVIEST = 1 << 20;
+
     private final Iterator<T> elements;
     private final ToIntFunction<T> weight;
     private final Function<T, R> work;
     private final Executor workers;
     private final int window;
     private final Deque<CompletableFuture<List<R>>> underWay = new ArrayDeque<>();
+    private final Deque<Integer> loads = new ArrayDeque<>();
+    private int loadUnderWay;
     private Iterator<R> ready = List.<R>of().iterator();
 
     OrderedParallel(Iterator<T> elements, ToIntFunction<T> weight, Function<T, R> work, Executor workers, int window) {
@@ -44,11 +50,14 @@ final class OrderedParallel<T, R> implements Iterator<R> {
     @Override
     public boolean hasNext() {
         while (!ready.hasNext()) {
+            // What was read before may take much room: it is let go first.
+            ready = Collections.emptyIterator();
             start();
             if (underWay.isEmpty()) {
                 return false;
             }
             ready = finish(underWay.remove()).iterator();
+            loadUnderWay -= loads.remove();
         }
         return true;
     }
@@ -62,7 +71,7 @@ final class OrderedParallel<T, R> implements Iterator<R> {
     }
 
     private void start() {
-        while (underWay.size() < window && elements.hasNext()) {
+        while (underWay.size() < window && (underWay.isEmpty() || loadUnderWay < HEAVIEST) && elements.hasNext()) {
             List<T> batch = new ArrayList<>(BATCH);
             int load = 0;
             while (batch.size() < BATCH && load < HEAVY && elements.hasNext()) {
@@ -70,6 +79,8 @@ final class OrderedParallel<T, R> implements Iterator<R> {
                 load += weight.applyAsInt(element);
                 batch.add(element);
             }
+            loads.add(load);
+            loadUnderWay += load;
             underWay.add(
                     CompletableFuture.supplyAsync(() -> batch.stream().map(work).toList(), workers));
         }

@@ -15,6 +15,7 @@ import org.ludex.notation.sgf.SgfRecords;
 import org.ludex.notation.text.Chunk;
 import org.ludex.notation.text.Encoded;
 import org.ludex.notation.text.GolemScanner;
+import org.ludex.notation.text.Guarded;
 import org.ludex.notation.text.Mapped;
 import org.ludex.notation.text.RecordChunks;
 import org.ludex.notation.text.RecordChunks.Opening;
@@ -29,7 +30,7 @@ enum RecordFormat {
         Iterator<Report> read(InputStream in, String name, ReaderSettings settings) {
             Iterator<Chunk> chunks = new RecordChunks(in, settings.limits().recordLength(), Opening.GAME_TAG);
             TextRecords records = new TextRecords(settings, RecordScanner::scan, Origin.TEXT);
-            return reports(chunks, chunk -> records.judge(chunk, name), settings);
+            return reports(chunks, chunk -> records.judge(chunk, name), name, settings);
         }
     },
     /** Our own JSON: an array of records, or one record after the other. */
@@ -45,7 +46,7 @@ enum RecordFormat {
         Iterator<Report> read(InputStream in, String name, ReaderSettings settings) {
             Iterator<Chunk> chunks = new SgfChunks(in, settings.limits().recordLength());
             SgfRecords records = new SgfRecords(settings);
-            return reports(chunks, chunk -> records.judge(chunk, name), settings);
+            return reports(chunks, chunk -> records.judge(chunk, name), name, settings);
         }
     },
     /** The text of Little Golem, for DVONN. */
@@ -54,7 +55,7 @@ enum RecordFormat {
         Iterator<Report> read(InputStream in, String name, ReaderSettings settings) {
             Iterator<Chunk> chunks = new RecordChunks(in, settings.limits().recordLength(), Opening.EVENT);
             TextRecords records = new TextRecords(settings, GolemScanner::scan, Origin.FOREIGN);
-            return reports(chunks, chunk -> records.judge(chunk, name), settings);
+            return reports(chunks, chunk -> records.judge(chunk, name), name, settings);
         }
     };
 
@@ -70,19 +71,35 @@ enum RecordFormat {
         return thread;
     });
 
-    private static final Pattern SGF_START = Pattern.compile("\\(\\s*;");
-    private static final Pattern GOLEM_START = Pattern.compile("Event[ \\t]*\\[", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SGF_START = Pattern.compile("\\(\\s*+;");
+    private static final Pattern GOLEM_START = Pattern.compile("Event[ \\t]*+\\[", Pattern.CASE_INSENSITIVE);
     /** What no damaged tag of a text looks like: there, a letter stands behind the bracket or soon after. */
-    private static final Pattern JSON_START = Pattern.compile("\\[?\\s*\\{\\s*(\"|}|$)"
-            + "|\\[\\s*(\\[\\s*[-\\[\\]{\\d\"]|(-?\\d[-+.\\deE]*|null|true|false)\\s*[,\\]]|]\\s*$)");
+    private static final Pattern JSON_START = Pattern.compile("\\[?+\\s*+\\{\\s*+(\"|}|$)"
+            + "|\\[\\s*+(\\[\\s*+[-\\[\\]{\\d\"]|(-?+\\d[-+.\\deE]*+|null|true|false)\\s*+[,\\]]|]\\s*+$)");
 
     abstract Iterator<Report> read(InputStream in, String name, ReaderSettings settings);
 
     private static Iterator<Report> reports(
-            Iterator<Chunk> chunks, Function<Chunk, Report> judge, ReaderSettings settings) {
+            Iterator<Chunk> chunks, Function<Chunk, Report> judge, String name, ReaderSettings settings) {
+        Function<Chunk, Report> guarded = new Guarded<>(judge, chunk -> chunk, name, settings);
         return settings.isParallel()
-                ? new OrderedParallel<>(chunks, Chunk::length, judge, WORKERS, WINDOW)
-                : new Mapped<>(chunks, judge);
+                ? new OrderedParallel<>(chunks, Chunk::length, inContext(guarded), WORKERS, WINDOW)
+                : new Mapped<>(chunks, guarded);
+    }
+
+    /** The same work on any thread, with the class loader of this one: it may know more notations. */
+    private static <T, R> Function<T, R> inContext(Function<T, R> work) {
+        ClassLoader context = Thread.currentThread().getContextClassLoader();
+        return element -> {
+            Thread worker = Thread.currentThread();
+            ClassLoader before = worker.getContextClassLoader();
+            worker.setContextClassLoader(context);
+            try {
+                return work.apply(element);
+            } finally {
+                worker.setContextClassLoader(before);
+            }
+        };
     }
 
     /** The format that a stream seems to hold, by its first bytes, which stay in it. */

@@ -58,9 +58,11 @@ public final class RecordWriter {
      * would be taken for a part of that.
      */
     private static String unreadable(String rest) {
-        return Braces.beginsRecord(rest)
-                ? rest.charAt(0) + Braces.raw(rest.substring(1))
-                : "[Game \"\"]\n" + Braces.raw(rest);
+        if (Braces.beginsRecord(rest) && Braces.isWhole(rest)) {
+            return rest;
+        }
+        String marked = "[Game \"\"]\n" + rest;
+        return Braces.isWhole(marked) && !Braces.beginsRecord(rest) ? marked : "[Game \"\"]\n" + Braces.wrapped(rest);
     }
 
     /** Records as text, with empty lines between them. */

@@ -46,7 +46,8 @@ public record RecordedMove<M extends Move>(
         variations = List.copyOf(variations);
     }
 
-    private static boolean isSuffix(String suffix) {
+    /** Whether a text is at most two exclamation and question marks. */
+    public static boolean isSuffix(String suffix) {
         for (int i = 0; i < suffix.length(); i++) {
             if (suffix.charAt(i) != '!' && suffix.charAt(i) != '?') {
                 return false;

@@ -7,9 +7,10 @@ import org.ludex.notation.text.Braces;
 
 /**
  * Mends records by the changes that reports suggest, where one change stands out. Each change leaves a comment.
+ * A record that is wrong in any other way is not mended: nothing of it may be lost, and it must not become another game.
  *
  * <pre>{@code
- * Repairs.mend(report.record()).ifPresent(mended -> System.out.print(RecordWriter.write(mended)));
+ * Repairs.mend(report).ifPresent(mended -> System.out.print(RecordWriter.write(mended)));
  * }</pre>
  */
 public final class Repairs {
@@ -19,24 +20,47 @@ public final class Repairs {
 
     private Repairs() {}
 
+    /**
+     * The record of a report with the suggested changes made, if that makes it a good one. The report itself must suggest
+     * the first of them, in the format that the record was read from: what only its text would suggest is not meant.
+     */
+    public static Optional<GameRecord<?, ?>> mend(Report report) {
+        Optional<Suggestion> first = onlySuggestion(report.diagnostics());
+        return first.isEmpty() ? Optional.empty() : mend(report.record(), first);
+    }
+
     /** The record with the suggested changes made, if that makes it a good one. */
     public static Optional<GameRecord<?, ?>> mend(GameRecord<?, ?> record) {
+        return mend(record, Optional.empty());
+    }
+
+    private static Optional<GameRecord<?, ?>> mend(GameRecord<?, ?> record, Optional<Suggestion> first) {
         if (record.start().isEmpty()) {
             return Optional.empty();
         }
         String text = RecordWriter.write(record);
         for (int changes = 0; changes <= MOST_CHANGES; changes++) {
-            Report report = RecordReader.standard().read(text).get(0);
+            List<Report> reports = RecordReader.standard().read(text);
+            Report report = reports.get(0);
+            // What is written must be the record that was read, and no other.
+            if (reports.size() > 1 || (changes == 0 && !report.record().equals(record))) {
+                return Optional.empty();
+            }
             if (report.isValid()) {
-                return Optional.of(report.record());
+                // Where nothing had to be changed, what is wrong is not in what was kept.
+                return changes == 0 && first.isPresent() ? Optional.empty() : Optional.of(report.record());
             }
             Optional<Suggestion> suggestion = onlySuggestion(report.diagnostics());
-            if (suggestion.isEmpty()) {
+            if (suggestion.isEmpty() || (changes == 0 && first.isPresent() && !isSame(suggestion.get(), first.get()))) {
                 return Optional.empty();
             }
             text = change(text, suggestion.get());
         }
         return Optional.empty();
+    }
+
+    private static boolean isSame(Suggestion one, Suggestion other) {
+        return one.kind() == other.kind() && one.to().equals(other.to());
     }
 
     private static Optional<Suggestion> onlySuggestion(List<Diagnostic> diagnostics) {

@@ -2,6 +2,7 @@ package org.ludex.notation;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.ludex.core.Messages;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.text.Excerpt;
@@ -17,6 +18,8 @@ import org.ludex.notation.text.Excerpt;
  * @param column where in that line, in code points from 1
  */
 public record Suggestion(Kind kind, String from, String to, Span span, int line, int column) {
+
+    private static final Pattern BLANKS = Pattern.compile("\\s++");
 
     /** What to do. */
     public enum Kind {
@@ -46,6 +49,6 @@ public record Suggestion(Kind kind, String from, String to, Span span, int line,
 
     /** Words of several lines on one. */
     private static String line(String words) {
-        return words.replaceAll("\\s+", " ");
+        return BLANKS.matcher(words).replaceAll(" ");
     }
 }

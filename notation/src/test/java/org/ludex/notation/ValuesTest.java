@@ -250,7 +250,7 @@ class ValuesTest {
             Limits standard = Limits.standard();
             assertThatIllegalArgumentException().isThrownBy(() -> standard.withRecordLength(0));
             assertThatIllegalArgumentException().isThrownBy(() -> standard.withNesting(-1));
-            assertThatIllegalArgumentException().isThrownBy(() -> standard.withNesting(1001));
+            assertThatIllegalArgumentException().isThrownBy(() -> standard.withNesting(201));
             assertThatIllegalArgumentException().isThrownBy(() -> standard.withDiagnostics(0));
             assertThatIllegalArgumentException().isThrownBy(() -> standard.withRepairs(-1));
         }

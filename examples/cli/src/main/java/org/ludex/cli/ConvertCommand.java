@@ -29,7 +29,8 @@ import picocli.CommandLine.ParentCommand;
         description =
                 "Writes records as JSON, one JSON a line, or canonical text: exit code 0 when all are good, 1 when"
                         + " some record has a rest that could not be read or played, 2 when the file cannot be read.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        footer = {"", "Examples:", "  ludex convert --to text -o games.lgn games.sgf", "  ludex convert --to jsonl games.lgn"})
 final class ConvertCommand implements Callable<Integer> {
 
     /** What records can be written as. */
@@ -101,7 +102,8 @@ final class ConvertCommand implements Callable<Integer> {
         if (format == Format.TEXT) {
             read(record -> {
                 print.print(records > 1 ? "\n" : "");
-                print.print(RecordWriter.write(record));
+                String text = RecordWriter.write(record);
+                print.print(target.isPresent() ? text : terminal.shown(text));
             });
             return;
         }

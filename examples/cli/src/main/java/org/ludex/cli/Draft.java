@@ -3,12 +3,14 @@ package org.ludex.cli;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -17,6 +19,10 @@ import java.util.UUID;
  * {@linkplain #keep() kept}; otherwise what stood there is left alone. Pipes and devices are written straight to.
  */
 final class Draft implements AutoCloseable {
+
+    /** Names of what is open: where one leads to a file, that file is not to be replaced under its owner. */
+    private static final List<Path> OPEN_ALREADY =
+            List.of(Path.of("/dev/fd"), Path.of("/dev/stdout"), Path.of("/dev/stderr"), Path.of("/proc"));
 
     private final Path target;
     private final Optional<Path> scratch;
@@ -53,8 +59,7 @@ final class Draft implements AutoCloseable {
     /** Whether there is nothing to replace: what is written is gone at once, or goes where something is open already. */
     private static boolean isStream(Path file) {
         Path place = file.toAbsolutePath().normalize();
-        return place.startsWith("/dev")
-                || place.startsWith("/proc")
+        return OPEN_ALREADY.stream().anyMatch(place::startsWith)
                 || (Files.exists(file) ? !Files.isRegularFile(file) : Files.isSymbolicLink(file));
     }
 
@@ -67,6 +72,14 @@ final class Draft implements AutoCloseable {
 
     OutputStream out() {
         return out;
+    }
+
+    /** Writes a whole file, or none. */
+    static void write(Path file, String text) throws IOException {
+        try (Draft draft = of(file)) {
+            draft.out().write(text.getBytes(StandardCharsets.UTF_8));
+            draft.keep();
+        }
     }
 
     /** Whether nothing is seen of it before it is kept. */

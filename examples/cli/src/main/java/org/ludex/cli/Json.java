@@ -16,6 +16,7 @@ final class Json {
     static JsonGenerator generator(OutputStream out, boolean pretty, Locale locale) throws IOException {
         ObjectMapper mapper = new ObjectMapper().registerModule(new LudexModule(locale));
         JsonGenerator generator = mapper.createGenerator(out).disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
+        generator.setCharacterEscapes(new HiddenEscapes());
         return pretty ? generator.useDefaultPrettyPrinter() : generator;
     }
 

@@ -9,10 +9,12 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.ServiceConfigurationError;
 import java.util.stream.Collectors;
 import org.ludex.core.Facts;
 import org.ludex.core.FaultsException;
 import org.ludex.core.Phrase;
+import org.ludex.notation.Notations;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -63,22 +65,25 @@ public final class Main {
     /** Runs the program and ends the virtual machine with its exit code. */
     public static void main(String[] arguments) {
         // The standard stream of Java 17 writes every few bytes on their own.
-        OutputStream buffer = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), OUTPUT_BUFFER);
-        PrintStream out = new PrintStream(buffer, false, StandardCharsets.UTF_8);
+        OutputStream out = new FileOutputStream(FileDescriptor.out);
         PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
-        int code = run(System.in, out, err, Audience.present(), arguments);
-        out.flush();
-        System.exit(code);
+        System.exit(run(System.in, out, err, Audience.present(), arguments));
     }
 
     /** Runs the program; gives its exit code. */
-    static int run(InputStream in, PrintStream out, PrintStream err, Audience audience, String... arguments) {
-        Terminal terminal = new Terminal(in, out, err, audience);
+    static int run(InputStream in, OutputStream results, PrintStream err, Audience audience, String... arguments) {
+        Sink sink = new Sink(results);
+        PrintStream out =
+                new PrintStream(new BufferedOutputStream(sink, OUTPUT_BUFFER), false, StandardCharsets.UTF_8);
+        Terminal terminal = new Terminal(in, out, err, audience, System::getenv);
         Main main = new Main(terminal);
         CommandLine line = new CommandLine(main, new Commands(terminal));
         line.setOut(terminal.writer(out));
         line.setErr(terminal.writer(err));
         line.setCaseInsensitiveEnumValuesAllowed(true);
+        // A file name may begin with @ and must not be taken for a file of arguments: who unpacks a stranger's files and
+        // names them all would run with the stranger's arguments.
+        line.setExpandAtFiles(false);
         line.setParameterExceptionHandler((trouble, given) -> refuse(terminal, trouble, List.of(given)));
         line.setExecutionExceptionHandler((trouble, command, result) -> main.fail(trouble));
         int code;
@@ -86,8 +91,14 @@ public final class Main {
             code = line.execute(arguments);
         } catch (OutOfMemoryError e) {
             code = main.fail(new Refusal("memory", Facts.none()));
+        } catch (StackOverflowError | LinkageError | ServiceConfigurationError e) {
+            code = main.fail(new IllegalStateException(e));
         }
+        Notations.warnings().forEach(warning -> main.complain(Words.of("warning", Facts.of("warning", warning))));
         out.flush();
+        if (sink.hasLost()) {
+            code = main.fail(new Refusal("results", Facts.none()));
+        }
         return code;
     }
 

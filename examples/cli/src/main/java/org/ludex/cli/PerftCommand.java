@@ -17,7 +17,8 @@ import picocli.CommandLine.ParentCommand;
 @Command(
         name = "perft",
         description = "Counts the move sequences of exactly DEPTH plies and prints the count.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        footer = {"", "Examples:", "  ludex perft dvonn 2", "  ludex perft sixth 3 --option size=4"})
 final class PerftCommand implements Callable<Integer> {
 
     private final Terminal terminal;

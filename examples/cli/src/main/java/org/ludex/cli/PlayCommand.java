@@ -23,7 +23,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "play",
         description = "Plays a random legal game and prints its record.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        footer = {"", "Examples:", "  ludex play yinsh --seed 7"})
 final class PlayCommand implements Callable<Integer> {
 
     /** Some games need never end; a record that long is enough. */

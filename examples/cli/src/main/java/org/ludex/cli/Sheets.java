@@ -89,6 +89,9 @@ final class Sheets {
             return reader.read(terminal.in(), STANDARD_INPUT);
         }
         try {
+            if (file.isEmpty()) {
+                throw new Refusal("name", Facts.of("file", file));
+            }
             Path path = Path.of(file);
             if (Files.isDirectory(path)) {
                 throw new Refusal("directory", Facts.of("file", file));

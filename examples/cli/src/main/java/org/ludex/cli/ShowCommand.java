@@ -1,7 +1,6 @@
 package org.ludex.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,7 +17,8 @@ import picocli.CommandLine.ParentCommand;
 @Command(
         name = "show",
         description = "Shows the board after some plies of a recorded game.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        footer = {"", "Examples:", "  ludex show games.lgn --record 2 --after 10", "  ludex show --svg board.svg games.lgn"})
 final class ShowCommand implements Callable<Integer> {
 
     private final Terminal terminal;
@@ -69,7 +69,7 @@ final class ShowCommand implements Callable<Integer> {
 
     private static void write(String file, String text) {
         try {
-            Files.writeString(path(file), text);
+            Draft.write(path(file), text);
         } catch (IOException e) {
             throw new Refusal("write", Facts.of("file", file));
         }

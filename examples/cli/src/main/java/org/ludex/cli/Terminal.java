@@ -4,6 +4,9 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.ludex.notation.DiagnosticText;
 
 /**
  * Where the program reads and writes: results to standard output, everything else to standard error.
@@ -12,19 +15,41 @@ final class Terminal {
 
     private static final int ASK_EVERY = 256;
 
+    /** No message is longer. */
+    private static final int LONGEST_LINE = 2000;
+
     private final InputStream in;
     private final PrintStream out;
     private final PrintStream err;
     private final Audience audience;
+    private final Environment environment;
     private boolean showsProgress;
     private int asked;
     private boolean closed;
 
-    Terminal(InputStream in, PrintStream out, PrintStream err, Audience audience) {
+    /**
+     * A terminal.
+     *
+     * @param in where records may come from
+     * @param out where results go
+     * @param err where everything else goes
+     * @param audience who looks on
+     * @param environment the variables of the environment by their names; null where one is not set
+     */
+    Terminal(InputStream in, PrintStream out, PrintStream err, Audience audience, Environment environment) {
         this.in = in;
         this.out = out;
         this.err = err;
         this.audience = audience;
+        this.environment = environment;
+    }
+
+    /** The variables of the environment. */
+    @FunctionalInterface
+    interface Environment {
+        /** The value of a variable, or null. */
+        @Nullable
+        String value(String name);
     }
 
     InputStream in() {
@@ -47,6 +72,18 @@ final class Terminal {
         return closed;
     }
 
+    /** Prints a line of results, on which nothing plays tricks. */
+    void say(String line) {
+        out.println(DiagnosticText.visible(line, LONGEST_LINE));
+    }
+
+    /** Records as they may be shown: nothing plays tricks on a person's screen, while files get every character. */
+    String shown(String text) {
+        return audience == Audience.RESULTS
+                ? text.lines().map(line -> DiagnosticText.visible(line, Integer.MAX_VALUE) + "\n").collect(Collectors.joining())
+                : text;
+    }
+
     void diagnose(String text) {
         keepOrder();
         err.print(text);
@@ -54,7 +91,7 @@ final class Terminal {
 
     void complain(String text) {
         keepOrder();
-        err.println("ludex: " + text);
+        err.println("ludex: " + DiagnosticText.visible(text, LONGEST_LINE));
     }
 
     /** Results come before what is said after them, also where both go to one place. */
@@ -65,13 +102,18 @@ final class Terminal {
 
     /** Whether colours are welcome. */
     boolean likesColour() {
-        String refused = System.getenv("NO_COLOR");
-        return audience == Audience.RESULTS && (refused == null || refused.isEmpty());
+        String refused = environment.value("NO_COLOR");
+        return audience == Audience.RESULTS && !isDumb() && (refused == null || refused.isEmpty());
+    }
+
+    /** Whether the screen shows what should move its cursor or change its colours. */
+    private boolean isDumb() {
+        return "dumb".equals(environment.value("TERM"));
     }
 
     /** Shows how far a long job has come, in a line that the next one replaces; to those only who see nothing else. */
     void progress(String text) {
-        if (audience == Audience.PROGRESS) {
+        if (audience == Audience.PROGRESS && !isDumb()) {
             clearProgress();
             err.print(text);
             err.flush();

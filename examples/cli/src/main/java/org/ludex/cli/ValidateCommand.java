@@ -32,10 +32,14 @@ import picocli.CommandLine.ParentCommand;
         name = "validate",
         description = "Judges every record of the files: exit code 0 when all are good, 1 when some are not, 2 when a"
                 + " file cannot be read.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        footer = {"", "Examples:", "  ludex validate games.lgn", "  ludex validate --json --strict *.lgn", "  ludex validate --fix repaired.lgn games.lgn"})
 final class ValidateCommand implements Callable<Integer> {
 
     private static final int PROGRESS_STEP = 1000;
+
+    /** A longer name is none of a game. */
+    private static final int LONGEST_ID = 40;
 
     private static final Path STANDARD_OUTPUT = Path.of("-");
 
@@ -100,7 +104,7 @@ final class ValidateCommand implements Callable<Integer> {
                 throw new IOException("not all of it was written");
             }
             if (unreadable && draft.isHidden()) {
-                return Words.of("not-written", Facts.of("file", file.toString()));
+                return Words.of("not-written", Facts.of("file", Words.name(file.toString())));
             }
             draft.keep();
             return Words.of("repaired", Facts.of("count", repaired));
@@ -112,7 +116,7 @@ final class ValidateCommand implements Callable<Integer> {
     private void fix(Report report, PrintStream out) {
         GameRecord<?, ?> record = report.record();
         if (!report.isValid()) {
-            Optional<GameRecord<?, ?>> mended = Repairs.mend(record);
+            Optional<GameRecord<?, ?>> mended = Repairs.mend(report);
             repaired += mended.isPresent() ? 1 : 0;
             record = mended.isPresent() ? mended.get() : record;
         }
@@ -187,9 +191,9 @@ final class ValidateCommand implements Callable<Integer> {
             terminal.diagnose(DiagnosticText.render(diagnostic, main.locale()));
         }
         String id = report.record().game();
-        Facts facts = Facts.of("file", report.file(), "index", report.index())
+        Facts facts = Facts.of("file", Words.name(report.file()), "index", report.index())
                 .and("verdict", Words.of(report.isValid() ? "valid" : "invalid"))
-                .and("game", id.isEmpty() ? Words.of("unknown-game") : id)
+                .and("game", id.isEmpty() ? Words.of("unknown-game") : DiagnosticText.visible(id, LONGEST_ID))
                 .and("plies", report.plies())
                 .and("unproven", report.unproven())
                 .and("result", result(report.record().result()));
@@ -197,7 +201,7 @@ final class ValidateCommand implements Callable<Integer> {
     }
 
     private void say(Phrase words) {
-        terminal.out().println(words.text(main.locale()));
+        terminal.say(words.text(main.locale()));
     }
 
     private static Phrase result(Result result) {

@@ -37,6 +37,8 @@ import org.ludex.notation.text.TextStream;
 public final class EntryReader<G extends Parser, C extends ParserRuleContext> {
 
     private static final int NO_LINES = Integer.MIN_VALUE;
+    /** A deck of cards in order is not half as long. */
+    private static final int LONGEST_ENTRY = 8000;
     /** Room for an entry; there is more where one has more tokens. */
     private static final int TOKENS_AT_ONCE = 8;
 
@@ -129,6 +131,10 @@ public final class EntryReader<G extends Parser, C extends ParserRuleContext> {
                 tokens.consume();
                 continue;
             }
+            if (isTooLong(words, next.getStartIndex())) {
+                moves.add(skip(words, tokens));
+                continue;
+            }
             int index = tokens.index();
             int mark = tokens.mark();
             Optional<WrittenMove<M, P>> move = Optional.empty();
@@ -149,6 +155,19 @@ public final class EntryReader<G extends Parser, C extends ParserRuleContext> {
             moves.add(move.isPresent() ? move.get() : skip(words, tokens));
         }
         return moves;
+    }
+
+    /** Whether the word or line that begins at a place is longer than any entry: it is not taken apart. */
+    private boolean isTooLong(String words, int start) {
+        int end = start;
+        while (end < words.length() && end - start <= LONGEST_ENTRY && !(lineToken == NO_LINES ? endsWord(words, end) : isLineEnd(words.charAt(end)))) {
+            end++;
+        }
+        return end - start > LONGEST_ENTRY;
+    }
+
+    private static boolean isLineEnd(char c) {
+        return c == '\n' || c == '\r' || c == MoveText.BREAK;
     }
 
     private <M extends Move, P extends Position<M, P>> Unreadable<M, P> skip(String words, TokenStream tokens) {

@@ -4,32 +4,32 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import org.ludex.notation.text.Chunk;
 import org.ludex.notation.text.Utf8Input;
 
 /**
  * Cuts JSON into its records without understanding it: an array of objects, objects one a line, or a single one. A
- * record that is broken ends where the next one begins, which its first field gives away. For one thread.
+ * record that is broken ends where the next one begins. That is the object around any field {@code "format"} that says it
+ * is a record, wherever it stands among the fields; where records stand one a line, it is the next line that begins an
+ * object. For one thread.
  */
 final class JsonChunks implements Iterator<JsonPiece> {
 
-    private static final Pattern RECORD_START = Pattern.compile("\\s*\"format\"\\s*:\\s*\"ludex-record\"");
-    private static final int AHEAD = 256;
+    private static final int BETWEEN = 256;
 
     private final InputStream in;
     private final int longest;
-    private final byte[] buffer = new byte[1 << 16];
+    private byte[] buffer = new byte[1 << 16];
     private int at;
     private int filled;
     private int line = 1;
     private int column;
     private int index;
     private boolean returned;
+    private boolean oneALine;
     private final ArrayBrackets brackets = new ArrayBrackets();
     private Optional<JsonPiece> waiting = Optional.empty();
 
@@ -67,7 +67,7 @@ final class JsonChunks implements Iterator<JsonPiece> {
         while (peek() >= 0 && brackets.isBetween(peek())) {
             int b = take();
             brackets.take(b);
-            if (between.size() < AHEAD) {
+            if (between.size() < BETWEEN) {
                 between.write(b);
             }
         }
@@ -105,22 +105,18 @@ final class JsonChunks implements Iterator<JsonPiece> {
     }
 
     private Chunk record() throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream(1024);
+        Held held = new Held(longest);
         int firstLine = line;
         int indent = column;
         boolean isObject = peek() == '{';
-        boolean cut = false;
         boolean closed = false;
         int depth = 0;
         boolean inString = false;
         boolean escaped = false;
+        int split = -1;
         do {
             int b = take();
-            if (bytes.size() < longest) {
-                bytes.write(b);
-            } else {
-                cut = true;
-            }
+            split = held.add(b);
             if (inString) {
                 // No string of JSON reaches across lines: one that seems to was never closed.
                 inString = !isLineBreak(b) && (escaped || b != '"');
@@ -133,9 +129,42 @@ final class JsonChunks implements Iterator<JsonPiece> {
                 depth--;
                 closed = isObject && b == '}' && depth <= 0;
             }
-        } while (!closed && peek() >= 0 && !ends(depth, inString));
-        brackets.read(!inString && depth == 0);
-        return chunk(bytes.toByteArray(), firstLine, indent, cut);
+        } while (!closed && split < 0 && peek() >= 0 && !ends(depth, inString));
+        boolean whole = split < 0 && !inString && depth == 0;
+        int next = whole || !oneALine ? split : held.nextLine(split);
+        if (next >= 0) {
+            putBack(held, next, firstLine, indent);
+        }
+        oneALine |= whole && line == firstLine;
+        brackets.read(whole);
+        return chunk(held.bytes(), firstLine, indent, held.isCut());
+    }
+
+    /** Gives up all that is held from a place on: it is read again, as another record. */
+    private void putBack(Held held, int place, int firstLine, int indent) {
+        byte[] rest = held.cutOff(place);
+        if (rest.length <= at) {
+            at -= rest.length;
+        } else {
+            byte[] more = new byte[rest.length + filled - at + buffer.length];
+            System.arraycopy(rest, 0, more, 0, rest.length);
+            System.arraycopy(buffer, at, more, rest.length, filled - at);
+            filled = rest.length + filled - at;
+            at = 0;
+            buffer = more;
+        }
+        if (held.isCut()) {
+            // Not all is there that was counted: it is counted back.
+            line -= held.lines(rest);
+            column = held.column(place, rest, column);
+        } else {
+            line = firstLine;
+            column = indent;
+            returned = false;
+            for (byte b : held.bytes()) {
+                count(b & 0xFF);
+            }
+        }
     }
 
     private Chunk chunk(byte[] bytes, int firstLine, int indent, boolean cut) {
@@ -147,14 +176,7 @@ final class JsonChunks implements Iterator<JsonPiece> {
             return false;
         }
         int next = peek();
-        return (depth <= 0 && (brackets.isBetween(next) || next == '{')) || (next == '{' && beginsRecord());
-    }
-
-    private boolean beginsRecord() throws IOException {
-        fill(AHEAD);
-        int length = Math.min(AHEAD, filled - at) - 1;
-        String ahead = new String(buffer, at + 1, length, StandardCharsets.ISO_8859_1);
-        return RECORD_START.matcher(ahead).lookingAt();
+        return depth <= 0 && (brackets.isBetween(next) || next == '{');
     }
 
     private int peek() throws IOException {
@@ -167,6 +189,11 @@ final class JsonChunks implements Iterator<JsonPiece> {
     private int take() throws IOException {
         int b = peek();
         at++;
+        count(b);
+        return b;
+    }
+
+    private void count(int b) {
         if (isLineBreak(b)) {
             // A return and a line feed are one line break.
             line += b == '\n' && returned ? 0 : 1;
@@ -175,7 +202,6 @@ final class JsonChunks implements Iterator<JsonPiece> {
             column++;
         }
         returned = b == '\r';
-        return b;
     }
 
     /** Makes sure that so many bytes are in the buffer, if the stream has them. */

@@ -34,8 +34,10 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.text.Chunk;
 import org.ludex.notation.text.Encoded;
 import org.ludex.notation.text.Findings;
+import org.ludex.notation.text.Guarded;
 import org.ludex.notation.text.LineTree;
 import org.ludex.notation.text.Mapped;
+import org.ludex.notation.text.Parts;
 import org.ludex.notation.text.Source;
 
 /**
@@ -78,7 +80,7 @@ public final class JsonRecords {
     /** The records of a stream, judged as they are pulled. */
     public Iterator<Report> read(InputStream in, String name) {
         JsonChunks chunks = new JsonChunks(in, settings.limits().recordLength());
-        return new Mapped<>(chunks, piece -> judge(piece, name));
+        return new Mapped<>(chunks, new Guarded<>(piece -> judge(piece, name), JsonPiece::chunk, name, settings));
     }
 
     private Report judge(JsonPiece piece, String file) {
@@ -93,6 +95,9 @@ public final class JsonRecords {
             return new Heads(findings).unreadable("", List.of(), source.text());
         }
         encoded.remark(findings);
+        if (Parts.areTooManyInJson(source.text(), settings.limits(), findings)) {
+            return new Heads(findings).unreadable("", List.of(), source.text());
+        }
         if (chunk.index() > 1 && isClosing(source.text())) {
             findings.error(NotationRule.BAD_JSON, Facts.none().as("behind"), new Span(0, 1));
             return new Heads(findings).unreadable("", List.of(), source.text());

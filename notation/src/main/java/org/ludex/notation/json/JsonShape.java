@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -32,6 +33,8 @@ record JsonShape(
         Optional<Method> parser,
         boolean isOneOfSeveral) {
 
+    private static final Pattern WORD_START = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
+
     private static final ClassValue<JsonShape> SHAPES = new ClassValue<>() {
         @Override
         protected JsonShape computeValue(Class<?> type) {
@@ -47,7 +50,7 @@ record JsonShape(
     private static JsonShape find(Class<?> type) {
         List<RecordComponent> components = type.isRecord() ? List.of(type.getRecordComponents()) : List.of();
         return new JsonShape(
-                type.getSimpleName().replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").toLowerCase(Locale.ROOT),
+                WORD_START.matcher(type.getSimpleName()).replaceAll("-").toLowerCase(Locale.ROOT),
                 // In the order of names: that of the class file is the compiler's own.
                 kinds(type).stream()
                         .sorted(Comparator.comparing(Class::getSimpleName))

@@ -20,7 +20,7 @@ final class JsonSyntax {
     private static final Pattern ESCAPE = Pattern.compile("\\\\(u[0-9A-Fa-f]{0,3})?$");
     private static final int LONGEST_ESCAPE = 5;
     private static final Pattern SCALAR =
-            Pattern.compile("true|false|null|-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?");
+            Pattern.compile("true|false|null|-?+(?:0|[1-9][0-9]*+)(?:\\.[0-9]++)?+(?:[eE][-+]?+[0-9]++)?+");
 
     private final String text;
     private final int end;

@@ -22,7 +22,8 @@ final class JsonTrouble extends RuntimeException {
      * @param span where
      */
     JsonTrouble(String variant, Facts facts, Span span) {
-        super(new Fault(NotationRule.BAD_JSON, facts.as(variant)).message(Locale.ENGLISH));
+        // Without a trace: there may be one for every move of a record.
+        super(new Fault(NotationRule.BAD_JSON, facts.as(variant)).message(Locale.ENGLISH), null, false, false);
         this.facts = facts.as(variant);
         this.span = span;
     }

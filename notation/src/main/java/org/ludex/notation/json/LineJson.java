@@ -9,6 +9,7 @@ import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.notation.Ending;
 import org.ludex.notation.NotationRule;
+import org.ludex.notation.RecordedMove;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.WrittenMove;
 import org.ludex.notation.text.Findings;
@@ -30,8 +31,12 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
 
     private static final Set<String> VARIATION_FIELDS = Set.of("comment", "moves", "ending", "rest");
 
+    /** What has more moves than these that are none is no record. */
+    private static final int MOST_BROKEN = 1000;
+
     private final GameNotation<M, P> notation;
     private final Findings findings;
+    private int broken;
 
     LineJson(GameNotation<M, P> notation, Findings findings) {
         this.notation = notation;
@@ -61,8 +66,11 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
             return new LineTree.Node<>(
                     written(object, fields), number(fields), suffix(fields), fields.text("comment"), variations);
         } catch (JsonTrouble e) {
-            WrittenMove<M, P> broken = new BrokenMove<>(object.span(), e.span(), e.facts(), object.raw());
-            return new LineTree.Node<>(broken, Optional.empty(), "", "", List.of());
+            if (++broken > MOST_BROKEN) {
+                throw e;
+            }
+            WrittenMove<M, P> unread = new BrokenMove<>(object.span(), e.span(), e.facts(), object.raw());
+            return new LineTree.Node<>(unread, Optional.empty(), "", "", List.of());
         }
     }
 
@@ -115,7 +123,7 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
 
     private static String suffix(Fields fields) {
         String suffix = fields.text("suffix");
-        if (!suffix.matches("[!?]{0,2}")) {
+        if (!RecordedMove.isSuffix(suffix)) {
             throw new JsonTrouble(
                     "suffix",
                     Facts.of("value", suffix),

@@ -35,10 +35,10 @@ public interface Leftover {
             if (cut < end) {
                 pieces.add(new Span(cut, end));
             }
-            return joined(pieces, record.source().text()).stream()
+            return Braces.plainRest(joined(pieces, record.source().text()).stream()
                     .map(piece -> withoutTags(piece, record))
                     .filter(piece -> !piece.isEmpty())
-                    .collect(Collectors.joining("\n"));
+                    .collect(Collectors.joining("\n")));
         };
     }
 

@@ -17,9 +17,11 @@ import org.ludex.notation.Severity;
 import org.ludex.notation.Variation;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.Reading;
 import org.ludex.notation.spi.Remark;
 import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
 import org.ludex.notation.text.Findings;
 import org.ludex.notation.text.LineTree;
 
@@ -45,6 +47,8 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     private int unproven;
     private boolean misfit;
     private String comment = "";
+    /** What was said since the newest move about entries that meant none. */
+    private final StringBuilder aside = new StringBuilder(0);
 
     /** Where a variation of the newest move begins, and how moves are counted there. */
     private Moment<M, P> before;
@@ -79,6 +83,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     }
 
     private Replayed<M, P> replayed(Optional<Stop> stop) {
+        keepAside();
         return new Replayed<>(comment, moves, moment.position(), stop, unproven);
     }
 
@@ -96,6 +101,9 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         }
         Reading.Understood<M> understood = (Reading.Understood<M>) reading;
         understood.remarks().forEach(remark -> findings.add(Severity.NOTE, remark, ply()));
+        if (!understood.moves().isEmpty()) {
+            keepAside();
+        }
         Numbering<M> counted = numbering.copy();
         int first = moves.size();
         OptionalInt stop = play(node, understood);
@@ -108,11 +116,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
             decorate(node, first);
         } else {
             moment = moment.afterIdle();
-            if (moves.isEmpty()) {
-                comment = both(comment, node.comment());
-            } else {
-                decorate(node, moves.size() - 1);
-            }
+            idle(node);
         }
         return OptionalInt.empty();
     }
@@ -135,7 +139,9 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
             Span span = understood.spans().isEmpty()
                     ? node.written().span()
                     : understood.spans().get(i);
+            Moment<M, P> here = moment;
             if (!play(tried(understood, i), span)) {
+                misfit = saysOtherwise(node.written(), understood.entries().get(i), here);
                 // What an entry begins with is part of its first move, wherever that stands.
                 stop = OptionalInt.of(i == 0 ? node.written().span().start() : span.start());
             }
@@ -164,6 +170,19 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
                 && notation.oneEntryPerLine()
                 && played instanceof EntryPlay.Good<M, P>;
         return falls ? EntryPlay.refused(understood.trouble().get()) : played;
+    }
+
+    /** Whether a move from another source than text would be another one, and legal, if its words were read. */
+    private boolean saysOtherwise(WrittenMove<M, P> written, List<M> entry, Moment<M, P> here) {
+        if (written.raw().isEmpty()) {
+            return false;
+        }
+        List<WrittenMove<M, P>> words = notation.parse(new MoveText(written.toString()));
+        return words.size() == 1
+                && words.get(0).on(here) instanceof Reading.Understood<M> read
+                && !read.entries().isEmpty()
+                && !read.entries().contains(entry)
+                && entries.whole(here, read.entries().get(0)) instanceof EntryPlay.Good<M, P>;
     }
 
     /** Whether a written move has the number that is next, or none. */
@@ -198,6 +217,36 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     private void take(RecordedMove<M> entry) {
         moves.add(entry);
         numbering.count(entry.move(), entry.seat().map(Seat::ordinal).orElse(-1));
+    }
+
+    /** Keeps what stands around a written move that meant no move. There may be many of them, one after the other. */
+    private void idle(LineTree.Node<M, P> node) {
+        if (node.suffix().isEmpty() && node.variations().isEmpty()) {
+            if (!node.comment().isEmpty()) {
+                aside.append(aside.isEmpty() ? "" : "\n").append(node.comment());
+            }
+        } else if (moves.isEmpty()) {
+            comment = both(comment, node.comment());
+        } else {
+            keepAside();
+            decorate(node, moves.size() - 1);
+        }
+    }
+
+    /** Adds the words said beside the newest move to it. */
+    private void keepAside() {
+        if (aside.isEmpty()) {
+            return;
+        }
+        if (moves.isEmpty()) {
+            comment = both(comment, aside.toString());
+        } else {
+            int newest = moves.size() - 1;
+            RecordedMove<M> move = moves.get(newest);
+            String words = both(move.comment(), aside.toString());
+            moves.set(newest, move.withComment(words));
+        }
+        aside.setLength(0);
     }
 
     /** Hangs what stands around a written move on the moves it meant: variations on the first, the rest on the last. */

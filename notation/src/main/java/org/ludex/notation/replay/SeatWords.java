@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.ludex.core.Phrase;
 import org.ludex.core.Seat;
@@ -18,7 +17,6 @@ public final class SeatWords {
     private static final int LAST_ASCII = 127;
     private static final Locale PERSIAN = Locale.forLanguageTag("fa");
 
-    private static final Pattern SCORE = Pattern.compile("[0-9]+(-[0-9]+)*");
     private static final Set<String> UNSEATED = Set.of("draw", "*");
 
     private SeatWords() {}
@@ -50,14 +48,32 @@ public final class SeatWords {
 
     /** A score such as {@code 3-1} in Western digits and without blanks. */
     static String properScore(String stated) {
-        return Spelling.plain(stated).replaceAll("\\s", "");
+        StringBuilder score = new StringBuilder(stated.length());
+        Spelling.plain(stated)
+                .codePoints()
+                .filter(point -> !Character.isWhitespace(point))
+                .forEach(score::appendCodePoint);
+        return score.toString();
+    }
+
+    /** Whether a text is numbers with a hyphen between any two. */
+    private static boolean isScore(String text) {
+        boolean digit = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '-' ? !digit : c < '0' || c > '9') {
+                return false;
+            }
+            digit = c != '-';
+        }
+        return digit;
     }
 
     /** A tag in its proper spelling, where it has a meaning and that is understood. */
     public static Tag proper(Tag tag, List<? extends Seat> seats) {
         if (tag.name().equalsIgnoreCase("Score")) {
             String score = properScore(tag.value());
-            return new Tag("Score", SCORE.matcher(score).matches() ? score : tag.value());
+            return new Tag("Score", isScore(score) ? score : tag.value());
         }
         if (!tag.name().equalsIgnoreCase("Result")) {
             return tag;

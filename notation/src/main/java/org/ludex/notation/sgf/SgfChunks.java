@@ -19,7 +19,7 @@ import org.ludex.notation.text.Utf8Input;
 public final class SgfChunks implements Iterator<Chunk> {
 
     /** Only a game's first node has any of these. */
-    private static final Pattern GAME_START = Pattern.compile("\\(\\s*;\\s*(GM|FF|SU|VV|DT|GN|GC|CA|AP|RE)\\s*\\[");
+    private static final Pattern GAME_START = Pattern.compile("\\(\\s*+;\\s*+(GM|FF|SU|VV|DT|GN|GC|CA|AP|RE)\\s*+\\[");
 
     private static final int AHEAD = 256;
 

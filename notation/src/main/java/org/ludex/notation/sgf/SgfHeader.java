@@ -15,10 +15,10 @@ import org.ludex.notation.spi.Span;
  */
 record SgfHeader(List<SgfProperty> properties) {
 
-    private static final Pattern NAME = Pattern.compile("\\s*id\\s+\"?(.*?)\"?\\s*", Pattern.CASE_INSENSITIVE);
-
     /** Such as {@code Wed Apr 16 15:49:47 CEST 2014}. */
-    private static final Pattern DATE = Pattern.compile("\\w{3} (\\w{3}) +(\\d{1,2}) [\\d:]+ .*?(\\d{4})");
+    private static final Pattern DATE = Pattern.compile("\\w{3} (\\w{3}) {1,9}+(\\d{1,2}+) [\\d:]{1,99}+ .{0,99}?(\\d{4})");
+
+    private static final int LONGEST_NAME = 200;
 
     private static final Map<String, String> MONTHS = Map.ofEntries(
             Map.entry("Jan", "01"),
@@ -65,16 +65,37 @@ record SgfHeader(List<SgfProperty> properties) {
         return find("GM").or(() -> find("SU")).map(SgfProperty::span).orElse(new Span(0, 0));
     }
 
-    /** The name of a player, 0 or 1. */
+    /** The name of a player, 0 or 1, where the file gives one. */
     Optional<String> player(int number) {
         String name = "P" + number;
         return properties.stream()
                 .filter(property -> property.name().equals(name))
-                .map(property -> NAME.matcher(property.value()))
-                .filter(Matcher::matches)
-                .map(matcher -> matcher.group(1))
+                .map(property -> named(property.value()))
                 .filter(player -> !player.isBlank())
                 .findFirst();
+    }
+
+    /** The name in {@code id "name"}, on one line and with quotes or without; empty where there is none. */
+    private static String named(String value) {
+        String words = value.strip();
+        boolean names = words.regionMatches(true, 0, "id", 0, 2)
+                && words.length() > 2
+                && Character.isWhitespace(words.charAt(2));
+        String name = names ? words.substring(2).strip() : "";
+        int start = name.startsWith("\"") ? 1 : 0;
+        int end = name.length() - (name.length() > start && name.endsWith("\"") ? 1 : 0);
+        return name.codePoints().anyMatch(SgfHeader::isLineBreak) ? "" : name.substring(start, end);
+    }
+
+    /** A text with spaces in place of its line breaks. */
+    static String oneLine(String text) {
+        StringBuilder line = new StringBuilder(text.length());
+        text.replace("\r\n", "\n").codePoints().forEach(point -> line.appendCodePoint(isLineBreak(point) ? ' ' : point));
+        return line.toString();
+    }
+
+    private static boolean isLineBreak(int point) {
+        return point == '\n' || point == '\r' || point == 0x85 || point == 0x2028 || point == 0x2029;
     }
 
     /** The date, as records write it where it can be understood, else as it stands. */
@@ -91,14 +112,19 @@ record SgfHeader(List<SgfProperty> properties) {
         return matcher.group(3) + "." + MONTHS.get(matcher.group(1)) + "." + (day.length() < 2 ? "0" : "") + day;
     }
 
+    /** Whether a text holds a name. One that nobody can have is not looked for: that may take its length times the text's. */
+    private static boolean isIn(String name, String text) {
+        return name.length() <= LONGEST_NAME && text.contains(name);
+    }
+
     /**
      * The player whom the result names, 0 or 1. The sentence around the name may be in any language, so only a name
      * counts, and only where one alone is found.
      */
     Optional<Integer> winner() {
         String result = value("RE");
-        Optional<String> first = player(0).filter(result::contains);
-        Optional<String> second = player(1).filter(result::contains);
+        Optional<String> first = player(0).filter(name -> isIn(name, result));
+        Optional<String> second = player(1).filter(name -> isIn(name, result));
         if (first.isPresent() && second.isPresent()) {
             // A name may be a part of the other: then the longer one was meant.
             boolean inside = first.get().contains(second.get()) || second.get().contains(first.get());

@@ -46,22 +46,26 @@ final class SgfLine<M extends Move, P extends Position<M, P>> {
      * @param comment what is said about it
      */
     private record Entry<M extends Move, P extends Position<M, P>>(
-            WrittenMove<M, P> written, Optional<M> move, String comment) {
+            WrittenMove<M, P> written, Optional<M> move, StringBuilder comment) {
+
+        Entry(WrittenMove<M, P> written, Optional<M> move) {
+            this(written, move, new StringBuilder(0));
+        }
 
         LineTree.Node<M, P> node() {
-            return new LineTree.Node<>(written, Optional.empty(), "", comment, List.of());
+            return new LineTree.Node<>(written, Optional.empty(), "", comment.toString(), List.of());
         }
     }
 
     /** A move that an action finished. */
     void add(M move, SgfAction action) {
         WrittenMove<M, P> written = new SgfMove<>(game.written(action.span(), move), seat(action));
-        entries.add(new Entry<>(written, Optional.of(move), ""));
+        entries.add(new Entry<>(written, Optional.of(move)));
     }
 
     /** Something that stands in a move's place. */
     void add(WrittenMove<M, P> other) {
-        entries.add(new Entry<>(other, Optional.empty(), ""));
+        entries.add(new Entry<>(other, Optional.empty()));
     }
 
     /** The seat of whoever acts. */
@@ -124,14 +128,9 @@ final class SgfLine<M extends Move, P extends Position<M, P>> {
 
     /** Something that was said, about the newest move or before the first. */
     void say(String words) {
-        if (entries.isEmpty()) {
-            comment.append(comment.isEmpty() ? "" : "\n").append(words);
-        } else {
-            int last = entries.size() - 1;
-            Entry<M, P> entry = entries.get(last);
-            String said = entry.comment().isEmpty() ? words : entry.comment() + "\n" + words;
-            entries.set(last, new Entry<>(entry.written(), entry.move(), said));
-        }
+        StringBuilder said =
+                entries.isEmpty() ? comment : entries.get(entries.size() - 1).comment();
+        said.append(said.isEmpty() ? "" : "\n").append(words);
     }
 
     /** The line as it stands. */

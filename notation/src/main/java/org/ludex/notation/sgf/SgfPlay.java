@@ -27,6 +27,7 @@ final class SgfPlay<M extends Move, P extends Position<M, P>> {
     private final SgfTable table;
     private Optional<SgfAction> before = Optional.empty();
     private boolean over;
+    private final StringBuilder unplayed = new StringBuilder();
 
     /**
      * A play that reports to findings.
@@ -54,6 +55,11 @@ final class SgfPlay<M extends Move, P extends Position<M, P>> {
             step.action().ifPresent(this::act);
         }
         return line;
+    }
+
+    /** What was done after the end of the game, as it stands in the file. */
+    String unplayed() {
+        return unplayed.toString();
     }
 
     private void act(SgfAction action) {
@@ -85,6 +91,7 @@ final class SgfPlay<M extends Move, P extends Position<M, P>> {
     private void afterEnd(SgfAction action) {
         if (!action.verb().equals("done")) {
             findings.error(NotationRule.AFTER_ENDING, Facts.of("words", action.text()), action.span());
+            unplayed.append(findings.source().of(action.span())).append('\n');
         }
     }
 

@@ -28,6 +28,7 @@ import org.ludex.notation.text.Chunk;
 import org.ludex.notation.text.Encoded;
 import org.ludex.notation.text.Findings;
 import org.ludex.notation.text.LineTree;
+import org.ludex.notation.text.Parts;
 import org.ludex.notation.text.Source;
 
 /** Reads games from the SGF files of Boardspace and judges them as text is judged. Immutable and thread-safe. */
@@ -35,7 +36,7 @@ public final class SgfRecords {
 
     private static final List<SgfGame<?, ?>> GAMES = List.of(new DvonnSgf(), new YinshSgf(), new SixthSgf());
 
-    private static final Pattern NAME = Pattern.compile("[\\w.-]+");
+    private static final Pattern NAME = Pattern.compile("[\\w.-]++");
 
     private final ReaderSettings settings;
 
@@ -54,6 +55,9 @@ public final class SgfRecords {
         if (chunk.isCut()) {
             Facts facts = Facts.of("limit", settings.limits().recordLength());
             findings.error(NotationRule.TOO_LONG, facts, new Span(0, 0));
+            return heads.unreadable("", List.of(), source.text());
+        }
+        if (Parts.areTooMany(source.text(), settings.limits(), findings)) {
             return heads.unreadable("", List.of(), source.text());
         }
         SgfTree tree = new SgfScanner(findings, settings.limits().nesting()).scan();
@@ -105,11 +109,13 @@ public final class SgfRecords {
                         .map(start -> {
                             List<SgfStep> steps = SgfStep.of(tree.properties());
                             List<Seat> seats = seats(game, options, steps);
-                            SgfLine<M, P> line = new SgfPlay<>(game, findings, seats).of(steps);
+                            SgfPlay<M, P> play = new SgfPlay<>(game, findings, seats);
+                            SgfLine<M, P> line = play.of(steps);
+                            String rest = (play.unplayed() + tree.rest()).strip();
                             List<RecordReplay.Claim> claims = claims(header, seats);
                             RecordReplay.Head<M, P> head = new RecordReplay.Head<>(
                                     Optional.empty(), start, tags(header, seats, claims), claims);
-                            return judge(game, head, line.tree(tree.rest(), whole(findings)), findings);
+                            return judge(game, head, line.tree(rest, whole(findings)), findings);
                         }));
     }
 
@@ -194,7 +200,7 @@ public final class SgfRecords {
             String name = id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1);
             header.player(seats.indexOf(seat)).ifPresent(player -> tags.add(new Tag(name, player)));
         }
-        header.date().ifPresent(date -> tags.add(new Tag("Date", date.replaceAll("\\R", " "))));
+        header.date().ifPresent(date -> tags.add(new Tag("Date", SgfHeader.oneLine(date))));
         claims.forEach(claim -> tags.add(new Tag(claim.name(), claim.value())));
         return tags;
     }

@@ -27,7 +27,8 @@ final class SgfScanner {
     private final List<SgfProperty> properties = new ArrayList<>();
     private int depth;
     private int node = -1;
-    private boolean strayReported;
+    /** What has no business where it stands: it is kept. */
+    private final List<Span> strays = new ArrayList<>();
 
     SgfScanner(Findings findings, int deepest) {
         this.findings = findings;
@@ -87,7 +88,7 @@ final class SgfScanner {
         }
         int other = Math.max(start, text.indexOf('(', start));
         trouble("variations", Facts.none(), at(other));
-        return tree(other);
+        return tree(start);
     }
 
     private SgfTree unclosed(int bracket, int property) {
@@ -96,7 +97,19 @@ final class SgfScanner {
     }
 
     private SgfTree tree(int rest) {
-        return new SgfTree(properties, SgfTree.rest(text, rest));
+        return new SgfTree(properties, skipped(rest) + SgfTree.rest(text, rest));
+    }
+
+    /** What was passed over before a place, one stretch a line. */
+    private String skipped(int end) {
+        StringBuilder words = new StringBuilder();
+        for (Span stretch : strays) {
+            if (stretch.start() < end) {
+                String piece = text.substring(stretch.start(), Math.min(end, stretch.end())).strip();
+                words.append(piece).append(piece.isEmpty() ? "" : "\n");
+            }
+        }
+        return words.toString();
     }
 
     /** Adds the values of a property; gives where one begins that is never closed, or -1. */
@@ -123,9 +136,15 @@ final class SgfScanner {
 
     /** Something that has no business here; said once, because there may be a whole text of it. */
     private void stray(Token token) {
-        if (!strayReported) {
-            strayReported = true;
+        if (strays.isEmpty()) {
             trouble("stray", Facts.of("words", token.getText()), at(token.getStartIndex()));
+        }
+        int last = strays.size() - 1;
+        Span span = new Span(token.getStartIndex(), token.getStopIndex() + 1);
+        if (last >= 0 && text.substring(strays.get(last).end(), span.start()).isBlank()) {
+            strays.set(last, strays.get(last).to(span));
+        } else {
+            strays.add(span);
         }
     }
 

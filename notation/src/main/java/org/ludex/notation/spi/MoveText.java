@@ -43,6 +43,11 @@ public record MoveText(String text, List<Integer> brackets) {
         return Collections.binarySearch(brackets, from) == Collections.binarySearch(brackets, to);
     }
 
+    /** Whether a variation opens or closes behind a place: then it may stand in one. */
+    public boolean isInVariation(int place) {
+        return !brackets.isEmpty() && brackets.get(brackets.size() - 1) > place;
+    }
+
     /** Where the words stand, one after the other. */
     public List<Span> words() {
         List<Span> words = new ArrayList<>();

@@ -1,5 +1,7 @@
 package org.ludex.notation.text;
 
+import java.util.Arrays;
+
 /** The bytes of one record and where they stand in the file. The bytes belong to the chunk: nobody changes them. */
 public final class Chunk {
 
@@ -37,6 +39,12 @@ public final class Chunk {
     /** The same text as a source for findings. */
     public Source source(String file, Encoded text) {
         return new Source(file, index, firstLine, indent, text.text());
+    }
+
+    /** The same with no more than so many bytes. */
+    Chunk head(int most) {
+        byte[] first = Arrays.copyOf(bytes, Math.min(most, bytes.length));
+        return new Chunk(first, index, firstLine, indent, cut, guess);
     }
 
     /** How many bytes there are. */

@@ -32,6 +32,8 @@ public record Element(Kind kind, Span span) {
         ENDING,
         /** A comment that is never closed. */
         UNCLOSED_COMMENT,
+        /** What could not be read before, in a comment behind the word {@code rest}. */
+        REST,
         /** A character that has no business here. */
         STRAY
     }

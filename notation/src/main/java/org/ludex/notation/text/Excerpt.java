@@ -2,6 +2,7 @@ package org.ludex.notation.text;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
@@ -9,6 +10,8 @@ import org.ludex.core.Phrase;
 
 /** What a file holds, as a message may show it: never long, and nothing that would play tricks on a terminal. */
 public final class Excerpt {
+
+    private static final int ARABIC_MARK = 0x061C;
 
     /** Enough to recognise any word. */
     private static final int WORDS = 80;
@@ -24,20 +27,43 @@ public final class Excerpt {
 
     private static String of(String text, int longest) {
         boolean whole = text.length() <= longest;
-        if (whole && text.codePoints().noneMatch(Excerpt::isControl)) {
+        if (whole && text.codePoints().noneMatch(Excerpt::isHidden)) {
             return text;
         }
         int end = whole ? text.length() : longest - (Character.isHighSurrogate(text.charAt(longest - 1)) ? 1 : 0);
         StringBuilder shown = new StringBuilder(end + 3);
         text.substring(0, end)
                 .codePoints()
-                .forEach(point -> shown.appendCodePoint(isControl(point) ? shown(point) : point));
+                .forEach(point -> shown.append(Character.isWhitespace(point) && isHidden(point) ? " " : visible(point)));
         return shown.append(whole ? "" : "...").toString();
     }
 
-    /** What is shown in place of a character that would play tricks. */
-    private static int shown(int point) {
-        return Character.isWhitespace(point) ? ' ' : '\uFFFD';
+    /** A text on one line, with an escape such as {@code \u005cu001b} for whatever would play tricks, cut where it is long. */
+    public static String visible(String text, int longest) {
+        StringBuilder shown = new StringBuilder(Math.min(text.length(), longest) + 16);
+        text.codePoints().limit(longest).forEach(point -> shown.append(visible(point)));
+        return shown.append(text.codePointCount(0, text.length()) > longest ? "..." : "")
+                .toString();
+    }
+
+    private static String visible(int point) {
+        return switch (point) {
+            case '\n' -> "\\n";
+            case '\r' -> "\\r";
+            case '\t' -> "\\t";
+            default ->
+                isHidden(point) ? String.format(Locale.ROOT, "\\u%04x", point) : Character.toString(point);
+        };
+    }
+
+    /** Whether a character is not seen where it stands, and does something to its surroundings instead. */
+    public static boolean isHidden(int point) {
+        return isControl(point)
+                || point == ARABIC_MARK
+                || (point >= 0x2028 && point <= 0x2029)
+                || (point >= 0xFFF9 && point <= 0xFFFB)
+                || (point >= 0xE0000 && point <= 0xE007F)
+                || Character.getType(point) == Character.SURROGATE;
     }
 
     /** Facts whose texts are cut where they are long. */

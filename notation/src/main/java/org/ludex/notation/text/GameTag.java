@@ -33,6 +33,73 @@ final class GameTag {
         return at >= 0 && (at == to || isQuote(bytes, at, to));
     }
 
+    /** Whether a line begins with certain letters, up to two of which are wrong, missing or too many. */
+    static boolean isNear(String opening, byte[] bytes, int from, int to) {
+        int start = passBlanks(bytes, passMarks(bytes, from, to), to);
+        int end = start;
+        boolean closed = false;
+        boolean quoted = false;
+        boolean braced = false;
+        while (end < to && end - start < LONGEST && bytes[end] != '\n' && bytes[end] != '\r') {
+            closed |= bytes[end] == ']' || bytes[end] == '[';
+            quoted |= bytes[end] == '"';
+            braced |= bytes[end] == '}';
+            end++;
+        }
+        if (start < end && bytes[start] == '{') {
+            // A comment, unless it is a bracket that was hit.
+            return closed && quoted && !braced && distance(opening, bytes, start, end) <= 1;
+        }
+        int distance = distance(opening, bytes, start, end);
+        // Two letters from [Game there is [Date: a tag that is well written is what it says.
+        return distance <= 1 || (distance == 2 && (closed || quoted) && tag(bytes, start, end) < 0);
+    }
+
+    /** How many letters must be written, struck out or replaced to make an opening of the beginning of a line. */
+    private static int distance(String opening, byte[] bytes, int start, int end) {
+        int length = Math.min(end - start, opening.length() + 2);
+        int[] row = new int[opening.length() + 1];
+        for (int j = 0; j < row.length; j++) {
+            row[j] = j;
+        }
+        int best = row[opening.length()];
+        for (int i = 1; i <= length; i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j < row.length; j++) {
+                int replaced = diagonal + (lower(bytes[start + i - 1]) == opening.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(replaced, Math.min(row[j], row[j - 1]) + 1);
+            }
+            best = Math.min(best, row[opening.length()]);
+        }
+        return best;
+    }
+
+    /** Where the text goes on behind a tag that is written as it should be; -1 where there is none. */
+    static int tag(byte[] bytes, int from, int to) {
+        int at = passBlanks(bytes, from, to);
+        if (at >= to || bytes[at] != '[') {
+            return -1;
+        }
+        int name = passBlanks(bytes, at + 1, to);
+        at = name;
+        while (at < to && bytes[at] > ' ' && "\"[]".indexOf(bytes[at]) < 0) {
+            at++;
+        }
+        int quote = passBlanks(bytes, at, to);
+        if (at == name || quote >= to || bytes[quote] != '"') {
+            return -1;
+        }
+        for (at = quote + 1; at < to && bytes[at] != '\n' && bytes[at] != '\r'; at++) {
+            if (bytes[at] == '"' && bytes[at - 1] != '\\') {
+                int close = passBlanks(bytes, at + 1, to);
+                return close < to && bytes[close] == ']' ? close + 1 : -1;
+            }
+        }
+        return -1;
+    }
+
     /** Where the text goes on behind a word in any case and blanks; -1 where there is another word. */
     static int word(String word, byte[] bytes, int from, int to) {
         if (from + word.length() > to) {

@@ -13,7 +13,8 @@ import org.ludex.notation.spi.Span;
  */
 public final class GolemScanner {
 
-    private static final Pattern TAG = Pattern.compile("\\s*(\\w+)\\s*\\[([^\\[\\]]*)]");
+    private static final Pattern TAG = Pattern.compile("\\s*+(\\w++)\\s*+\\[([^\\[\\]]*+)]");
+    private static final Pattern BREAK = Pattern.compile("\\R");
     private static final String GAME = "dvonn";
 
     private GolemScanner() {}
@@ -37,7 +38,7 @@ public final class GolemScanner {
     }
 
     private static String oneLine(String value) {
-        return value.strip().replaceAll("\\R", " ");
+        return BREAK.matcher(value.strip()).replaceAll(" ");
     }
 
     /** The text with its head blanked out, so that places stay what they are. */

@@ -25,12 +25,15 @@ public final class Numerals {
         int dot = number.indexOf('.');
         StringBuilder digits = new StringBuilder();
         number.substring(0, dot).chars().map(c -> Character.digit(c, 10)).forEach(digits::append);
-        String plain = digits.toString().replaceFirst("^0+(?=.)", "");
+        int zeros = 0;
+        while (zeros + 1 < digits.length() && digits.charAt(zeros) == '0') {
+            zeros++;
+        }
+        String plain = digits.substring(zeros);
         String dots = number.length() - dot == 1 ? "." : "...";
         boolean foreign = !number.startsWith(digits.toString());
-        boolean zeros = plain.length() < digits.length();
         Facts facts = Facts.of("words", number, "proper", plain + dots);
-        return facts.as(foreign ? "digits" : zeros ? "zero" : "dots");
+        return facts.as(foreign ? "digits" : zeros > 0 ? "zero" : "dots");
     }
 
     /** The number that the digits of a text make; what is no digit is passed over, what is too large is cut. */

@@ -59,6 +59,8 @@ public final class TextRecords {
         if (chunk.isCut()) {
             Facts facts = Facts.of("limit", settings.limits().recordLength());
             findings.error(NotationRule.TOO_LONG, facts, new Span(0, 0));
+        }
+        if (chunk.isCut() || Parts.areTooMany(source.text(), settings.limits(), findings)) {
             String head =
                     source.text().substring(0, Math.min(HEAD, source.text().length()));
             RawRecord raw = scan.of(new Source(file, chunk.index(), 1, 0, head));
@@ -73,7 +75,19 @@ public final class TextRecords {
         Heads heads = new Heads(findings);
         return heads.notation(id, tag.map(RawTag::span).orElseGet(() -> firstWord(source)))
                 .flatMap(notation -> judge(notation, raw, findings))
-                .orElseGet(() -> heads.unreadable(named(raw, tag, id), headTags(raw), unread(source, tag)));
+                .orElseGet(() -> unreadable(raw, tag, id, heads));
+    }
+
+    private Report unreadable(RawRecord raw, Optional<RawTag> tag, Optional<String> id, Heads heads) {
+        String text = unread(raw.source(), tag);
+        String kept = Braces.plainRest(text.strip());
+        if (kept.equals(text.strip())) {
+            return heads.unreadable(named(raw, tag, id), headTags(raw), text);
+        }
+        // It was kept whole because it could be taken for several records; what it is called stands inside.
+        RawRecord inside = scan.of(new Source(raw.source().file(), raw.source().index(), 1, 0, kept));
+        Optional<RawTag> own = inside.tag("Game");
+        return heads.unreadable(named(inside, own, own.map(RawTag::value)), headTags(inside), kept);
     }
 
     /** What a record that cannot be read is called; a tag that does not begin it may be anything. */
@@ -203,9 +217,8 @@ public final class TextRecords {
 
     private static boolean isInsideLine(RawTag tag, Source source) {
         int start = tag.span().start();
-        return start > 0
-                && source.text().charAt(start - 1) != '\n'
-                && source.text().charAt(start - 1) != '\r';
+        char before = start == 0 ? '\n' : source.text().charAt(start - 1);
+        return start == 0 ? source.indent() > 0 : before != '\n' && before != '\r';
     }
 
     /** The tags in the first lines of a record; what looks like one further down may be anything. */

@@ -174,6 +174,15 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
                 findings.error(NotationRule.BAD_TAG, Facts.of("tag", text(span)), span);
                 frame.pieces.add(span);
             }
+            case REST -> {
+                String kept = Braces.plainRest(text(span));
+                String line = kept.lines().findFirst().orElse("");
+                findings.error(
+                        NotationRule.UNREAD_REST,
+                        Facts.of("rest", line.length() == kept.length() ? line : line + "..."),
+                        span);
+                frame.pieces.add(span);
+            }
             case STRAY -> {
                 Facts facts = Facts.of("words", text(span));
                 findings.error(NotationRule.UNOPENED, text(span).equals(".") ? facts.as("dot") : facts, span);

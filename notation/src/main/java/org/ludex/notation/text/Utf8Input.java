@@ -8,10 +8,11 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
 /**
- * The bytes of a file as UTF-8 without a byte order mark: UTF-16 is recognised by its mark or its zeros and turned into
- * UTF-8. What is neither passes unchanged. It supports mark and reset. Mutable, for one thread.
+ * The bytes of a file as UTF-8 without a byte order mark: UTF-16 and UTF-32 are recognised by their marks or their zeros and
+ * turned into UTF-8. What is neither passes unchanged. It supports mark and reset. Mutable, for one thread.
  */
 public final class Utf8Input extends BufferedInputStream {
 
@@ -28,6 +29,10 @@ public final class Utf8Input extends BufferedInputStream {
     public static Utf8Input of(InputStream bytes) throws IOException {
         BufferedInputStream in = new BufferedInputStream(bytes, BUFFER);
         byte[] head = Encoded.peek(in, 4);
+        Optional<Utf8Input> wide = utf32(in, head);
+        if (wide.isPresent()) {
+            return wide.get();
+        }
         if (startsWith(head, 0xEF, 0xBB, 0xBF)) {
             in.skipNBytes(3);
             return new Utf8Input(in, "");
@@ -47,6 +52,22 @@ public final class Utf8Input extends BufferedInputStream {
             return utf16(in, StandardCharsets.UTF_16BE);
         }
         return new Utf8Input(in, "");
+    }
+
+    /** The bytes of a text in UTF-32, which has a mark of its own or three zeros beside each ASCII letter. */
+    private static Optional<Utf8Input> utf32(InputStream in, byte[] head) throws IOException {
+        boolean littleMark = startsWith(head, 0xFF, 0xFE, 0, 0);
+        boolean bigMark = startsWith(head, 0, 0, 0xFE, 0xFF);
+        boolean little = littleMark || (head.length == 4 && head[0] > 0 && startsWith(head, head[0], 0, 0, 0));
+        boolean big = bigMark || (head.length == 4 && head[3] > 0 && startsWith(head, 0, 0, 0));
+        if (!little && !big) {
+            return Optional.empty();
+        }
+        if (littleMark || bigMark) {
+            in.skipNBytes(4);
+        }
+        Charset charset = Charset.forName(little ? "UTF-32LE" : "UTF-32BE");
+        return Optional.of(new Utf8Input(new Transcoded(new InputStreamReader(in, charset)), "utf-32"));
     }
 
     private static Utf8Input utf16(InputStream in, Charset charset) {

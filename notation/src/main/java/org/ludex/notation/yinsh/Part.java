@@ -22,7 +22,7 @@ record Part(Span span, String words, YinshMove move) {
 
     /** One of several parts without joints between them: a removal with all that belongs to it, or a ring's move. */
     private static final Pattern ONE =
-            Pattern.compile("x[a-z][0-9]+([-:]?[a-z][0-9]+(x[a-z][0-9]+)?)?|[a-z][0-9]+[-:]?[a-z][0-9]+");
+            Pattern.compile("x[a-z][0-9]++([-:]?+[a-z][0-9]++(x[a-z][0-9]++)?)?|[a-z][0-9]++[-:]?+[a-z][0-9]++");
 
     /**
      * Adds the parts that a token holds: a row and its ring are two.

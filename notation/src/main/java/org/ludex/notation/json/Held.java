@@ -1,0 +1,203 @@
+package org.ludex.notation.json;
+
+import java.util.Arrays;
+
+/**
+ * The bytes of one record of JSON while they are read, up to a limit. It notices a field {@code "format"} that says that
+ * the object around it is a record, whatever state the text is in: inside a string that is closed, its quotes would be
+ * escaped. Mutable, for one record and one thread.
+ */
+final class Held {
+
+    private static final byte[] NAME = "\"format\"".getBytes(java.nio.charset.StandardCharsets.US_ASCII);
+    private static final byte[] VALUE = "\"ludex-record\"".getBytes(java.nio.charset.StandardCharsets.US_ASCII);
+
+    /** How far the next record may have begun behind the limit of this one. */
+    private static final int RECENT = 1 << 16;
+
+    private final int longest;
+    private byte[] bytes = new byte[256];
+    private int length;
+    private boolean cut;
+    private byte[] recent = {};
+    private int recentLength;
+    /** How much of the field has been seen; a colon may stand among blanks behind the name. */
+    private int name;
+
+    private int value;
+    private boolean colon;
+    private int before;
+    /** Where a field stands whose object is the whole; no look back needs to go further. */
+    private int settled;
+    /** How many bytes may be looked back at: a text made to be looked at again and again is not. */
+    private long looks;
+
+    Held(int longest) {
+        this.longest = longest;
+        this.looks = 8L * longest;
+    }
+
+    /**
+     * Adds a byte.
+     *
+     * @return where another object than the whole begins that has just said that it is a record; -1 where none has
+     */
+    int add(int b) {
+        if (length < longest) {
+            if (length == bytes.length) {
+                bytes = Arrays.copyOf(bytes, (int) Math.min(longest, 2L * length));
+            }
+            bytes[length++] = (byte) b;
+        } else {
+            addRecent((byte) b);
+        }
+        boolean found = matches(b);
+        before = b;
+        if (!found) {
+            return -1;
+        }
+        int start = cut ? objectStart(recent, recentLength) : objectStart(bytes, length);
+        return start > 0 || cut ? start : -1;
+    }
+
+    /** Keeps the newest of the bytes that there is no room for: the next record may have begun among them. */
+    private void addRecent(byte b) {
+        if (!cut) {
+            cut = true;
+            recent = new byte[2 * RECENT];
+            settled = 0;
+            looks = Long.MAX_VALUE;
+        } else if (recentLength == recent.length) {
+            System.arraycopy(recent, RECENT, recent, 0, RECENT);
+            recentLength = RECENT;
+        }
+        recent[recentLength++] = b;
+    }
+
+    /** Follows the field, byte by byte. */
+    private boolean matches(int b) {
+        boolean blank = b <= ' ';
+        if (name == NAME.length && value == 0 && (blank || (b == ':' && !colon))) {
+            colon |= b == ':';
+            return false;
+        }
+        if (name == NAME.length && colon && b == VALUE[value]) {
+            value++;
+            if (value == VALUE.length) {
+                name = 0;
+                value = 0;
+                colon = false;
+                return true;
+            }
+            return false;
+        }
+        if (name < NAME.length && b == NAME[name] && (name > 0 || before != '\\')) {
+            name++;
+            return false;
+        }
+        name = b == NAME[0] && before != '\\' ? 1 : 0;
+        value = 0;
+        colon = false;
+        return false;
+    }
+
+    /** Where the object begins around the field that ends here, counted back over strings and brackets. */
+    private int objectStart(byte[] text, int end) {
+        int depth = 0;
+        boolean inString = false;
+        for (int i = end - 1; i >= 0; i--) {
+            if (--looks < 0) {
+                return -1;
+            }
+            byte b = text[i];
+            if (b == '"' && !isEscaped(text, i)) {
+                inString = !inString;
+            } else if (inString) {
+                continue;
+            } else if (b == '}' || b == ']') {
+                depth++;
+            } else if (b == '{' || b == '[') {
+                if (depth == 0) {
+                    return b == '{' ? settle(i) : -1;
+                }
+                depth--;
+            } else if (depth == 0 && i < settled) {
+                return settle(0);
+            }
+        }
+        return -1;
+    }
+
+    private int settle(int start) {
+        settled = start == 0 ? length : settled;
+        return start;
+    }
+
+    private boolean isEscaped(byte[] text, int at) {
+        int slashes = 0;
+        while (at - slashes > 0 && text[at - slashes - 1] == '\\') {
+            slashes++;
+        }
+        looks -= slashes;
+        return slashes % 2 == 1;
+    }
+
+    /** Where the first line begins that begins an object, or a place before it; -1 where neither is. */
+    int nextLine(int place) {
+        int end = place >= 0 ? place : length;
+        for (int i = 1; i < end && !cut; i++) {
+            if (bytes[i] == '{' && isLineBreak(bytes[i - 1])) {
+                return i;
+            }
+        }
+        return place;
+    }
+
+    private static boolean isLineBreak(byte b) {
+        return b == '\n' || b == '\r';
+    }
+
+    /** Gives up all from a place on. */
+    byte[] cutOff(int place) {
+        if (cut) {
+            return Arrays.copyOfRange(recent, place, recentLength);
+        }
+        byte[] rest = Arrays.copyOfRange(bytes, place, length);
+        length = place;
+        return rest;
+    }
+
+    /** How many lines end in bytes. */
+    int lines(byte[] rest) {
+        int lines = 0;
+        for (int i = 0; i < rest.length; i++) {
+            boolean counted = rest[i] == '\n' && i > 0 && rest[i - 1] == '\r';
+            lines += isLineBreak(rest[i]) && !counted ? 1 : 0;
+        }
+        return lines;
+    }
+
+    /** How many code points stand before a place on its line, given the bytes behind it and how many stand there. */
+    int column(int place, byte[] rest, int now) {
+        int column = 0;
+        if (lines(rest) == 0) {
+            for (byte b : rest) {
+                column += (b & 0xC0) == 0x80 ? 0 : 1;
+            }
+            return now - column;
+        }
+        for (int i = place - 1; i >= 0 && !isLineBreak(recent[i]); i--) {
+            column += (recent[i] & 0xC0) == 0x80 ? 0 : 1;
+        }
+        return column;
+    }
+
+    byte[] bytes() {
+        return Arrays.copyOf(bytes, length);
+    }
+
+    /** Whether there were more bytes than the limit. */
+    boolean isCut() {
+        return cut;
+    }
+}

@@ -1,0 +1,63 @@
+package org.ludex.notation.text;
+
+import org.ludex.core.Facts;
+import org.ludex.notation.Limits;
+import org.ludex.notation.NotationRule;
+import org.ludex.notation.spi.Span;
+
+/**
+ * How many parts a text has, counted before it is taken apart: each takes a hundred times the room of its letters, so that
+ * a text of nothing but brackets would need more memory than any record of a game.
+ */
+public final class Parts {
+
+    /** For so many bytes of the limit, a record may have one word. */
+    private static final int BYTES_A_WORD = 8;
+    /** For so many bytes of the limit, a record may have one sign, a bracket or a comma. */
+    private static final int BYTES_A_SIGN = 4;
+
+    private Parts() {}
+
+    /** Whether a record of text has more parts than any game needs; then that is reported. */
+    public static boolean areTooMany(String text, Limits limits, Findings findings) {
+        int words = 0;
+        int signs = 0;
+        boolean inWord = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean mark = c == '!' || c == '?';
+            boolean sign = mark || "()[]{}".indexOf(c) >= 0;
+            boolean letter = c > ' ' && !sign;
+            words += letter && !inWord ? 1 : 0;
+            // Marks one behind the other are one part.
+            signs += sign && !(mark && i > 0 && text.charAt(i - 1) == c) ? 1 : 0;
+            inWord = letter;
+        }
+        return areTooMany(words, signs, limits, findings);
+    }
+
+    /** Whether a record of JSON has more values than any game needs; then that is reported. */
+    public static boolean areTooManyInJson(String text, Limits limits, Findings findings) {
+        int signs = 0;
+        boolean inString = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '\\' && inString) {
+                i++;
+            } else if (c == '"') {
+                inString = !inString;
+            } else if (!inString) {
+                signs += c == ',' || c == ':' || c == '{' || c == '[' ? 1 : 0;
+            }
+        }
+        return areTooMany(0, signs, limits, findings);
+    }
+
+    private static boolean areTooMany(int words, int signs, Limits limits, Findings findings) {
+        boolean many = words > limits.recordLength() / BYTES_A_WORD || signs > limits.recordLength() / BYTES_A_SIGN;
+        if (many) {
+            findings.error(NotationRule.TOO_LONG, Facts.of("count", words + signs).as("parts"), new Span(0, 0));
+        }
+        return many;
+    }
+}

@@ -1,0 +1,171 @@
+package org.ludex.notation.text;
+
+import java.util.Locale;
+import java.util.function.IntPredicate;
+
+/**
+ * What stands around the next byte of a record: a comment, a tag, moves before it, an empty line, the last word. It knows
+ * just enough of the grammar to tell where another record begins. Mutable, for one file and one thread.
+ */
+final class Surroundings {
+
+    private static final int LONGEST_WORD = 24;
+
+    /** What quotes the value of a tag, and the letters that moves begin with: any, where heads have no bare words. */
+    private final int quote;
+
+    private final IntPredicate isOfMoves;
+
+    private boolean inComment;
+    private boolean inTag;
+    private boolean inString;
+    private boolean escaped;
+    private boolean hasMoves;
+    private boolean blank = true;
+    private boolean blankLine = true;
+    private boolean previousBlank;
+    private int depth;
+    private final StringBuilder word = new StringBuilder();
+    private String lastWord = "";
+    private int point;
+    private int left;
+
+    private Surroundings(int quote, IntPredicate isOfMoves) {
+        this.quote = quote;
+        this.isOfMoves = isOfMoves;
+    }
+
+    /** In our own text, where tags are {@code [Name "value"]}. */
+    static Surroundings ofText() {
+        return new Surroundings('"', c -> true);
+    }
+
+    /** On Little Golem, where tags are {@code Name [value]} and moves begin with a number. */
+    static Surroundings ofGolem() {
+        return new Surroundings(-1, Character::isDigit);
+    }
+
+    /** Another record begins. */
+    void begin() {
+        inComment = false;
+        inTag = false;
+        inString = false;
+        escaped = false;
+        hasMoves = false;
+        blank = true;
+        blankLine = true;
+        previousBlank = false;
+        depth = 0;
+        word.setLength(0);
+        lastWord = "";
+        left = 0;
+    }
+
+    /** A byte of the record. */
+    void take(byte b) {
+        if (b >= 0) {
+            left = 0;
+            take(b, b <= ' ' || b == 127);
+        } else if (left > 0 && (b & 0xC0) == 0x80) {
+            point = point << 6 | (b & 0x3F);
+            if (--left == 0) {
+                take('x', isSpace(point));
+            }
+        } else {
+            left = b >= (byte) 0xF0 ? 3 : b >= (byte) 0xE0 ? 2 : b >= (byte) 0xC0 ? 1 : 0;
+            point = b & (0x3F >> left);
+            if (left == 0) {
+                take('x', false);
+            }
+        }
+    }
+
+    private static boolean isSpace(int c) {
+        return Character.isSpaceChar(c) || Excerpt.isControl(c) || c == 0xFEFF;
+    }
+
+    private void take(int c, boolean space) {
+        blank &= space;
+        blankLine &= space;
+        if (escaped) {
+            escaped = false;
+        } else if (inComment) {
+            escaped = c == '\\';
+            inComment = c != '}';
+        } else if (inString) {
+            escaped = c == '\\';
+            inString = c != quote;
+        } else if (inTag) {
+            inString = c == quote;
+            inTag = c != ']';
+        } else if (c == '{') {
+            endWord();
+            inComment = true;
+        } else if (c == '[') {
+            endWord();
+            inTag = true;
+        } else if (space) {
+            endWord();
+        } else {
+            hasMoves |= word.isEmpty() && isOfMoves.test(c);
+            depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+            if (word.length() < LONGEST_WORD) {
+                word.append((char) c);
+            }
+        }
+    }
+
+    private void endWord() {
+        if (!word.isEmpty()) {
+            lastWord = word.toString();
+            word.setLength(0);
+        }
+    }
+
+    /** A line ends, and with it every tag on it. */
+    void endLine() {
+        endWord();
+        inTag = false;
+        inString = false;
+        escaped = escaped && inComment;
+        previousBlank = blankLine;
+        blankLine = true;
+    }
+
+    /** Whether nothing has been seen of the record that a person would see. */
+    boolean isBlank() {
+        return blank;
+    }
+
+    /** Whether what comes next is neither a comment's nor the value of a tag. */
+    boolean isOutside() {
+        return !inComment && !inString && (quote >= 0 || !inTag);
+    }
+
+    /** Whether what comes next stands behind moves, and outside of comments. */
+    boolean isBehindMoves() {
+        return hasMoves && !inComment;
+    }
+
+    /** Whether what comes next stands behind an empty line and the head of a record that has no moves so far. */
+    boolean isBehindHead() {
+        return previousBlank && !blank && !inComment;
+    }
+
+    /** Whether an empty line stands before the one that begins now. */
+    boolean isBehindEmptyLine() {
+        return previousBlank;
+    }
+
+    /** Whether the record has come to its last word, and an empty line stands behind that. */
+    boolean isEnded() {
+        if (!previousBlank || inComment || depth > 0) {
+            return false;
+        }
+        String last = lastWord.substring(lastWord.indexOf(':') + 1).toLowerCase(Locale.ROOT);
+        return switch (last) {
+            case "*", "resign", "time", "forfeit", "agreed" -> true;
+            default -> false;
+        };
+    }
+}

@@ -1,0 +1,130 @@
+package org.ludex.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.Charset;
+import java.io.ByteArrayInputStream;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.ludex.notation.json.LudexModule;
+import com.fasterxml.jackson.databind.ObjectMapper;
+
+@DisplayName("What is wrong with a record")
+class NoLaunderingTest {
+
+    private static final String STRAY = """
+            (;GM[Dvonn]P0[id "w"]P1[id "b"]
+            ;P0[2 dropb F 3]
+            ;P0 3 pickb F 3]
+            ;P0 4 dropb G 2]
+            ;P0[5 done]
+            ;P1[6 resign];P1[7 done])
+            """;
+
+    private static final String AFTER = """
+            (;GM[Dvonn]P0[id "w"]P1[id "b"];P0[1 dropb A 1];P0[2 done];P1[3 resign];P1[4 done]
+            ;P0[5 dropb B 1];P0[6 done];P1[7 dropb C 1])
+            """;
+
+    private static final String OTHER_SQUARES = "[{\"format\":\"ludex-record\",\"version\":1,\"game\":\"kamisado\",\"moves\":"
+            + "[{\"type\":\"step\",\"tower\":\"blue\",\"from\":\"b8\",\"to\":\"f4\"}],\"ending\":\"resign\"}]";
+
+    @ParameterizedTest
+    @ValueSource(strings = {STRAY, AFTER, OTHER_SQUARES})
+    @DisplayName("is still wrong when it is written and read again, and is not mended without a word")
+    void stays(String file) throws Exception {
+        Report report = Sheet.record(file);
+        assertThat(report.isValid()).isFalse();
+        assertThat(Repairs.mend(report)).isEmpty();
+        Report again = Sheet.record(RecordWriter.write(report.record()));
+        assertThat(again.isValid()).isFalse();
+        assertThat(again.record()).isEqualTo(report.record());
+        ObjectMapper mapper = new ObjectMapper().registerModule(new LudexModule());
+        assertThat(Sheet.record(mapper.writeValueAsString(report.record())).isValid()).isFalse();
+    }
+
+    @Test
+    @DisplayName("in SGF is kept: what has no business where it stands, and what was done after the end")
+    void kept() {
+        assertThat(Sheet.record(STRAY).record().rest()).isEqualTo("P0 3 pickb F 3]\nP0 4 dropb G 2]");
+        assertThat(Sheet.record(AFTER).record().rest()).isEqualTo("P0[5 dropb B 1]\nP1[7 dropb C 1]");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "P0[id \"x\"]",
+                "a [Game \"x\"] b",
+                "a\n[Game \"x\"]\n\nb",
+                "a *\n\nb",
+                "rest {x}",
+                "a [Event \"x\"]",
+                "a {b\\} [c",
+                "[Gane \"x\"]\n\n1. a1",
+                "(;GM[24])",
+                "{\"format\":\"ludex-record\"}"
+            })
+    @DisplayName("and cannot be read is written so that it is read back as it was")
+    void rest(String rest) {
+        Report good = Sheet.record("[Game \"dvonn\"]\n\n1. g2 c1\n");
+        GameRecord<?, ?> with = withRest(good.record(), rest);
+        Report again = Sheet.record(RecordWriter.write(with));
+        assertThat(again.record().rest()).isEqualTo(rest);
+        assertThat(again.isValid()).isFalse();
+    }
+
+    private static <M extends org.ludex.core.Move, P extends org.ludex.core.Position<M, P>> GameRecord<M, P> withRest(
+            GameRecord<M, P> record, String rest) {
+        return new GameRecord<>(
+                record.game(),
+                record.options(),
+                record.setup(),
+                record.tags(),
+                record.comment(),
+                record.moves(),
+                record.ending(),
+                record.result(),
+                record.score(),
+                rest,
+                record.start());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-32LE", "UTF-32BE", "X-UTF-32LE-BOM", "X-UTF-32BE-BOM"})
+    @DisplayName("in its encoding is named")
+    void wide(String charset) {
+        byte[] bytes = "[Game \"dvonn\"]\n\n1. g2 {é🎲} c1 *\n".getBytes(Charset.forName(charset));
+        List<Report> reports = RecordReader.standard().read(new ByteArrayInputStream(bytes), "x").toList();
+        assertThat(reports).hasSize(1);
+        assertThat(Sheet.messages(reports.get(0))).containsExactly("The text is UTF-32.");
+        assertThat(reports.get(0).plies()).isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("is not that it stops behind the announcement of a round")
+    void lastRound() {
+        String text = "[Game \"dog\"]\n\nround 1 6 A\n";
+        Report report = Sheet.record(text);
+        assertThat(Sheet.codes(report)).containsExactly("note lenient", "warning unfinished");
+        assertThat(Sheet.codes(Sheet.record(text + "*\n"))).containsExactly("note lenient");
+        assertThat(Sheet.record("[Game \"dog\"]\n\nround 7 6 A\n").isValid()).isFalse();
+    }
+
+    @Test
+    @DisplayName("is told at the deepest nesting that limits allow, in text and in JSON")
+    void deep() throws Exception {
+        int levels = 200;
+        RecordReader reader = RecordReader.standard().withLimits(Limits.standard().withNesting(levels));
+        String text = "[Game \"dvonn\"]\n\n1. g2" + " (1. c1".repeat(levels) + ")".repeat(levels) + " *\n";
+        Report report = reader.read(text).get(0);
+        assertThat(report.isValid()).as(Sheet.shown(report)).isTrue();
+        ObjectMapper mapper = new ObjectMapper().registerModule(new LudexModule());
+        assertThat(reader.read(mapper.writeValueAsString(report.record())).get(0).record())
+                .isEqualTo(report.record());
+        assertThat(reader.read(RecordWriter.write(report.record())).get(0).record())
+                .isEqualTo(report.record());
+    }
+}

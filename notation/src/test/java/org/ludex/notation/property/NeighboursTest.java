@@ -1,0 +1,270 @@
+package org.ludex.notation.property;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.ludex.core.SeededRandom;
+import org.ludex.notation.GameRecord;
+import org.ludex.notation.Limits;
+import org.ludex.notation.Notations;
+import org.ludex.notation.RandomRecords;
+import org.ludex.notation.RecordReader;
+import org.ludex.notation.RecordWriter;
+import org.ludex.notation.Report;
+import org.ludex.notation.json.LudexModule;
+import org.ludex.notation.spi.GameNotation;
+
+/**
+ * Files of three records, the middle one damaged anywhere, its opening included: the two others are judged as if they
+ * stood alone. Where that cannot be, because nothing is left of what sets the middle one apart, it is counted.
+ */
+@DisplayName("The neighbours of a damaged record")
+class NeighboursTest {
+
+    private static final ObjectMapper MAPPER = new ObjectMapper().registerModule(new LudexModule());
+    private static final RecordReader READER =
+            RecordReader.standard().withLimits(Limits.standard().withRepairs(0));
+
+    /** As many files of each format; for a long run give more. */
+    private static final int FILES = Integer.getInteger("ludex.fuzz.neighbours", 400);
+
+    /** So many files are made, and damaged again and again. */
+    private static final int POOL = Math.min(FILES, 45 + FILES / 500);
+
+    private static final String TELLING = "[]{}()\"\\;:,.*!?0159aA-x \t\r\n\0\u00E9";
+
+    /** Three records in one file. */
+    private record Layout(String before, String first, String gap, String middle, String gap2, String last, String behind) {
+
+        String with(String damaged) {
+            return before + first + gap + damaged + gap2 + last + behind;
+        }
+    }
+
+    static Stream<Arguments> formats() {
+        return Stream.of(
+                Arguments.of("text", (BiFunction<String, Long, Layout>) NeighboursTest::text),
+                Arguments.of("text, opening", (BiFunction<String, Long, Layout>) NeighboursTest::text),
+                Arguments.of("golem", (BiFunction<String, Long, Layout>) NeighboursTest::golem),
+                Arguments.of("sgf", (BiFunction<String, Long, Layout>) NeighboursTest::sgf),
+                Arguments.of("json array", json(false, true)),
+                Arguments.of("json array, sorted", json(true, true)),
+                Arguments.of("json array, backwards", backwards(true)),
+                Arguments.of("json pretty", pretty(false)),
+                Arguments.of("json pretty, sorted", pretty(true)),
+                Arguments.of("json lines", json(false, false)),
+                Arguments.of("json lines, sorted", json(true, false)),
+                Arguments.of("json lines, backwards", backwards(false)));
+    }
+
+    private static GameRecord<?, ?> record(String game, long seed) {
+        GameNotation<?, ?> notation = Notations.find(game).orElseThrow();
+        return RandomRecords.of(notation, notation.game().defaults(), seed, 12);
+    }
+
+    private static Layout text(String game, long seed) {
+        return new Layout(
+                "",
+                RecordWriter.write(record(game, 3 * seed)),
+                "\n",
+                RecordWriter.write(record(game, 3 * seed + 1)),
+                "\n",
+                RecordWriter.write(record(game, 3 * seed + 2)),
+                "");
+    }
+
+    private static Layout golem(String game, long seed) {
+        List<String> records = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            String cells = "abcdefgh".charAt((int) ((seed + i) % 8)) + "2";
+            records.add("Event [Tournament dvonn.in." + seed + "." + i + "] Site [s] White [w] Black [b] 1. " + cells
+                    + " c1 2. e3 f4 3. resign\n");
+        }
+        return new Layout("", records.get(0), "\n", records.get(1), "\n", records.get(2), "");
+    }
+
+    private static Layout sgf(String game, long seed) {
+        List<String> records = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            char column = "abcdefgh".charAt((int) ((seed + i) % 8));
+            records.add("(;GM[24]VV[1]\nSU[dvonn]\nP0[id \"w\"]\nP1[id \"b\"]\n; P0[0 Start P0]\n; P0[1 dropb " + column
+                    + " 2]\n; P1[2 dropb I 3]\n; P0[3 done]\n)\n");
+        }
+        return new Layout("", records.get(0), "\n", records.get(1), "\n", records.get(2), "");
+    }
+
+    private static BiFunction<String, Long, Layout> json(boolean sorted, boolean array) {
+        return (game, seed) -> layout(game, seed, array, node -> (sorted ? sorted(node) : node).toString());
+    }
+
+    private static BiFunction<String, Long, Layout> backwards(boolean array) {
+        return (game, seed) -> layout(game, seed, array, node -> backwards(node).toString());
+    }
+
+    private static BiFunction<String, Long, Layout> pretty(boolean sorted) {
+        return (game, seed) -> layout(game, seed, true, node -> (sorted ? sorted(node) : node).toPrettyString());
+    }
+
+    private static Layout layout(
+            String game, long seed, boolean array, java.util.function.Function<JsonNode, String> writer) {
+        List<String> records = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            records.add(writer.apply(MAPPER.valueToTree(record(game, 3 * seed + i))));
+        }
+        return array
+                ? new Layout("[", records.get(0), ",\n", records.get(1), ",\n", records.get(2), "]\n")
+                : new Layout("", records.get(0), "\n", records.get(1), "\n", records.get(2), "\n");
+    }
+
+    private static JsonNode sorted(JsonNode node) {
+        return ordered(node, 1);
+    }
+
+    private static JsonNode backwards(JsonNode node) {
+        return ordered(node, -1);
+    }
+
+    private static JsonNode ordered(JsonNode node, int direction) {
+        if (node instanceof ObjectNode object) {
+            List<String> names = new ArrayList<>();
+            object.fieldNames().forEachRemaining(names::add);
+            Collections.sort(names);
+            if (direction < 0) {
+                Collections.reverse(names);
+            }
+            ObjectNode ordered = MAPPER.createObjectNode();
+            names.forEach(name -> ordered.set(name, ordered(object.get(name), direction)));
+            return ordered;
+        }
+        if (node.isArray()) {
+            var array = MAPPER.createArrayNode();
+            node.forEach(each -> array.add(ordered(each, direction)));
+            return array;
+        }
+        return node;
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("formats")
+    @DisplayName("keep their reports")
+    void kept(String name, BiFunction<String, Long, Layout> layouts) throws JsonProcessingException {
+        int before = 0;
+        int behind = 0;
+        int unknowable = 0;
+        List<String> samples = new ArrayList<>();
+        Map<Integer, Layout> pool = new HashMap<>();
+        Map<String, Report> alone = new HashMap<>();
+        for (int seed = 0; seed < FILES; seed++) {
+            SeededRandom random = new SeededRandom(40_000 + seed);
+            Layout layout = pool.computeIfAbsent(seed % POOL, each -> layouts.apply(game(each), (long) each));
+            boolean opening = name.endsWith("opening");
+            String damaged = opening ? hit(layout.middle(), random) : damaged(layout.middle(), random);
+            List<Report> reports = read(layout.with(damaged));
+            Report first = alone.computeIfAbsent(layout.before() + layout.first() + layout.behind(), NeighboursTest::only);
+            Report last = alone.computeIfAbsent(layout.before() + layout.last() + layout.behind(), NeighboursTest::only);
+            boolean firstKept = !reports.isEmpty() && same(reports.get(0), first);
+            boolean lastKept = !reports.isEmpty() && same(reports.get(reports.size() - 1), last);
+            if (!firstKept || !lastKept) {
+                if (isUnknowable(name, layout, damaged)) {
+                    unknowable++;
+                } else {
+                    before += firstKept ? 0 : 1;
+                    behind += lastKept ? 0 : 1;
+                    if (samples.size() < 3) {
+                        samples.add(seed + " " + firstKept + lastKept + ":\n" + layout.with(damaged) + "\n-----\n");
+                    }
+                }
+            }
+        }
+        System.out.printf(
+                "%s: %d files, before lost %d, behind lost %d, cannot be told %d%n",
+                name, FILES, before, behind, unknowable);
+        assertThat(samples).as("%s: %d before and %d behind of %d lost", name, before, behind, FILES).isEmpty();
+    }
+
+    private static String game(int number) {
+        return Notations.ids().get(number % Notations.ids().size());
+    }
+
+    private static Report only(String text) {
+        return read(text).get(0);
+    }
+
+    private static List<Report> read(String text) {
+        return READER.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), "x").toList();
+    }
+
+    /** Whether a record is told of in the same way, though it stands elsewhere and something beside it may be amiss. */
+    private static boolean same(Report report, Report alone) {
+        return report.record().equals(alone.record()) && report.isValid() == alone.isValid();
+    }
+
+    /** Whether nothing is left that sets the middle record apart. */
+    private static boolean isUnknowable(String name, Layout layout, String damaged) {
+        if (!name.startsWith("text") && !name.equals("golem")) {
+            return false;
+        }
+        // Its opening is gone, and what is left of it goes on as the record before did.
+        String start = damaged.stripLeading();
+        boolean bare = start.isEmpty() || !isLike(start, name.equals("golem") ? "Event [" : "[Game \"");
+        return bare && start.charAt(0) != '[';
+    }
+
+    private static boolean isLike(String start, String opening) {
+        int same = 0;
+        for (int i = 0, j = 0; i < Math.min(start.length(), opening.length() + 2) && j < opening.length(); i++) {
+            int found = opening.indexOf(start.charAt(i), j);
+            if (found >= 0) {
+                same++;
+                j = found + 1;
+            }
+        }
+        return same >= opening.length() - 2;
+    }
+
+    /** One letter of the opening struck out, doubled or replaced. */
+    private static String hit(String record, SeededRandom random) {
+        int at = random.nextInt(7);
+        String letter = TELLING.charAt(random.nextInt(TELLING.length())) + "";
+        return switch (random.nextInt(3)) {
+            case 0 -> record.substring(0, at) + record.substring(at + 1);
+            case 1 -> record.substring(0, at) + letter + record.substring(at);
+            default -> record.substring(0, at) + letter + record.substring(at + 1);
+        };
+    }
+
+    /** One to four stretches struck out, doubled, replaced or cut off behind a place. */
+    private static String damaged(String record, SeededRandom random) {
+        String now = record;
+        for (int i = random.nextInt(4); i >= 0 && now.length() > 1; i--) {
+            int start = random.nextInt(now.length());
+            int end = Math.min(now.length(), start + 1 + random.nextInt(16));
+            String letter = TELLING.charAt(random.nextInt(TELLING.length())) + "";
+            now = switch (random.nextInt(6)) {
+                case 0 -> now.substring(0, start) + now.substring(end);
+                case 1 -> now.substring(0, end) + now.substring(start);
+                case 2 -> now.substring(0, start) + letter + now.substring(start);
+                case 3 -> now.substring(0, start) + letter + now.substring(start + 1);
+                case 4 -> now.substring(0, start) + (char) random.nextInt(256) + now.substring(start + 1);
+                default -> random.nextInt(4) == 0 ? now.substring(0, start) : now + now.substring(start, end);
+            };
+        }
+        return now;
+    }
+}
