@@ -13,23 +13,23 @@ import org.ludex.notation.spi.Span;
  * @param byName the fields in order
  * @param span where the object stands
  */
-record Fields(Object what, Map<String, Located> byName, Span span) {
+record Fields(Object what, Map<String, JsonValue> byName, Span span) {
 
-    Optional<Located> find(String name) {
+    Optional<JsonValue> find(String name) {
         return Optional.ofNullable(byName.get(name));
     }
 
     /** A field that must be there. */
-    Located require(String name) {
+    JsonValue require(String name) {
         return find(name).orElseThrow(() -> missing(name, span));
     }
 
-    static JsonTrouble missing(String field, Span span) {
-        return new JsonTrouble("missing", Facts.of("field", field), span);
+    static JsonFormatException missing(String field, Span span) {
+        return new JsonFormatException("missing", Facts.of("field", field), span);
     }
 
-    static JsonTrouble unknown(Object what, String field, Span span) {
-        return new JsonTrouble("unknown", Facts.of("what", what, "field", field), span);
+    static JsonFormatException unknown(Object what, String field, Span span) {
+        return new JsonFormatException("unknown", Facts.of("what", what, "field", field), span);
     }
 
     /** The text of a field, empty where there is none. */
@@ -39,7 +39,7 @@ record Fields(Object what, Map<String, Located> byName, Span span) {
 
     /** Where a field stands, if there is one. */
     Optional<Span> place(String name) {
-        return find(name).map(Located::span);
+        return find(name).map(JsonValue::span);
     }
 
     /** Refuses fields that are not documented. */

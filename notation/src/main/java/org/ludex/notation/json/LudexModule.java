@@ -77,7 +77,7 @@ public final class LudexModule extends SimpleModule {
 
     /** Makes a value of what JSON holds. */
     private interface Maker<T> {
-        T make(Located value);
+        T make(JsonValue value);
     }
 
     private <T> void add(Class<T> type, Writer<? super T> writer) {
@@ -90,7 +90,7 @@ public final class LudexModule extends SimpleModule {
     }
 
     /** Trouble at a place, as Jackson tells it. */
-    private static JsonMappingException trouble(JsonParser parser, JsonTrouble trouble, JsonLocation place) {
+    private static JsonMappingException trouble(JsonParser parser, JsonFormatException trouble, JsonLocation place) {
         return new JsonMappingException(parser, String.valueOf(trouble.getMessage()), place);
     }
 
@@ -100,13 +100,13 @@ public final class LudexModule extends SimpleModule {
             public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
                 NavigableMap<Integer, JsonLocation> places = new TreeMap<>();
                 try {
-                    return maker.make(Located.read(parser, places::put));
-                } catch (JsonTrouble e) {
+                    return maker.make(JsonValue.read(parser, places::put));
+                } catch (JsonFormatException e) {
                     Map.Entry<Integer, JsonLocation> nearest =
                             places.floorEntry(e.span().start());
                     throw trouble(parser, e, nearest == null ? parser.currentLocation() : nearest.getValue());
                 } catch (JsonEOFException e) {
-                    JsonTrouble ends = new JsonTrouble("ends", Facts.none(), new Span(0, 0));
+                    JsonFormatException ends = new JsonFormatException("ends", Facts.none(), new Span(0, 0));
                     throw trouble(parser, ends, e.getLocation());
                 }
             }

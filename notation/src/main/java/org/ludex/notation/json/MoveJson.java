@@ -81,26 +81,26 @@ final class MoveJson {
      * Reads a move from the fields of an object; fields named in {@code others} are somebody else's, unless the move
      * has a part of that name.
      *
-     * @throws JsonTrouble when a field is missing, unknown or wrong
+     * @throws JsonFormatException when a field is missing, unknown or wrong
      */
-    static <M extends Move> M read(Class<M> type, Located object, Set<String> others) {
+    static <M extends Move> M read(Class<M> type, JsonValue object, Set<String> others) {
         return type.cast(readSealed(type, object, others));
     }
 
-    private static Object readSealed(Class<?> type, Located object, Set<String> others) {
-        Map<String, Located> fields = new LinkedHashMap<>(
+    private static Object readSealed(Class<?> type, JsonValue object, Set<String> others) {
+        Map<String, JsonValue> fields = new LinkedHashMap<>(
                 object.fields(JsonWords.kind(typeName(type))).byName());
-        Located name = fields.remove("type");
+        JsonValue name = fields.remove("type");
         List<Class<?>> kinds = JsonShape.of(type).kinds();
         if (name == null) {
-            throw new JsonTrouble("no-type", Facts.of("types", names(kinds)), object.span());
+            throw new JsonFormatException("no-type", Facts.of("types", names(kinds)), object.span());
         }
         String wanted = name.string(JsonWords.field("type"));
         Class<?> kind = kinds.stream()
                 .filter(each -> typeName(each).equals(wanted))
                 .findFirst()
                 .orElseThrow(() ->
-                        new JsonTrouble("unknown-type", Facts.of("value", wanted, "types", names(kinds)), name.span()));
+                        new JsonFormatException("unknown-type", Facts.of("value", wanted, "types", names(kinds)), name.span()));
         Set<String> own = JsonShape.of(kind).names();
         fields.keySet().removeIf(field -> others.contains(field) && !own.contains(field));
         return readRecord(kind, fields, object);
@@ -110,20 +110,20 @@ final class MoveJson {
         return kinds.stream().map(MoveJson::typeName).toList();
     }
 
-    private static Object readRecord(Class<?> type, Map<String, Located> fields, Located object) {
+    private static Object readRecord(Class<?> type, Map<String, JsonValue> fields, JsonValue object) {
         List<RecordComponent> components = JsonShape.of(type).components();
         Object[] parts = new Object[components.size()];
         for (int i = 0; i < parts.length; i++) {
             RecordComponent component = components.get(i);
             String name = component.getName();
-            Located field = fields.remove(name);
+            JsonValue field = fields.remove(name);
             if (field == null && component.getType() != Optional.class) {
                 throw Fields.missing(name, object.span());
             }
             parts[i] = field == null ? Optional.empty() : readValue(component.getGenericType(), field, name);
         }
         if (!fields.isEmpty()) {
-            Map.Entry<String, Located> unknown = fields.entrySet().iterator().next();
+            Map.Entry<String, JsonValue> unknown = fields.entrySet().iterator().next();
             throw Fields.unknown(
                     JsonWords.kind(typeName(type)),
                     unknown.getKey(),
@@ -133,13 +133,13 @@ final class MoveJson {
             return JsonShape.of(type).constructor().orElseThrow().newInstance(parts);
         } catch (InvocationTargetException e) {
             Facts facts = Facts.of("kind", typeName(type), "reason", reason(e));
-            throw new JsonTrouble("unmade", facts, object.span());
+            throw new JsonFormatException("unmade", facts, object.span());
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("cannot make a " + type, e);
         }
     }
 
-    private static Object readValue(Type type, Located value, String name) {
+    private static Object readValue(Type type, JsonValue value, String name) {
         String what = JsonWords.field(name);
         if (type instanceof ParameterizedType generic) {
             Type inner = generic.getActualTypeArguments()[0];
@@ -147,7 +147,7 @@ final class MoveJson {
                 return Optional.of(readValue(inner, value, name));
             }
             List<Object> list = new ArrayList<>();
-            for (Located each : value.elements(what)) {
+            for (JsonValue each : value.elements(what)) {
                 list.add(readValue(inner, each, name));
             }
             return list;
@@ -174,13 +174,13 @@ final class MoveJson {
                 : readRecord(kind, new LinkedHashMap<>(value.fields(what).byName()), value);
     }
 
-    private static Object parse(Method parser, Located value, String what) {
+    private static Object parse(Method parser, JsonValue value, String what) {
         String text = value.string(what);
         try {
             return parser.invoke(null, text);
         } catch (InvocationTargetException e) {
             Facts facts = Facts.of("what", what, "value", text, "reason", reason(e));
-            throw new JsonTrouble("value", facts, value.span());
+            throw new JsonFormatException("value", facts, value.span());
         } catch (IllegalAccessException e) {
             throw new IllegalStateException("cannot call " + parser, e);
         }

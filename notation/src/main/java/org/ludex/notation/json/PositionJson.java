@@ -38,11 +38,11 @@ final class PositionJson {
         json.writeEndObject();
     }
 
-    static Position<?, ?> read(Located object) {
+    static Position<?, ?> read(JsonValue object) {
         Fields fields = object.fields(JsonWords.POSITION);
         String id = fields.require("game").string(JsonWords.field("game"));
         Game<?, ?> game = Notations.find(id)
-                .orElseThrow(() -> new JsonTrouble("game", Facts.of("game", id), object.span()))
+                .orElseThrow(() -> new JsonFormatException("game", Facts.of("game", id), object.span()))
                 .game();
         Map<String, String> options =
                 fields.find("options").map(JsonRecords::options).orElse(Map.of());
@@ -50,12 +50,12 @@ final class PositionJson {
         try {
             return game.position(text, Options.of(game, options));
         } catch (FaultsException e) {
-            throw new JsonTrouble("", Facts.of("reason", String.valueOf(e.getMessage())), object.span());
+            throw new JsonFormatException("", Facts.of("reason", String.valueOf(e.getMessage())), object.span());
         }
     }
 
     /** A record, judged. What cannot be understood at all is an error; what cannot be played is the record's rest. */
-    static GameRecord<?, ?> record(Located object) {
+    static GameRecord<?, ?> record(JsonValue object) {
         // There is no text here that a repair could be made to.
         Limits limits = Limits.standard().withRepairs(0);
         ReaderSettings settings = new ReaderSettings(Optional.empty(), Map.of(), false, limits, false);
@@ -67,7 +67,7 @@ final class PositionJson {
                     .map(diagnostic -> diagnostic.message(java.util.Locale.ENGLISH))
                     .findFirst()
                     .orElse("this is no record");
-            throw new JsonTrouble("", Facts.of("reason", reason), object.span());
+            throw new JsonFormatException("", Facts.of("reason", reason), object.span());
         }
         return record;
     }

@@ -7,7 +7,7 @@ import org.ludex.notation.NotationRule;
 import org.ludex.notation.spi.Span;
 
 /** Something in a JSON text that is not as documented, and where. */
-final class JsonTrouble extends RuntimeException {
+final class JsonFormatException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
@@ -21,7 +21,7 @@ final class JsonTrouble extends RuntimeException {
      * @param facts what the sentence needs to know
      * @param span where
      */
-    JsonTrouble(String variant, Facts facts, Span span) {
+    JsonFormatException(String variant, Facts facts, Span span) {
         super(new Fault(NotationRule.BAD_JSON, facts.as(variant)).message(Locale.ENGLISH));
         this.facts = facts.as(variant);
         this.span = span;

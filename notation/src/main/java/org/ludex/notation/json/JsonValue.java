@@ -22,7 +22,7 @@ import org.ludex.notation.spi.Unreadable;
  * @param value a map of fields, a list, a string, a number, a boolean, or {@link Nothing} for null
  * @param span where it stands in the text
  */
-record Located(Object value, Span span) {
+record JsonValue(Object value, Span span) {
 
     /** JSON's null. */
     enum Nothing {
@@ -30,7 +30,7 @@ record Located(Object value, Span span) {
     }
 
     /** Reads the value at the parser's current token. */
-    static Located read(JsonParser parser) throws IOException {
+    static JsonValue read(JsonParser parser) throws IOException {
         return read(parser, (start, place) -> {});
     }
 
@@ -41,7 +41,7 @@ record Located(Object value, Span span) {
     }
 
     /** Reads the value at the parser's current token, and tells where each value begins. */
-    static Located read(JsonParser parser, Places places) throws IOException {
+    static JsonValue read(JsonParser parser, Places places) throws IOException {
         JsonLocation place = parser.currentTokenLocation();
         int start = offset(place);
         places.seen(start, place);
@@ -55,7 +55,7 @@ record Located(Object value, Span span) {
             case VALUE_FALSE -> false;
             default -> Nothing.NULL;
         };
-        return new Located(value, new Span(start, Math.max(start, offset(parser.currentLocation()))));
+        return new JsonValue(value, new Span(start, Math.max(start, offset(parser.currentLocation()))));
     }
 
     /** Half a letter, which JSON can escape, becomes a whole one that says so: text could not hold it. */
@@ -76,14 +76,14 @@ record Located(Object value, Span span) {
         return (int) Math.max(0, Math.min(Integer.MAX_VALUE, offset));
     }
 
-    private static Map<String, Located> fields(JsonParser parser, Places places) throws IOException {
-        Map<String, Located> fields = new LinkedHashMap<>();
+    private static Map<String, JsonValue> fields(JsonParser parser, Places places) throws IOException {
+        Map<String, JsonValue> fields = new LinkedHashMap<>();
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String name = parser.currentName();
             if (fields.containsKey(name)) {
                 Span span = new Span(offset(parser.currentTokenLocation()), offset(parser.currentLocation()));
                 places.seen(span.start(), parser.currentTokenLocation());
-                throw new JsonTrouble("twice", Facts.of("field", name), span);
+                throw new JsonFormatException("twice", Facts.of("field", name), span);
             }
             parser.nextToken();
             fields.put(name, read(parser, places));
@@ -91,8 +91,8 @@ record Located(Object value, Span span) {
         return fields;
     }
 
-    private static List<Located> elements(JsonParser parser, Places places) throws IOException {
-        List<Located> elements = new ArrayList<>();
+    private static List<JsonValue> elements(JsonParser parser, Places places) throws IOException {
+        List<JsonValue> elements = new ArrayList<>();
         while (parser.nextToken() != JsonToken.END_ARRAY) {
             elements.add(read(parser, places));
         }
@@ -103,16 +103,16 @@ record Located(Object value, Span span) {
     @SuppressWarnings("unchecked") // Only fields() makes maps.
     Fields fields(Object what) {
         if (value instanceof Map<?, ?> map) {
-            return new Fields(what, (Map<String, Located>) map, span);
+            return new Fields(what, (Map<String, JsonValue>) map, span);
         }
         throw not(what, JsonWords.OBJECT);
     }
 
     /** The elements of an array. */
     @SuppressWarnings("unchecked") // Only elements() makes lists.
-    List<Located> elements(Object what) {
+    List<JsonValue> elements(Object what) {
         if (value instanceof List<?> list) {
-            return (List<Located>) list;
+            return (List<JsonValue>) list;
         }
         throw not(what, JsonWords.ARRAY);
     }
@@ -129,7 +129,7 @@ record Located(Object value, Span span) {
     String line(Object what) {
         String line = string(what);
         if (line.indexOf('\n') >= 0 || line.indexOf('\r') >= 0) {
-            throw new JsonTrouble("one-line", Facts.of("what", what), span);
+            throw new JsonFormatException("one-line", Facts.of("what", what), span);
         }
         return line;
     }
@@ -143,8 +143,8 @@ record Located(Object value, Span span) {
     }
 
     /** The trouble that something is not what it must be. */
-    JsonTrouble not(Object what, Phrase wanted) {
-        return new JsonTrouble("type", Facts.of("what", what, "wanted", wanted, "found", kind()), span);
+    JsonFormatException not(Object what, Phrase wanted) {
+        return new JsonFormatException("type", Facts.of("what", what, "wanted", wanted, "found", kind()), span);
     }
 
     /** The value as it is kept in text, where bare braces would be a comment. */
@@ -161,7 +161,7 @@ record Located(Object value, Span span) {
                     .collect(Collectors.joining(",", "{", "}"));
         }
         if (value instanceof List) {
-            return elements("").stream().map(Located::json).collect(Collectors.joining(",", "[", "]"));
+            return elements("").stream().map(JsonValue::json).collect(Collectors.joining(",", "[", "]"));
         }
         if (value instanceof String text) {
             return quoted(text);
