@@ -2,7 +2,7 @@
  * DVONN for two: 49 spaces, 46 pieces and three red ones that everything must stay connected to.
  *
  * <pre>{@code
- * DvonnPosition position = new Dvonn().start();
+ * DvonnPosition position = Dvonn.GAME.start();
  * position = position.play(new DvonnMove.Place(Cell.parse("g2")));
  * }</pre>
  */

@@ -2,7 +2,7 @@
  * Kamisado for two, from a single round to a marathon: the colour a tower stops on decides which tower moves next.
  *
  * <pre>{@code
- * KamisadoPosition position = new Kamisado().start(Level.STANDARD);
+ * KamisadoPosition position = Kamisado.GAME.start(Level.STANDARD);
  * position = position.play(new KamisadoMove.Step(Colour.RED, Square.C1, Square.F4));
  * }</pre>
  */

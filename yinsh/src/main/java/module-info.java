@@ -2,7 +2,7 @@
  * The rules of YINSH: ten rings, 51 markers and rows of five on a board of 85 points.
  *
  * <pre>{@code
- * YinshPosition position = new Yinsh().start();
+ * YinshPosition position = Yinsh.GAME.start();
  * position = position.play(YinshMove.parse("e5"));
  * }</pre>
  */

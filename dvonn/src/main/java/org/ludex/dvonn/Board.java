@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /**
  * All stacks on the board, packed: sets of spaces as bits of a {@link Grid}, and a byte for each stack. What moves,
- * lands and leaves is decided here; whose turn it is, is not.
+ * lands and leaves is decided here; whose turn it is is not.
  *
  * <p>Immutable and thread-safe.
  */
@@ -27,7 +27,7 @@ final class Board {
     private final long black;
     /** Where a DVONN piece is, alone or in a stack. */
     private final long dvonn;
-    /** Where more than one piece stands. */
+    /** The stacks of more than one piece. */
     private final long tall;
 
     private final byte[] bytes;
@@ -144,7 +144,7 @@ final class Board {
         return Collections.unmodifiableList(Arrays.asList(moves));
     }
 
-    /** These and one piece more on an empty space. */
+    /** The board with one more piece, on an empty space. */
     Board place(Cell cell, Piece piece) {
         long at = 1L << cell.bit();
         byte[] next = bytes.clone();
@@ -156,7 +156,7 @@ final class Board {
         };
     }
 
-    /** What stands after a side's move, without the stacks that have lost their connection. */
+    /** The board after a side's move, without the stacks that have lost their connection. */
     Board move(Side side, DvonnMove.Stack move) {
         int from = move.from().bit();
         int to = move.to().bit();

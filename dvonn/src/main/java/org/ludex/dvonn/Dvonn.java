@@ -1,7 +1,6 @@
 package org.ludex.dvonn;
 
 import java.util.List;
-import org.ludex.core.InvalidPositionException;
 import org.ludex.core.NamedGame;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
@@ -52,20 +51,5 @@ public final class Dvonn extends NamedGame<DvonnMove, DvonnPosition> {
     @Override
     public DvonnSetup setup(String text, Options options) {
         return DvonnSetup.parse(text);
-    }
-
-    @Override
-    public DvonnPosition position(String text, Options options) {
-        return setup(text, options).position();
-    }
-
-    /**
-     * The position that a one-line text describes.
-     *
-     * @throws InvalidPositionException when the text cannot be read or is no position, with every fault
-     */
-    @Override
-    public DvonnPosition position(String text) {
-        return DvonnSetup.parse(text).position();
     }
 }

@@ -26,7 +26,7 @@ public sealed interface DvonnMove extends Move {
     /**
      * Moves a stack onto another. Written {@code a2-b2}.
      *
-     * @param from where the stack stands
+     * @param from where the stack is
      * @param to where it lands
      */
     record Stack(Cell from, Cell to) implements DvonnMove {

@@ -27,7 +27,9 @@ record DvonnPicture(DvonnPosition position, List<DvonnMove> moves, Map<Cell, Dvo
     /** Refuses a look with a seat or with cells of another game. */
     DvonnPicture {
         look.side().ifPresent(side -> Viewer.of(side).at(position));
-        Stream.concat(look.marked().stream(), look.arrows().stream().flatMap(arrow -> Stream.of(arrow.from(), arrow.to())))
+        Stream.concat(
+                        look.marked().stream(),
+                        look.arrows().stream().flatMap(arrow -> Stream.of(arrow.from(), arrow.to())))
                 .forEach(DvonnPicture::cell);
     }
 

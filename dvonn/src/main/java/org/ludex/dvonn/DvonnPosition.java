@@ -166,20 +166,14 @@ public final class DvonnPosition implements Position<DvonnMove, DvonnPosition> {
         };
     }
 
-    /**
-     * Tries a move. When it breaks several rules, the refusal names the first of these: the game is over; the move
-     * belongs to the other phase; S7; nothing to move (S2), a lone DVONN piece (S6), an opponent's stack (S2); S5; S3;
-     * S4.
-     */
+    /** Tries a move. When it breaks several rules, the refusal names the first of them in the order of the checks. */
     @Override
     public Attempt<DvonnPosition> attempt(DvonnMove move) {
         Objects.requireNonNull(move, "the move is null");
         if (isListed(move)) {
             return Attempt.legal(after(move));
         }
-        return Refusals.of(this, move)
-                .map(Attempt::<DvonnPosition>refused)
-                .orElseGet(() -> Attempt.legal(after(move)));
+        return Refusals.of(this, move).map(Attempt::<DvonnPosition>refused).orElseGet(() -> Attempt.legal(after(move)));
     }
 
     /** Whether a move is in the list of legal moves: a quick yes, which halves the time of counting. */
@@ -242,7 +236,7 @@ public final class DvonnPosition implements Position<DvonnMove, DvonnPosition> {
                 && board.equals(that.board);
     }
 
-    /** Leaves out what is due: it follows from the board but for rare cases, which may share a hash code. */
+    /** Leaves out what is due, which nearly always follows from the board. */
     @Override
     public int hashCode() {
         return 2 * board.hashCode() + (toMove == Side.WHITE ? 0 : 1);

@@ -10,7 +10,7 @@ import org.ludex.core.InvalidPositionException;
 import org.ludex.core.Setup;
 
 /**
- * Anything that may be put on the board, with the phase and the side to move.
+ * Anything a person might put on the board, with the phase and the side to move.
  *
  * <p>Its text is one line: the board, the phase, and the side to move unless the game has ended.
  *

@@ -3,7 +3,7 @@ package org.ludex.dvonn;
 import java.util.Optional;
 
 /**
- * What stands on a space: a stack of pieces; a single piece is a stack of one. The rules ask for the piece on top, the
+ * A stack of pieces on a space; a single piece is a stack of one. The rules ask for the piece on top, the
  * height and the DVONN pieces inside, so a stack knows these and not the colours below its top.
  *
  * <p>Written as the letter of its top, its height when there is more than the top, and a {@code d} for each DVONN piece

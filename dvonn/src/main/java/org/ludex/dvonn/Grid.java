@@ -82,8 +82,8 @@ final class Grid {
         long reached = seeds;
         while (true) {
             long more = reached | (spread(reached) & occupied);
-            if (more == reached) {
-                return reached;
+            if (more == reached || more == occupied) {
+                return more;
             }
             reached = more;
         }

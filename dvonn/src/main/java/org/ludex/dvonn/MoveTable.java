@@ -36,7 +36,7 @@ final class MoveTable {
         return Collections.unmodifiableList(Arrays.asList(moves));
     }
 
-    /** Adds the moves from one space to each of a set, and answers how many there are now. */
+    /** Adds the moves from one space to each of a set, and returns how many there are now. */
     static int addStacks(DvonnMove[] moves, int count, int from, long landings) {
         int next = count;
         for (long rest = landings; rest != 0; rest &= rest - 1) {

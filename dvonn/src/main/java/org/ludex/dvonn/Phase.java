@@ -1,21 +1,18 @@
 package org.ludex.dvonn;
 
+import java.util.Locale;
 import org.ludex.core.Spellings;
 
 /** How far a game has come. */
 public enum Phase {
     /** The board is being filled, piece by piece. */
-    PLACING("placing"),
+    PLACING,
     /** Stacks move onto stacks. */
-    STACKING("stacking"),
+    STACKING,
     /** Neither side can move. */
-    ENDED("ended");
+    ENDED;
 
-    private final String word;
-
-    Phase(String word) {
-        this.word = word;
-    }
+    private final String word = name().toLowerCase(Locale.ROOT);
 
     /**
      * The phase with a name, in any case.

@@ -1,22 +1,22 @@
 package org.ludex.dvonn;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.ludex.core.Spellings;
 
 /** The three kinds of pieces. */
 public enum Piece {
     /** One of White's 23. */
-    WHITE("white", 'W'),
+    WHITE('W'),
     /** One of Black's 23. */
-    BLACK("black", 'B'),
+    BLACK('B'),
     /** One of the three red DVONN pieces, which belong to nobody. */
-    DVONN("dvonn", 'D');
+    DVONN('D');
 
-    private final String word;
+    private final String word = name().toLowerCase(Locale.ROOT);
     private final char letter;
 
-    Piece(String word, char letter) {
-        this.word = word;
+    Piece(char letter) {
         this.letter = letter;
     }
 

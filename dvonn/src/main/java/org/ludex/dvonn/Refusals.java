@@ -48,9 +48,7 @@ final class Refusals {
     }
 
     private static Optional<Illegal> afterEnd(DvonnPosition position, DvonnMove move) {
-        return position.phase() != Phase.ENDED
-                ? Optional.empty()
-                : refuse(DvonnRule.AFTER_END, Facts.of("move", move));
+        return position.phase() != Phase.ENDED ? Optional.empty() : refuse(DvonnRule.AFTER_END, Facts.of("move", move));
     }
 
     private static Optional<Illegal> allPlaced(DvonnPosition position, Place place) {
@@ -60,9 +58,7 @@ final class Refusals {
     }
 
     private static Optional<Illegal> occupied(DvonnPosition position, Place place) {
-        return position.isEmpty(place.cell())
-                ? Optional.empty()
-                : refuse(DvonnRule.P2, Facts.of("cell", place.cell()));
+        return position.isEmpty(place.cell()) ? Optional.empty() : refuse(DvonnRule.P2, Facts.of("cell", place.cell()));
     }
 
     private static Optional<Illegal> stillPlacing(DvonnPosition position, Stack move) {
@@ -117,8 +113,7 @@ final class Refusals {
         if (height > Grid.LONGEST) {
             return refuse(DvonnRule.S3, facts.as("tall"));
         }
-        return refuse(
-                DvonnRule.S3, facts.and("distance", distance.getAsInt()).as(height == 1 ? "single" : "distance"));
+        return refuse(DvonnRule.S3, facts.and("distance", distance.getAsInt()).as(height == 1 ? "single" : "distance"));
     }
 
     private static Optional<Illegal> nothingToLandOn(DvonnPosition position, Stack move) {
@@ -137,7 +132,9 @@ final class Refusals {
     }
 
     private static Optional<Illegal> stackToMove(DvonnPosition position, Pass pass) {
-        return position.isPassDue() ? Optional.empty() : refuse(DvonnRule.S7, mover(position).as("pass"));
+        return position.isPassDue()
+                ? Optional.empty()
+                : refuse(DvonnRule.S7, mover(position).as("pass"));
     }
 
     private static Facts mover(DvonnPosition position) {

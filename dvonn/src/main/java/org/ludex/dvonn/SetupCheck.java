@@ -38,7 +38,9 @@ final class SetupCheck {
     private void placedSingly() {
         setup.stacks().forEach((cell, stack) -> {
             if (stack.height() > 1) {
-                fault(DvonnRule.P2, Facts.of("cell", cell, "height", stack.height()).as("tall"));
+                fault(
+                        DvonnRule.P2,
+                        Facts.of("cell", cell, "height", stack.height()).as("tall"));
             }
         });
         if (setup.stacks().size() == DvonnStack.MOST_PIECES) {
@@ -93,7 +95,9 @@ final class SetupCheck {
     private void connections() {
         setup.stacks().forEach((cell, stack) -> {
             if (stack.top() == Piece.DVONN && stack.height() > 1) {
-                fault(DvonnRule.N4, Facts.of("cell", cell, "height", stack.height()).as("top"));
+                fault(
+                        DvonnRule.N4,
+                        Facts.of("cell", cell, "height", stack.height()).as("top"));
             }
         });
         List<Cell> unconnected = Cell.of(board.unconnected());

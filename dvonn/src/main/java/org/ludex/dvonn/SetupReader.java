@@ -6,7 +6,7 @@ import org.ludex.core.Facts;
 import org.ludex.core.InvalidPositionException;
 import org.ludex.core.Phrase;
 
-/** Reads the text of a {@link DvonnSetup} from left to right, once. */
+/** Reads the text of a {@link DvonnSetup} from left to right. Used once and thrown away. */
 final class SetupReader {
 
     private static final Phrase PHASE = phrase("phase", Facts.none());
@@ -97,7 +97,7 @@ final class SetupReader {
         throw unreadable(start, SIDE);
     }
 
-    /** Skips the blanks before a word that must follow, and answers where it begins. */
+    /** Skips the blanks before a word that must follow, and returns where it begins. */
     private int gap(Phrase expected) {
         int start = at;
         skipBlanks();
@@ -137,6 +137,6 @@ final class SetupReader {
     }
 
     private InvalidPositionException unreadable(int index, Phrase expected) {
-        return InvalidPositionException.unreadable(text, index + 1, expected);
+        return InvalidPositionException.unreadable(text, text.codePointCount(0, index) + 1, expected);
     }
 }

@@ -1,20 +1,17 @@
 package org.ludex.dvonn;
 
+import java.util.Locale;
 import org.ludex.core.Seat;
 import org.ludex.core.Spellings;
 
 /** The two players. White places first and moves first. */
 public enum Side implements Seat {
     /** White: 23 white pieces, two DVONN pieces to place. */
-    WHITE("white"),
+    WHITE,
     /** Black: 23 black pieces, one DVONN piece to place. */
-    BLACK("black");
+    BLACK;
 
-    private final String id;
-
-    Side(String id) {
-        this.id = id;
-    }
+    private final String id = name().toLowerCase(Locale.ROOT);
 
     @Override
     public String id() {

@@ -129,12 +129,13 @@ final class SvgBoard {
         // The head ends where the stack's ring begins.
         double tip = length - RADIUS - 4;
         double back = tip - 12;
-        Shape shaft = new Shape.Segment(from, to, Paint.stroke(colour, 6));
+        Point neck = new Point(from.x() + across * back, from.y() + down * back);
+        Shape shaft = new Shape.Segment(from, neck, Paint.stroke(colour, 6));
         Shape head = new Shape.Polygon(
                 List.of(
                         new Point(from.x() + across * tip, from.y() + down * tip),
-                        new Point(from.x() + across * back - down * 9, from.y() + down * back + across * 9),
-                        new Point(from.x() + across * back + down * 9, from.y() + down * back - across * 9)),
+                        new Point(neck.x() - down * 9, neck.y() + across * 9),
+                        new Point(neck.x() + down * 9, neck.y() - across * 9)),
                 Paint.fill(colour));
         shapes.add(group(kind, Map.of("from", start.id(), "to", end.id()), List.of(shaft, head)));
     }

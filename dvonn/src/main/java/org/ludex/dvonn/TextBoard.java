@@ -69,9 +69,7 @@ final class TextBoard {
         }
         Optional<DvonnStack> stack = picture.position().stackAt(cell);
         String text = stack.map(TextBoard::text).orElse(".");
-        String marked = picture.isMarked(cell)
-                ? "<" + text + ">"
-                : picture.isTouched(cell) ? "[" + text + "]" : text;
+        String marked = picture.isMarked(cell) ? "<" + text + ">" : picture.isTouched(cell) ? "[" + text + "]" : text;
         put(middle, marked, stack.map(TextBoard::ink).orElse(FAINT));
     }
 

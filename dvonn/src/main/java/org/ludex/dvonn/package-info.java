@@ -1,9 +1,9 @@
 /**
  * DVONN: two players fill a board of 49 spaces with 23 white, 23 black and three red DVONN pieces, then move stacks onto
- * stacks. What loses its connection to the DVONN pieces leaves the game; who controls more pieces in the end wins.
+ * stacks. Stacks that lose their connection to the DVONN pieces leave the game; whoever controls more pieces at the end wins.
  *
  * <pre>{@code
- * DvonnPosition position = new Dvonn().start();
+ * DvonnPosition position = Dvonn.GAME.start();
  * position = position.play(new DvonnMove.Place(Cell.parse("g2")));
  * Verdict verdict = position.judge(new DvonnMove.Place(Cell.parse("g2")));   // illegal by P2
  * List<DvonnMove> moves = position.legalMoves();                             // the other 48 spaces

@@ -39,8 +39,8 @@ class CellTest {
     void otherTextsAreRefused(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Cell.parse(text))
-                .withMessage("Unknown cell \"" + text
-                        + "\". Expected a1 to i1, a2 to j2, a3 to k3, b4 to k4 or c5 to k5.");
+                .withMessage(
+                        "Unknown cell \"" + text + "\". Expected a1 to i1, a2 to j2, a3 to k3, b4 to k4 or c5 to k5.");
     }
 
     @Test

@@ -1,13 +1,21 @@
 package org.ludex.dvonn;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.ludex.dvonn.Boards.cell;
 import static org.ludex.dvonn.Boards.move;
 import static org.ludex.dvonn.Boards.play;
 import static org.ludex.dvonn.Boards.white;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.ludex.core.BoardCell;
+import org.ludex.core.Look;
+import org.ludex.core.Seat;
 import org.ludex.core.picture.Picture;
 
 @DisplayName("Pictures of the board")
@@ -141,5 +149,136 @@ class DvonnPictureTest {
         assertThat(count("stroke-dasharray", svg))
                 .as("where it came from, and five lost stacks")
                 .isEqualTo(1 + 5);
+    }
+
+    @Nested
+    @DisplayName("with a look")
+    class Looks {
+
+        private final Look fromBlack = Look.plain().from(Side.BLACK);
+
+        @Test
+        @DisplayName("are turned round for Black, labels and all")
+        void turned() {
+            assertThat(CHAIN.pictureAfter(List.of(move("c2-b2")), fromBlack).plain())
+                    .isEqualTo("""
+                            1           .     .     .     .     .     .     .     .     .
+                            2        .     .     .     .     .     .     .    [.]  [W3]    .
+                            3     .     .     .     .    (B)   (W)   (B)   (W)    .   B4*2    D
+                            4        .     .     .     .   (W12)   .     .     .     .     .     a
+                            5           .     .     .     .     .     .     .     .     .     b
+                                           k     j     i     h     g     f     e     d     c
+                            Last move c2-b2, 16 pieces left the game
+                            Black wins: White 3, Black 4
+                            """);
+        }
+
+        @Test
+        @DisplayName("look as usual for White")
+        void usual() {
+            assertThat(CHAIN.picture(Look.plain().from(Side.WHITE))).isEqualTo(CHAIN.picture());
+        }
+
+        @Test
+        @DisplayName("are turned in SVG: each cell is where its opposite was")
+        void turnedDrawing() {
+            String usual = CHAIN.picture().svg();
+            String turned = CHAIN.picture(fromBlack).svg();
+
+            for (Cell cell : Cell.all()) {
+                assertThat(circle(turned, cell)).isEqualTo(circle(usual, cell.opposite()));
+            }
+        }
+
+        private String circle(String svg, Cell cell) {
+            String start = "<g class=\"cell\" data-cell=\"" + cell.id() + "\">";
+            int from = svg.indexOf(start) + start.length();
+            return svg.substring(from, svg.indexOf("</g>", from));
+        }
+
+        @Test
+        @DisplayName("name every cell and every stack in SVG")
+        void dataAttributes() {
+            String svg = CHAIN.picture().svg();
+
+            assertThat(Cell.all())
+                    .allSatisfy(cell ->
+                            assertThat(svg).containsOnlyOnce("<g class=\"cell\" data-cell=\"" + cell.id() + "\">"));
+            assertThat(count("class=\"piece\"", svg)).isEqualTo(CHAIN.occupied().size());
+            assertThat(svg)
+                    .contains("<g class=\"piece\" data-cell=\"b3\" data-piece=\"B4dd\">")
+                    .contains("<g class=\"piece\" data-cell=\"a3\" data-piece=\"D\">");
+        }
+
+        @Test
+        @DisplayName("show marked cells and arrows")
+        void marksAndArrows() {
+            Look look = Look.plain().marking(List.of(cell("b2"), cell("k5"))).arrow(cell("b2"), cell("d4"));
+            Picture picture = CHAIN.picture(look);
+
+            assertThat(picture.plain())
+                    .contains("2        .   <W2>    W     .")
+                    .contains("<.>\n4")
+                    .endsWith("White to move\nArrows: b2-d4\n");
+            assertThat(picture.svg())
+                    .contains("<g class=\"mark\" data-cell=\"b2\">", "<g class=\"mark\" data-cell=\"k5\">")
+                    .contains("<g class=\"arrow\" data-from=\"b2\" data-to=\"d4\">");
+        }
+
+        @Test
+        @DisplayName("show several moves at once")
+        void severalMoves() {
+            DvonnPosition start = white("""
+                          . . . . . . . . .
+                         . . . . . . . . . .
+                        D W B W B D D . . . .
+                         . . . . . . . . . .
+                          . . . . . . . . .
+                    """);
+            List<DvonnMove> moves = List.of(move("b3-c3"), move("e3-f3"));
+
+            Picture picture = start.pictureAfter(moves, Look.plain());
+
+            assertThat(picture.plain())
+                    .contains("3     D    [.]  (W2)   (W)   [.]  [B2*]   D ")
+                    .contains("Last moves b3-c3, e3-f3, 3 pieces left the game\n");
+            assertThat(count("class=\"last-move\"", picture.svg())).isEqualTo(2);
+            assertThat(start.pictureAfter(List.of(), Look.plain())).isEqualTo(start.picture());
+        }
+
+        @Test
+        @DisplayName("speak Persian")
+        void persian() {
+            Picture picture =
+                    CHAIN.pictureAfter(List.of(move("c2-b2")), Look.plain().in(Locale.forLanguageTag("fa")));
+
+            assertThat(picture.plain())
+                    .contains("آخرین حرکت: c2-b2؛ ۱۶ مهره از بازی بیرون رفت\nسیاه برد: سفید ۳، سیاه ۴\n");
+            assertThat(picture.svg()).contains("<title>DVONN. آخرین حرکت", "direction=\"rtl\"");
+        }
+
+        @Test
+        @DisplayName("refuse cells and seats of another game")
+        void strangers() {
+            BoardCell stranger = () -> "z9";
+
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> CHAIN.picture(Look.plain().marking(List.of(stranger))))
+                    .withMessage("Unknown cell \"z9\". Expected a cell of DVONN.");
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> CHAIN.picture(Look.plain().arrow(cell("a1"), stranger)))
+                    .withMessage("Unknown cell \"z9\". Expected a cell of DVONN.");
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> CHAIN.picture(Look.plain().from(Stranger.NORTH)));
+        }
+    }
+
+    private enum Stranger implements Seat {
+        NORTH;
+
+        @Override
+        public String id() {
+            return "north";
+        }
     }
 }

@@ -2,18 +2,22 @@ package org.ludex.dvonn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.ludex.dvonn.Boards.cell;
 import static org.ludex.dvonn.Boards.move;
 import static org.ludex.dvonn.Boards.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.ludex.core.Footprint;
 import org.ludex.core.Games;
 import org.ludex.core.IllegalMoveException;
+import org.ludex.core.Playout;
 import org.ludex.core.Rule;
 import org.ludex.core.Verdict;
 
@@ -127,5 +131,71 @@ class DvonnTest {
         assertThat(one).isNotEqualTo(play(dvonn.start(), "g2 c1 k5 a1 b2 a2"));
         assertThat(dvonn.position("DDDWB..../........../.........../........../......... stacking white"))
                 .isNotEqualTo(dvonn.position("DDDWB..../........../.........../........../......... stacking black"));
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // callers without null checks do this
+    void refusesANullMoveByName() {
+        assertThatNullPointerException()
+                .isThrownBy(() -> dvonn.start().attempt(null))
+                .withMessage("the move is null");
+        assertThatNullPointerException().isThrownBy(() -> dvonn.start().judge(null));
+    }
+
+    @Test
+    void tellsTheCellsOfAMove() {
+        assertThat(move("g2").footprint()).isEqualTo(Footprint.onto(cell("g2")));
+        assertThat(move("a2-b2").footprint()).isEqualTo(Footprint.between(cell("a2"), cell("b2")));
+        assertThat(move("pass").footprint()).isEqualTo(Footprint.none());
+    }
+
+    @Test
+    void tellsTheMovesThatBeginOnACell() {
+        assertThat(dvonn.start().movesFrom(cell("g2"))).containsExactly(move("g2"));
+
+        DvonnPosition position = dvonn.position("DDDWB..../........../.........../........../......... stacking white");
+        assertThat(position.movesFrom(cell("d1"))).containsExactly(move("d1-c1"), move("d1-e1"));
+        assertThat(position.movesFrom(cell("e1"))).as("Black's").isEmpty();
+        assertThat(position.movesFrom(cell("k5"))).as("empty").isEmpty();
+    }
+
+    @Test
+    void knowsWhoseTurnItIs() {
+        assertThat(dvonn.start().toMove()).contains(Side.WHITE);
+        assertThat(play(dvonn.start(), "g2").toMove()).contains(Side.BLACK);
+        assertThat(dvonn.position("D......../D........./D........../........../......... ended")
+                        .toMove())
+                .isEmpty();
+    }
+
+    @Test
+    void namesItsSeats() {
+        assertThat(Side.WHITE.name(Locale.ENGLISH)).isEqualTo("White");
+        assertThat(Side.BLACK.name(Locale.forLanguageTag("fa"))).isEqualTo("سیاه");
+    }
+
+    @Test
+    void isEqualToEveryOtherInstance() {
+        assertThat(dvonn).isEqualTo(Dvonn.GAME).hasToString("dvonn");
+        assertThat(dvonn.start().game()).isSameAs(Dvonn.GAME);
+    }
+
+    @Test
+    void listsExactlyTheMovesThatPassEveryCheck() {
+        List<DvonnMove> all = new ArrayList<>(List.of(new DvonnMove.Pass()));
+        for (Cell from : Cell.all()) {
+            all.add(new DvonnMove.Place(from));
+            Cell.all().forEach(to -> all.add(new DvonnMove.Stack(from, to)));
+        }
+        for (long seed = 1; seed <= 6; seed++) {
+            for (DvonnPosition position : Playout.from(dvonn.start(), seed, 200).positions()) {
+                Set<DvonnMove> listed = Set.copyOf(position.legalMoves());
+                assertThat(all.stream()
+                                .filter(move -> Refusals.of(position, move).isEmpty() != listed.contains(move)
+                                        || position.isListed(move) != listed.contains(move)))
+                        .as("moves on which list and checks disagree in %s", position)
+                        .isEmpty();
+            }
+        }
     }
 }

@@ -121,7 +121,10 @@ class PlacingTest {
         @Test
         void aPlacingComesTooLate() {
             assertRefused(
-                    play(START, ALL_SPACES), "a3", DvonnRule.OUT_OF_PHASE, "a3 places a piece, but all 49 have been placed.");
+                    play(START, ALL_SPACES),
+                    "a3",
+                    DvonnRule.OUT_OF_PHASE,
+                    "a3 places a piece, but all 49 have been placed.");
         }
     }
 }

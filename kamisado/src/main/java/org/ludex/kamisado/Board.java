@@ -80,7 +80,7 @@ record Board(long black, long white, long occupied) {
     /** How many towers a tower can push from where it is; 0 when it cannot push. */
     int pushLength(int side, int colour) {
         int rank = rank(side, colour);
-        if (rank == 0) {
+        if (rank == 0 || Reach.canGoStraight(side, square(side, colour), occupied)) {
             return 0;
         }
         PushLine line = pushLine(side, colour);

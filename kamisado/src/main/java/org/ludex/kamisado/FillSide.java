@@ -1,19 +1,16 @@
 package org.ludex.kamisado;
 
+import java.util.Locale;
 import org.ludex.core.Spellings;
 
 /** Where the filling of the home rows begins, as each player sees it. */
 public enum FillSide {
     /** From the left, the brown square. */
-    LEFT("left"),
+    LEFT,
     /** From the right, the orange square. */
-    RIGHT("right");
+    RIGHT;
 
-    private final String word;
-
-    FillSide(String word) {
-        this.word = word;
-    }
+    private final String word = name().toLowerCase(Locale.ROOT);
 
     /**
      * The side with a name, in any case.

@@ -85,9 +85,4 @@ public final class Kamisado extends NamedGame<KamisadoMove, KamisadoPosition> {
     public KamisadoSetup setup(String text, Options options) {
         return KamisadoSetup.parse(text, level(options));
     }
-
-    @Override
-    public KamisadoPosition position(String text, Options options) {
-        return setup(text, options).position();
-    }
 }

@@ -31,7 +31,7 @@ public sealed interface KamisadoMove extends Move {
             return (tower.index() * 64 + from.index()) * 64 + to.index();
         }
 
-        /** The four symbols; coordinates, such as {@code c1-b1}, for what has no arrow. */
+        /** The four symbols; coordinates, such as {@code c1-b1}, if it has no arrow. */
         @Override
         public String toString() {
             return Symbols.forward(tower, from, to).orElseGet(() -> from + "-" + to);
@@ -69,7 +69,7 @@ public sealed interface KamisadoMove extends Move {
             return ((tower.index() * 64 + from.index()) * 8 + pushed.index()) * 64 + landing.index();
         }
 
-        /** The pusher's four symbols and the pushed tower's; coordinates for what has no arrow. */
+        /** The pusher's four symbols and the pushed tower's; coordinates if it has no arrow. */
         @Override
         public String toString() {
             return to() == from
@@ -78,7 +78,7 @@ public sealed interface KamisadoMove extends Move {
                             + "↓1" + landing.colour().letter();
         }
 
-        /** The square that the pusher enters: one step from where it stands towards the landing square. */
+        /** The square that the pusher enters: one step from where it is towards the landing square. */
         public Square to() {
             return from.towards(landing);
         }
@@ -102,7 +102,7 @@ public sealed interface KamisadoMove extends Move {
             return tower.index() * 64 + at.index();
         }
 
-        /** The tower, zero, and the colour it stands on. */
+        /** The tower, zero, and the colour it is on. */
         @Override
         public String toString() {
             return tower.letter() + "0" + at.colour().letter();

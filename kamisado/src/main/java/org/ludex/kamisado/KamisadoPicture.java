@@ -83,8 +83,7 @@ record KamisadoPicture(KamisadoPosition position, List<KamisadoMove> moves, Look
 
     /** Whether a tower left a square, which is empty now. */
     boolean isLeft(Square square) {
-        return position.at(square).isEmpty()
-                && tracks().stream().anyMatch(track -> track.from() == square);
+        return position.at(square).isEmpty() && tracks().stream().anyMatch(track -> track.from() == square);
     }
 
     boolean isMarked(Square square) {

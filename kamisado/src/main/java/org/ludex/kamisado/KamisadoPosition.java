@@ -256,11 +256,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
         return count;
     }
 
-    /**
-     * Tries a move. When it breaks several rules, the refusal names the first of these: the match is over; a fill is due
-     * (P1); the tower is the opponent's; B1, B2 or S3; H1; then for a step S1, H2, H3, and for a push S2, S4, S9, S8, S7,
-     * S6, S5, in the numbers of the tower's rank; for a zero move H5, S11.
-     */
+    /** Tries a move. When it breaks several rules, the refusal names the first of them in the order of the checks. */
     @Override
     public Attempt<KamisadoPosition> attempt(KamisadoMove move) {
         Objects.requireNonNull(move, "the move is null");

@@ -1,23 +1,23 @@
 package org.ludex.kamisado;
 
+import java.util.Locale;
 import org.ludex.core.Spellings;
 
 /** How long a match is: the points that win it. */
 public enum Level {
     /** One round. */
-    SINGLE("single", 1),
+    SINGLE(1),
     /** Three points; the first double sumo wins at once. */
-    STANDARD("standard", 3),
+    STANDARD(3),
     /** Seven points; the first triple sumo wins at once. */
-    LONG("long", 7),
+    LONG(7),
     /** Fifteen points; a triple sumo that reaches home wins at once. */
-    MARATHON("marathon", 15);
+    MARATHON(15);
 
-    private final String word;
+    private final String word = name().toLowerCase(Locale.ROOT);
     private final int target;
 
-    Level(String word, int target) {
-        this.word = word;
+    Level(int target) {
         this.target = target;
     }
 

@@ -1,21 +1,18 @@
 package org.ludex.kamisado;
 
+import java.util.Locale;
 import org.ludex.core.Spellings;
 
 /** What a match waits for. */
 public enum Phase {
     /** A tower has to move. */
-    MOVE("move"),
+    MOVE,
     /** A round is over, and its winner chooses how the home rows are filled again. */
-    FILL("fill"),
+    FILL,
     /** Nothing: the match is over. */
-    OVER("over");
+    OVER;
 
-    private final String word;
-
-    Phase(String word) {
-        this.word = word;
-    }
+    private final String word = name().toLowerCase(Locale.ROOT);
 
     /**
      * The phase with a name, in any case.

@@ -6,7 +6,7 @@ import org.ludex.core.Facts;
 import org.ludex.core.Verdict.Illegal;
 import org.ludex.kamisado.KamisadoMove.Push;
 
-/** Why a push is refused, once it is known that the right tower goes forward. Rules have the pusher's own numbers. */
+/** Why a push is refused, once it is known that the right tower goes forward. Rules are numbered by the pusher's rank. */
 final class PushRefusals {
 
     private static final Checks<PushRefusals, Push> CHECKS = Checks.inOrder(

@@ -1,5 +1,6 @@
 package org.ludex.kamisado;
 
+import java.util.Locale;
 import org.ludex.core.Spellings;
 
 /**
@@ -8,22 +9,21 @@ import org.ludex.core.Spellings;
  */
 public enum Rank {
     /** No teeth: moves any distance, pushes nobody. */
-    PLAIN("plain", 7, 1),
+    PLAIN(7, 1),
     /** One tooth. */
-    SUMO("sumo", 5, 2),
+    SUMO(5, 2),
     /** Two teeth. */
-    DOUBLE("double", 3, 4),
+    DOUBLE(3, 4),
     /** Three teeth, the most there are. */
-    TRIPLE("triple", 1, 8);
+    TRIPLE(1, 8);
 
     private static final Rank[] ALL = values();
 
-    private final String word;
+    private final String word = name().toLowerCase(Locale.ROOT);
     private final int longestMove;
     private final int points;
 
-    Rank(String word, int longestMove, int points) {
-        this.word = word;
+    Rank(int longestMove, int points) {
         this.longestMove = longestMove;
         this.points = points;
     }

@@ -70,6 +70,11 @@ final class Reach {
                 | ray(side, rank, RIGHT, from, occupied);
     }
 
+    /** Whether the square straight before a tower is empty. */
+    static boolean canGoStraight(int side, int from, long occupied) {
+        return (RAYS[slot(side, 3, STRAIGHT) + from] & ~occupied) != 0;
+    }
+
     /** Whether one of the squares right before a tower is empty. */
     static boolean canStep(int side, int from, long occupied) {
         // A triple goes one square: its rays are the squares right before it.

@@ -1,20 +1,17 @@
 package org.ludex.kamisado;
 
+import java.util.Locale;
 import org.ludex.core.Seat;
 import org.ludex.core.Spellings;
 
 /** The two players. Black's home is row 1 and Black moves up; White's home is row 8. */
 public enum Side implements Seat {
     /** Black, who attacks in the first round. */
-    BLACK("black"),
+    BLACK,
     /** White. */
-    WHITE("white");
+    WHITE;
 
-    private final String id;
-
-    Side(String id) {
-        this.id = id;
-    }
+    private final String id = name().toLowerCase(Locale.ROOT);
 
     @Override
     public String id() {

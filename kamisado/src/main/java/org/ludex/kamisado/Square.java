@@ -127,9 +127,8 @@ public enum Square implements BoardCell {
      */
     public static Square parse(String text) {
         // Only the two cases of a to h come out as files of the board.
-        Optional<Square> square = text.length() == 2
-                ? of((text.charAt(0) | 0x20) - 'a' + 1, text.charAt(1) - '0')
-                : Optional.empty();
+        Optional<Square> square =
+                text.length() == 2 ? of((text.charAt(0) | 0x20) - 'a' + 1, text.charAt(1) - '0') : Optional.empty();
         return square.orElseThrow(() -> Spellings.unknown("square", text, "a1 to h8"));
     }
 

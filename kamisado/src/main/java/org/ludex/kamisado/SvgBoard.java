@@ -31,7 +31,6 @@ final class SvgBoard {
     /** The corners of an arrow: how far before its tip, or -1 at its tail, and how far to the side. */
     private static final double[][] ARROW = {{-1, -4}, {-1, 4}, {18, 4}, {18, 12}, {0, 0}, {18, -12}, {18, -4}};
 
-
     private final KamisadoPicture picture;
     private final List<Shape> shapes = new ArrayList<>();
 

@@ -45,7 +45,7 @@ final class Towers {
         return towers | (long) (rank << 6 | square) << (colour << 3);
     }
 
-    /** The towers after one that is no triple got a tooth. */
+    /** The towers after one, which is not a triple, got a tooth. */
     static long promoted(long towers, int colour) {
         return towers + (0x40L << (colour << 3));
     }
@@ -62,7 +62,7 @@ final class Towers {
         return Long.numberOfTrailingZeros((differences - ONES) & ~differences & ONES << 7) >>> 3;
     }
 
-    /** The set of squares where the towers stand. */
+    /** The set of squares of the towers. */
     static long squares(long towers) {
         long squares = 0;
         for (int colour = 0; colour < 8; colour++) {

@@ -77,7 +77,8 @@ final class TurnCheck {
     private void checkDue(Colour due) {
         if (!setup.extraTurn()) {
             checkEntered(due);
-        } else if (Stream.of(Colour.values()).noneMatch(pusher -> board.mayHavePushed(side.index(), pusher.index(), due.index()))) {
+        } else if (Stream.of(Colour.values())
+                .noneMatch(pusher -> board.mayHavePushed(side.index(), pusher.index(), due.index()))) {
             fault("pushed", Facts.of("side", side, "due", due));
         }
         if (setup.reached().isEmpty() && board.firstMovable(side.index(), due.index()) < 0) {
@@ -132,8 +133,7 @@ final class TurnCheck {
         // Any of the loser's towers may have pushed. One that fits is enough; if none does, the best one is reported.
         Side loser = side.other();
         Stream.of(Colour.values())
-                .filter(pusher ->
-                        inRound(entered(pusher)).mayHavePushed(loser.index(), pusher.index(), due.index()))
+                .filter(pusher -> inRound(entered(pusher)).mayHavePushed(loser.index(), pusher.index(), due.index()))
                 .map(pusher -> stuck(due, entered(pusher)))
                 .min(Comparator.comparingInt(List::size))
                 .ifPresentOrElse(faults::addAll, () -> fault("pushed", Facts.of("side", loser, "due", due)));

@@ -3,7 +3,7 @@
  * opponent must move.
  *
  * <pre>{@code
- * KamisadoPosition start = new Kamisado().start();
+ * KamisadoPosition start = Kamisado.GAME.start();
  * KamisadoPosition next = start.play(new KamisadoMove.Step(Colour.RED, Square.C1, Square.F4));
  * next.due();                        // Optional[blue]
  * next.legalMoves();                 // the moves of White's blue tower

@@ -130,7 +130,8 @@ class DeadlockTest {
                 assertThat(position.extraTurn()).isFalse();
             }
 
-            assertThat(position.toMove().orElseThrow() + " " + position.due().orElseThrow()).isEqualTo(then);
+            assertThat(position.toMove().orElseThrow() + " " + position.due().orElseThrow())
+                    .isEqualTo(then);
             assertThat(position.legalMoves()).noneMatch(KamisadoMove.Blocked.class::isInstance);
             assertThat(position.outcome().isOpen()).isTrue();
         }

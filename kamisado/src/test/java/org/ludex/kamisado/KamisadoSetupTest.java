@@ -327,7 +327,7 @@ class KamisadoSetupTest {
 
             assertThat(faults(Level.SINGLE, text))
                     .containsExactly("H8: White's blue tower and all that would follow are blocked, "
- + "so the round is over and it is nobody's turn.");
+                            + "so the round is over and it is nobody's turn.");
         }
 
         @Test
@@ -346,7 +346,7 @@ class KamisadoSetupTest {
                     .containsExactly(
                             "setup: Black attacks in the first round, so White cannot make its first move.",
                             "setup: Each tower begins the first round on its own colour. "
- + "Not on their own colour: a1, b1.");
+                                    + "Not on their own colour: a1, b1.");
         }
 
         @Test
@@ -422,20 +422,21 @@ class KamisadoSetupTest {
         @Test
         void noFillAfterASingleRound() {
             assertThat(faults(Level.SINGLE, won.replace("Ne8+", "Ne8") + "black fills; points 0-0"))
-                    .containsExactly("setup: A single round is not followed by another, so Black does not fill the home row.");
+                    .containsExactly(
+                            "setup: A single round is not followed by another, so Black does not fill the home row.");
         }
 
         @Test
         void tooFewPointsToHaveWon() {
             assertThat(faults(Level.STANDARD, won + "black won; points 1-0"))
-                    .containsExactly("setup: Black has 1 point, which does not win a match of level standard; that takes 3.");
+                    .containsExactly(
+                            "setup: Black has 1 point, which does not win a match of level standard; that takes 3.");
         }
 
         @Test
         void enoughPointsBeforeTheLastRound() {
             assertThat(faults(Level.STANDARD, won.replace("Gb1", "Gb1++") + "black won; points 4-0"))
-                    .containsExactly(
-                            "setup: Of Black's 4 points the last round gave 1: the match was won before it.");
+                    .containsExactly("setup: Of Black's 4 points the last round gave 1: the match was won before it.");
         }
 
         @ParameterizedTest
@@ -496,7 +497,7 @@ class KamisadoSetupTest {
 
             assertThat(faults(Level.STANDARD, text))
                     .containsExactly("setup: The blue tower cannot be due after a push: Black has no sumo "
- + "that can just have pushed a tower onto that colour.");
+                            + "that can just have pushed a tower onto that colour.");
         }
     }
 }

@@ -95,7 +95,8 @@ class RandomMatchesTest {
     private static void checkEnd(KamisadoPosition end) {
         boolean reached = false;
         for (Colour colour : Colour.values()) {
-            reached |= end.square(end.sideOrWinner(), colour).row() == end.sideOrWinner().goalRow();
+            reached |= end.square(end.sideOrWinner(), colour).row()
+                    == end.sideOrWinner().goalRow();
         }
         assertThat(end.deadlockTail().isEmpty())
                 .as("won on the home row or by a deadlock: " + end)

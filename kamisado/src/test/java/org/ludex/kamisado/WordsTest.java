@@ -111,8 +111,11 @@ class WordsTest {
     void unknownWordsAreNamed() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Colour.parse("mauve"))
-                .withMessage("Unknown colour \"mauve\". Expected one of brown, green, red, yellow, pink, purple, blue, orange.");
-        assertThatIllegalArgumentException().isThrownBy(() -> Side.parse("red")).withMessage("Unknown side \"red\". Expected one of black, white.");
+                .withMessage(
+                        "Unknown colour \"mauve\". Expected one of brown, green, red, yellow, pink, purple, blue, orange.");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Side.parse("red"))
+                .withMessage("Unknown side \"red\". Expected one of black, white.");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Rank.parse("four"))
                 .withMessage("Unknown rank \"four\". Expected one of plain, sumo, double, triple.");

@@ -67,7 +67,7 @@ class DiagnosticTextTest {
         Report report = Sheet.of("kamisado", "x".repeat(10_000) + " *");
         String text = Sheet.shown(report);
         assertThat(text.lines()).allMatch(line -> line.length() < 300);
-        assertThat(text).contains("\"" + "x".repeat(80) + "...\" is no Kamisado move");
+        assertThat(text).contains("\"" + "x".repeat(80) + "...\" is not a Kamisado move");
         report = Sheet.of("kamisado", "{" + "y".repeat(10_000) + "} castles {" + "🎲".repeat(10_000) + "} *");
         Place place = report.diagnostics().get(0).place();
         assertThat(place.column()).isEqualTo(10_004);

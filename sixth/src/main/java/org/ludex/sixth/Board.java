@@ -143,7 +143,10 @@ final class Board {
         int count = 0;
         for (long left = occupied; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
-            count += Long.bitCount(landings(from) & targets) * Packed.pieces(towers[from]);
+            long ends = landings(from) & targets;
+            if (ends != 0) {
+                count += Long.bitCount(ends) * Packed.pieces(towers[from]);
+            }
         }
         return count;
     }

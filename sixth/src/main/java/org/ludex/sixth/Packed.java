@@ -37,7 +37,7 @@ final class Packed {
         return top == Piece.WHITE_HUNCHBACK.code() || top == Piece.BLACK_HUNCHBACK.code();
     }
 
-    /** The top pieces of a tower, so many. */
+    /** The given number of top pieces of a tower. */
     static int part(int tower, int count) {
         return tower & ((1 << (BITS * count)) - 1);
     }
@@ -47,12 +47,12 @@ final class Packed {
         return tower >>> (BITS * count);
     }
 
-    /** A tower with a part of so many pieces put on it. */
+    /** A tower with a part of the given number of pieces put on it. */
     static int stacked(int tower, int part, int count) {
         return tower << (BITS * count) | part;
     }
 
-    /** How many pieces must leave a tower's top until it is no king: as few as possible (K1). */
+    /** How many pieces must leave a tower's top until it is not a king: as few as possible (K1). */
     static int excess(int tower) {
         int count = 0;
         while (height(rest(tower, count)) >= Chessman.KING_HEIGHT) {

@@ -151,8 +151,8 @@ final class Refusals {
     }
 
     private static Optional<Verdict.Illegal> alreadyThere(SixthPosition position, Enter move) {
-        boolean there = move.kind() != PieceKind.SIMPLE
-                && position.board().holds(Piece.of(position.side(), move.kind()));
+        boolean there =
+                move.kind() != PieceKind.SIMPLE && position.board().holds(Piece.of(position.side(), move.kind()));
         return there && !position.canEnter(move.kind())
                 ? no(SixthRule.A1, "twice", piece(position, move))
                 : Optional.empty();
@@ -207,9 +207,7 @@ final class Refusals {
     }
 
     private static Optional<Verdict.Illegal> movesNothing(SixthPosition position, MovePart move) {
-        return move.count() < 1
-                ? no(SixthRule.NOT_A_MOVE, "count", Facts.of("count", move.count()))
-                : Optional.empty();
+        return move.count() < 1 ? no(SixthRule.NOT_A_MOVE, "count", Facts.of("count", move.count())) : Optional.empty();
     }
 
     private static Optional<Verdict.Illegal> noTower(SixthPosition position, MovePart move) {
@@ -266,7 +264,8 @@ final class Refusals {
     }
 
     private static Optional<Verdict.Illegal> reverses(SixthPosition position, MovePart move) {
-        Facts facts = Facts.of("move", move, "count", move.count(), "from", move.from()).and("to", move.to());
+        Facts facts = Facts.of("move", move, "count", move.count(), "from", move.from())
+                .and("to", move.to());
         return position.reversal().forbids(move.count(), index(position, move.from()), index(position, move.to()))
                 ? no(SixthRule.S6, "", facts)
                 : Optional.empty();

@@ -14,6 +14,6 @@ record RepetitionKey(Board board, Side toMove, ForbiddenReversal reversal, boole
     /** The same in every run, unlike the hash code of an enum constant. */
     @Override
     public int hashCode() {
-        return (board.hashCode() * 31 + reversal.hashCode()) * 4 + toMove.ordinal() * 2 + (afterPass ? 1 : 0);
+        return (board.hashCode() * 31 + reversal.hashCode()) * 4 + (toMove == Side.WHITE ? 0 : 2) + (afterPass ? 1 : 0);
     }
 }

@@ -21,7 +21,8 @@ import org.ludex.core.Rule;
 final class SettingsReader {
 
     static final List<Option> OPTIONS = List.of(
-            Option.of(Sixth.class, "size", List.of("3", "4", "5", "6", "7", "8")).withDefault("5"),
+            Option.of(Sixth.class, "size", List.of("3", "4", "5", "6", "7", "8"))
+                    .withDefault("5"),
             free("pieces", SixthOptions.AUTO, SettingsReader::pieces),
             Option.of(Side.class, "first"),
             Option.of(Kings.class, "kings"),
@@ -97,7 +98,9 @@ final class SettingsReader {
 
     /** The one spelling of an army. */
     private static String army(String text) {
-        return text.equalsIgnoreCase(SixthOptions.BUILD) ? SixthOptions.BUILD : Reserve.parse(text).pieces();
+        return text.equalsIgnoreCase(SixthOptions.BUILD)
+                ? SixthOptions.BUILD
+                : Reserve.parse(text).pieces();
     }
 
     private boolean is(String option, String value) {
@@ -128,9 +131,7 @@ final class SettingsReader {
             refuseValue(
                     "pieces",
                     new Phrase(
-                            SixthRule.class,
-                            "value.pieces",
-                            Facts.of("auto", SixthOptions.AUTO, "most", MOST_PIECES)));
+                            SixthRule.class, "value.pieces", Facts.of("auto", SixthOptions.AUTO, "most", MOST_PIECES)));
         }
         // Giving the usual number means the same game as giving none.
         spelling.put("pieces", pieces == usual ? SixthOptions.AUTO : Integer.toString(pieces));

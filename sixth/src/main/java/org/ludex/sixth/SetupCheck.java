@@ -234,7 +234,14 @@ final class SetupCheck {
     }
 
     private boolean canEnter(Board board, Side side) {
-        return new SixthPosition(settings, board, setup.supply(), side, ForbiddenReversal.NONE, 0, RepetitionHistory.NONE)
+        return new SixthPosition(
+                                settings,
+                                board,
+                                setup.supply(),
+                                side,
+                                ForbiddenReversal.NONE,
+                                0,
+                                RepetitionHistory.NONE)
                         .entryCount()
                 > 0;
     }

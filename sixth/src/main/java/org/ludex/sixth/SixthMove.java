@@ -21,7 +21,7 @@ public sealed interface SixthMove extends Move {
         /** The same in every run, unlike the hash code of an enum constant. */
         @Override
         public int hashCode() {
-            return at.hashCode() * 4 + kind.ordinal();
+            return at.hashCode() * 31 + kind.letter().hashCode();
         }
 
         @Override

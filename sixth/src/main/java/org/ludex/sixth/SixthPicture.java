@@ -40,8 +40,9 @@ record SixthPicture(SixthPosition position, List<Step> steps, Set<Cell> marked, 
                 return new Step(move, Optional.empty(), Optional.of(enter.at()), List.of());
             }
             if (move instanceof SixthMove.MoveTower tower) {
-                int pieces =
-                        before.tower(tower.from()).map(all -> all.pieces().size()).orElse(0);
+                int pieces = before.tower(tower.from())
+                        .map(all -> all.pieces().size())
+                        .orElse(0);
                 return moved(before, pieces, move, tower.from(), tower.to(), after);
             }
             if (move instanceof SixthMove.MovePart part) {
@@ -74,8 +75,7 @@ record SixthPicture(SixthPosition position, List<Step> steps, Set<Cell> marked, 
             position = next;
         }
         SixthPosition end = position;
-        Set<Cell> marked =
-                look.marked().stream().map(cell -> cell(end, cell)).collect(Collectors.toUnmodifiableSet());
+        Set<Cell> marked = look.marked().stream().map(cell -> cell(end, cell)).collect(Collectors.toUnmodifiableSet());
         return new SixthPicture(end, List.copyOf(steps), marked, look).paint();
     }
 
@@ -176,8 +176,7 @@ record SixthPicture(SixthPosition position, List<Step> steps, Set<Cell> marked, 
 
     private Phrase history() {
         List<SixthMove> moves = steps.stream().map(Step::move).toList();
-        String removed =
-                last().removed().stream().map(Piece::toString).collect(Collectors.joining());
+        String removed = last().removed().stream().map(Piece::toString).collect(Collectors.joining());
         Facts facts = Facts.of("moves", moves, "count", moves.size());
         return removed.isEmpty() ? phrase("moves", facts) : phrase("moves-removed", facts.and("removed", removed));
     }

@@ -231,7 +231,8 @@ public final class SixthPosition implements Position<SixthMove, SixthPosition> {
         if (move instanceof SixthMove.MovePart part) {
             return moved(part.count(), grid.index(part.from()), grid.index(part.to()));
         }
-        return new SixthPosition(settings, board, supply, side.other(), ForbiddenReversal.NONE, passes + 1, remembered());
+        return new SixthPosition(
+                settings, board, supply, side.other(), ForbiddenReversal.NONE, passes + 1, remembered());
     }
 
     private SixthPosition entered(PieceKind kind, int cell) {
@@ -240,7 +241,13 @@ public final class SixthPosition implements Position<SixthMove, SixthPosition> {
         // What is paid stays paid, and where nothing comes back unscored an entry cannot be undone.
         RepetitionHistory nextHistory = paid || !settings.returnsUnscored() ? RepetitionHistory.NONE : remembered();
         return new SixthPosition(
-                settings, board.entered(Piece.of(side, kind), cell), next, side.other(), ForbiddenReversal.NONE, 0, nextHistory);
+                settings,
+                board.entered(Piece.of(side, kind), cell),
+                next,
+                side.other(),
+                ForbiddenReversal.NONE,
+                0,
+                nextHistory);
     }
 
     private SixthPosition moved(int count, int from, int to) {
@@ -248,7 +255,8 @@ public final class SixthPosition implements Position<SixthMove, SixthPosition> {
         if (settings.sixKings() && next.hasKing()) {
             return crowned(next, to);
         }
-        return new SixthPosition(settings, next, supply, side.other(), new ForbiddenReversal(count, to, from), 0, remembered());
+        return new SixthPosition(
+                settings, next, supply, side.other(), new ForbiddenReversal(count, to, from), 0, remembered());
     }
 
     /** Six kings: the point, the removal, and no forbidden reversal (K1, K2, L3). */
@@ -260,7 +268,13 @@ public final class SixthPosition implements Position<SixthMove, SixthPosition> {
         Supply scored = owner.map(returned::afterScoring).orElse(returned);
         RepetitionHistory nextHistory = owner.isPresent() ? RepetitionHistory.NONE : remembered();
         return new SixthPosition(
-                settings, next.with(at, Packed.rest(king, removed)), scored, side.other(), ForbiddenReversal.NONE, 0, nextHistory);
+                settings,
+                next.with(at, Packed.rest(king, removed)),
+                scored,
+                side.other(),
+                ForbiddenReversal.NONE,
+                0,
+                nextHistory);
     }
 
     private RepetitionHistory remembered() {
@@ -311,7 +325,7 @@ public final class SixthPosition implements Position<SixthMove, SixthPosition> {
 
     @Override
     public int hashCode() {
-        return Objects.hash(board, supply, side.ordinal(), reversal, passes, history);
+        return Objects.hash(board, supply, side.id(), reversal, passes, history);
     }
 
     @Override

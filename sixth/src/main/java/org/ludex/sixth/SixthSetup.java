@@ -92,7 +92,8 @@ public final class SixthSetup implements Setup<SixthPosition> {
     }
 
     private static EarlierPosition earlier(RepetitionKey seen, int times, Grid grid) {
-        return new EarlierPosition(seen.board().towers(), seen.toMove(), seen.reversal().move(grid), seen.afterPass(), times);
+        return new EarlierPosition(
+                seen.board().towers(), seen.toMove(), seen.reversal().move(grid), seen.afterPass(), times);
     }
 
     /** The options of the game. */
@@ -197,13 +198,17 @@ public final class SixthSetup implements Setup<SixthPosition> {
             }
         }
         Grid grid = settings.grid();
-        return new SixthPosition(settings, Board.of(grid, towers), supply, toMove, ForbiddenReversal.of(banned, grid), passes, history);
+        return new SixthPosition(
+                settings, Board.of(grid, towers), supply, toMove, ForbiddenReversal.of(banned, grid), passes, history);
     }
 
     RepetitionKey repetitionKey(EarlierPosition each) {
         Grid grid = settings.grid();
         return new RepetitionKey(
-                Board.of(grid, each.towers()), each.toMove(), ForbiddenReversal.of(each.banned(), grid), each.afterPass());
+                Board.of(grid, each.towers()),
+                each.toMove(),
+                ForbiddenReversal.of(each.banned(), grid),
+                each.afterPass());
     }
 
     @Override
@@ -220,7 +225,7 @@ public final class SixthSetup implements Setup<SixthPosition> {
 
     @Override
     public int hashCode() {
-        return Objects.hash(towers.keySet(), toMove.ordinal(), supply, banned, passes);
+        return Objects.hash(towers.keySet(), toMove.id(), supply, banned, passes);
     }
 
     /** This set-up in one line. */

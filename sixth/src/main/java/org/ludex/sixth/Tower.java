@@ -35,8 +35,7 @@ public record Tower(List<Piece> pieces) {
     public static Tower parse(String text) {
         List<Piece> pieces = new ArrayList<>();
         for (int i = 0; i < text.length(); i++) {
-            pieces.add(Piece.find(text.charAt(i))
-                    .orElseThrow(() -> unknown(text)));
+            pieces.add(Piece.find(text.charAt(i)).orElseThrow(() -> unknown(text)));
         }
         if (pieces.isEmpty()) {
             throw unknown(text);

@@ -4,7 +4,7 @@
  * owner of its top piece wins.
  *
  * <pre>{@code
- * SixthPosition position = new Sixth().start();
+ * SixthPosition position = Sixth.GAME.start();
  * position = position.play(SixthMove.enter(Cell.parse("c3")));
  * position = position.play(SixthMove.enter(Cell.parse("c4")));
  * position = position.play(SixthMove.tower(Cell.parse("c3"), Cell.parse("c4")));

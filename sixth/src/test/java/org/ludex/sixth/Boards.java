@@ -122,9 +122,7 @@ final class Boards {
     static String verdict(SixthPosition position, String move) {
         return refusal(position, move)
                 .map(no -> no.rule().code()
-                        + (no.facts().form().isEmpty()
-                                ? ""
-                                : "." + no.facts().form()))
+                        + (no.facts().form().isEmpty() ? "" : "." + no.facts().form()))
                 .orElse("legal");
     }
 

@@ -105,7 +105,8 @@ class RefusalOrderTest {
     @Test
     void messagesOfArmiesAndReserves() {
         assertThat(message(start(""), "Hc3")).isEqualTo("White has no Hunchback in reserve.");
-        assertThat(message(play(start("specials=army"), "Hc3 a1"), "Hc4")).isEqualTo("White can have only one Hunchback.");
+        assertThat(message(play(start("specials=army"), "Hc3 a1"), "Hc4"))
+                .isEqualTo("White can have only one Hunchback.");
         assertThat(message(play(start("specials=army, lady=white"), "c3"), "La1"))
                 .isEqualTo("Black has not paid for the Lady and may not enter her.");
         assertThat(message(start("noMove=PASS"), "pass")).isEqualTo("White may not pass: 25 other turns are possible.");

@@ -1,7 +1,6 @@
 package org.ludex.sixth;
 
 import java.util.List;
-import org.ludex.core.Position;
 import org.ludex.testkit.GameContract;
 
 /** SiXTH keeps the contract of all games, under many options. */

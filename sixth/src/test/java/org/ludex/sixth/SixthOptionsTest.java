@@ -52,9 +52,11 @@ class SixthOptionsTest {
 
     @Test
     void sixMakingIsAPreset() {
-        assertThat(GAME.start(SixthOptions.sixMaking()).supply().white().simple()).isEqualTo(16);
+        assertThat(GAME.start(SixthOptions.sixMaking()).supply().white().simple())
+                .isEqualTo(16);
         assertThat(GAME.start(SixthOptions.sixMaking()).size()).isEqualTo(5);
-        assertThat(GAME.start(SixthOptions.sixMakingSmall()).supply().white().simple()).isEqualTo(12);
+        assertThat(GAME.start(SixthOptions.sixMakingSmall()).supply().white().simple())
+                .isEqualTo(12);
         assertThat(GAME.start(SixthOptions.sixMakingSmall()).size()).isEqualTo(4);
     }
 
@@ -171,7 +173,9 @@ class SixthOptionsTest {
         assertThat(options)
                 .hasToString("size=4, first=black, kings=6, noMove=PASS, repetition=THREEFOLD_DRAW, "
                         + "removal=WHOLE_TOWER, specials=army, ladyEntry=ANY, lady=both, whiteArmy=8+G");
-        assertThat(options).isEqualTo(SixthOptions.of(options.toOptions())).hasSameHashCodeAs(SixthOptions.of(options.toOptions()));
+        assertThat(options)
+                .isEqualTo(SixthOptions.of(options.toOptions()))
+                .hasSameHashCodeAs(SixthOptions.of(options.toOptions()));
         assertThat(GAME.start(options)).isEqualTo(start(options.toString()));
         assertThat(options.size()).isEqualTo(4);
         assertThat(options.first()).isEqualTo(Side.BLACK);

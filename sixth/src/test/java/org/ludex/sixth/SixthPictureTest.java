@@ -164,8 +164,7 @@ class SixthPictureTest {
         Picture picture = crowning.picture(Look.plain().marking(List.of(c3)).arrow(d5, c3));
 
         assertThat(picture.plain()).contains("*b:WbWb*", "Arrows: d5-c3.\n");
-        assertThat(picture.svg())
-                .contains("fill=\"#bfe3b4\"", "<g class=\"arrow\" data-from=\"d5\" data-to=\"c3\">");
+        assertThat(picture.svg()).contains("fill=\"#bfe3b4\"", "<g class=\"arrow\" data-from=\"d5\" data-to=\"c3\">");
     }
 
     @Test

@@ -126,7 +126,8 @@ final class Board {
         if (isEmpty(point)) {
             return Optional.empty();
         }
-        Side side = has(whiteRingsLow | whiteMarkersLow, whiteRingsHigh | whiteMarkersHigh, bit) ? Side.WHITE : Side.BLACK;
+        Side side =
+                has(whiteRingsLow | whiteMarkersLow, whiteRingsHigh | whiteMarkersHigh, bit) ? Side.WHITE : Side.BLACK;
         return Optional.of(hasRing(side, point) ? Piece.ring(side) : Piece.marker(side));
     }
 

@@ -3,7 +3,7 @@ package org.ludex.yinsh;
 import java.util.List;
 
 /**
- * Where a ring can go: over empty points up to the first piece and, if that is a marker, to the empty point right behind
+ * Where a ring can go: over empty points up to the first piece and, if that is a marker, to the empty point right after
  * the run of markers. Rings and markers are sets of points, see {@link Rays}.
  */
 final class Paths {

@@ -103,7 +103,8 @@ final class Refusals {
 
     private static Optional<Verdict.Illegal> afterEnd(YinshPosition position, YinshMove move) {
         if (position.outcome() instanceof Outcome.Won won) {
-            Facts facts = Facts.of("winner", won.winners().get(0), "rule", won.rule().code());
+            Facts facts =
+                    Facts.of("winner", won.winners().get(0), "rule", won.rule().code());
             return no(YinshRule.AFTER_END, "won", facts);
         }
         return position.outcome() instanceof Outcome.Drawn drawn
@@ -163,8 +164,8 @@ final class Refusals {
     private static Optional<Verdict.Illegal> ringCanMove(YinshPosition position, Pass move) {
         return position.board().moves(position.actor()).stream()
                 .findFirst()
-                .flatMap(possible ->
-                        no(YinshRule.N1, "possible", Facts.of("side", position.actor(), "move", possible)));
+                .flatMap(
+                        possible -> no(YinshRule.N1, "possible", Facts.of("side", position.actor(), "move", possible)));
     }
 
     private static Optional<Verdict.Illegal> movesNoOwnRing(YinshPosition position, MoveRing move) {
@@ -218,14 +219,16 @@ final class Refusals {
     }
 
     private static Optional<Verdict.Illegal> jumpsTwice(YinshPosition position, MoveRing move) {
-        return stop(position, move).flatMap(stop -> position.board()
-                .firstMarker(stop, move.to())
-                .flatMap(next ->
-                        no(YinshRule.M3, "", ends(move).and("stop", stop).and("next", next))));
+        return stop(position, move)
+                .flatMap(stop -> position.board()
+                        .firstMarker(stop, move.to())
+                        .flatMap(next -> no(
+                                YinshRule.M3, "", ends(move).and("stop", stop).and("next", next))));
     }
 
     private static Optional<Verdict.Illegal> goesTooFar(YinshPosition position, MoveRing move) {
-        return stop(position, move).flatMap(stop -> no(YinshRule.M4, "", ends(move).and("stop", stop)));
+        return stop(position, move)
+                .flatMap(stop -> no(YinshRule.M4, "", ends(move).and("stop", stop)));
     }
 
     /** Where the ring must stop on its way because it has jumped. */
@@ -276,8 +279,8 @@ final class Refusals {
 
     private static Optional<Verdict.Illegal> isNoRow(YinshPosition position, TakeRow row) {
         return spoiler(position, row)
-                .flatMap(point -> held(
-                        position, point, YinshRule.R1, about(position, row).and("point", point)));
+                .flatMap(point ->
+                        held(position, point, YinshRule.R1, about(position, row).and("point", point)));
     }
 
     /** The first point of a row that does not hold a marker of the player who wants to take it. */

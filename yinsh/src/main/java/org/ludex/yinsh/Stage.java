@@ -31,27 +31,24 @@ public final class Stage {
     private static final Stage[] ROW = fourTimes(Due.TAKE_ROW, "row ");
     private static final Stage[] RING = fourTimes(Due.TAKE_RING, "ring ");
     private static final Stage OVER =
-            new Stage(Optional.empty(), Optional.empty(), Optional.empty(), Turn.nobody(), "over", 0);
+            new Stage(Optional.empty(), Optional.empty(), Optional.empty(), Turn.nobody(), "over");
 
     private final Optional<Due> due;
     private final Optional<Side> side;
     private final Optional<Side> mover;
     private final Turn turn;
     private final String text;
-    private final int hash;
 
-    private Stage(Optional<Due> due, Optional<Side> side, Optional<Side> mover, Turn turn, String text, int hash) {
+    private Stage(Optional<Due> due, Optional<Side> side, Optional<Side> mover, Turn turn, String text) {
         this.due = due;
         this.side = side;
         this.mover = mover;
         this.turn = turn;
         this.text = text;
-        this.hash = hash;
     }
 
     private static Stage of(Due due, Side side, Side mover, String text) {
-        int hash = 1 + due.ordinal() * 4 + index(side, mover);
-        return new Stage(Optional.of(due), Optional.of(side), Optional.of(mover), Turn.of(side), text, hash);
+        return new Stage(Optional.of(due), Optional.of(side), Optional.of(mover), Turn.of(side), text);
     }
 
     private static Stage of(Due due, Side side) {
@@ -72,23 +69,27 @@ public final class Stage {
         return stages;
     }
 
+    private static int index(Side side) {
+        return side == Side.WHITE ? 0 : 1;
+    }
+
     private static int index(Side side, Side mover) {
-        return side.ordinal() * 2 + mover.ordinal();
+        return index(side) * 2 + index(mover);
     }
 
     /** A side places a ring. */
     public static Stage place(Side side) {
-        return PLACE[side.ordinal()];
+        return PLACE[index(side)];
     }
 
     /** A side moves a ring. */
     public static Stage move(Side side) {
-        return MOVE[side.ordinal()];
+        return MOVE[index(side)];
     }
 
     /** A side moves a ring after the other has passed. */
     public static Stage moveAfterPass(Side side) {
-        return MOVE_AFTER_PASS[side.ordinal()];
+        return MOVE_AFTER_PASS[index(side)];
     }
 
     /**
@@ -162,7 +163,7 @@ public final class Stage {
     /** The same in every run; equal stages are one object. */
     @Override
     public int hashCode() {
-        return hash;
+        return text.hashCode();
     }
 
     /** The text of this stage, such as {@code row white then black}. */

@@ -161,7 +161,8 @@ final class SvgBoard {
                 Paint.fill(ARROW));
         Map<String, String> ends =
                 new TreeMap<>(Map.of("from", arrow.from().id(), "to", arrow.to().id()));
-        shapes.add(new Shape.Group("arrow", ends, List.of(new Shape.Segment(from, neck, Paint.stroke(ARROW, 6)), head)));
+        shapes.add(new Shape.Group(
+                "arrow", ends, List.of(new Shape.Segment(from, neck, Paint.stroke(ARROW, 6)), head)));
     }
 
     private static int colour(Side side) {

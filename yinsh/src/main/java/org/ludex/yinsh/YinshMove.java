@@ -28,7 +28,7 @@ public sealed interface YinshMove extends Move {
     /**
      * Puts a marker into a ring and moves the ring: {@code h7-g7}.
      *
-     * @param from where the ring stands and the marker stays
+     * @param from the point of the ring, where the marker stays
      * @param to where the ring lands
      */
     record MoveRing(Point from, Point to) implements YinshMove {
@@ -76,7 +76,7 @@ public sealed interface YinshMove extends Move {
     /**
      * Removes a ring after a row: {@code xh5}.
      *
-     * @param ring where the ring stands
+     * @param ring the point of the ring
      */
     record TakeRing(Point ring) implements YinshMove {
         @Override

@@ -66,7 +66,8 @@ record YinshPicture(
         Optional<Piece> old = before.at(point);
         return old.isPresent()
                 && !old.get().isRing()
-                && after.at(point).equals(Optional.of(Piece.marker(old.get().side().other())));
+                && after.at(point)
+                        .equals(Optional.of(Piece.marker(old.get().side().other())));
     }
 
     private Picture paint() {

@@ -108,7 +108,7 @@ public final class YinshPosition implements Position<YinshMove, YinshPosition> {
         return stage.isDue(Due.TAKE_ROW) ? Collections.unmodifiableList(board.rows(actor())) : List.of();
     }
 
-    /** The rows of a side that lie on the board, whether or not they may be taken now. */
+    /** The rows of a side on the board, whether or not they may be taken now. */
     List<TakeRow> rowsOf(Side side) {
         return board.rows(side);
     }
@@ -221,7 +221,7 @@ public final class YinshPosition implements Position<YinshMove, YinshPosition> {
 
     /**
      * What is due on a board when nobody has won: the rows of one side, then those of the other, then a ring move, unless
-     * the pool is empty. Taking markers and rings off never makes a row, so whoever was served first needs no second
+     * the pool is empty. Taking markers and rings off never makes a row, so the first side needs no second
      * look.
      */
     static Stage settle(Board board, Side first, Side mover) {

@@ -88,7 +88,7 @@ public record YinshSetup(
         return new YinshPosition(board, stageOf(board, variant), variant, options, isMidTurn());
     }
 
-    /** Whether a row was taken or a ring moved, as far as the stage tells. */
+    /** Whether a row was taken or a ring moved, as far as the stage shows. */
     private boolean isMidTurn() {
         return stage.isDue(Due.TAKE_RING) || !stage.side().equals(stage.mover());
     }
@@ -129,8 +129,8 @@ public record YinshSetup(
     /** This set-up in one line. */
     @Override
     public String toString() {
-        return stage + "; rings " + text(whiteRings) + " / " + text(blackRings) + "; markers " + text(whiteMarkers) + " / "
-                + text(blackMarkers);
+        return stage + "; rings " + text(whiteRings) + " / " + text(blackRings) + "; markers " + text(whiteMarkers)
+                + " / " + text(blackMarkers);
     }
 
     private static String text(List<Point> points) {

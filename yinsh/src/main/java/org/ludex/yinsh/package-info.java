@@ -3,7 +3,7 @@
  * a ring for every row of five; who gives up three wins.
  *
  * <pre>{@code
- * YinshPosition position = new Yinsh().start();
+ * YinshPosition position = Yinsh.GAME.start();
  * position = position.play(YinshMove.parse("e5"));          // White places a ring
  * position.turn();                                          // black
  * position.judge(YinshMove.parse("e5-e6"));                 // refused by U1: rings are still being placed

@@ -76,7 +76,7 @@ class PlacingAndMovingTest {
     }
 
     @Nested
-    @DisplayName("M1: a marker from the pool goes into one of the own rings")
+    @DisplayName("M1: a marker from the pool goes into one of the player's own rings")
     class M1 {
 
         private final YinshPosition position = Drawn.standard(BLACK_MOVES, """
@@ -95,12 +95,17 @@ class PlacingAndMovingTest {
 
         @Test
         void aRingOfTheOtherIsRefused() {
-            assertRefused(position, "a5-b6", YinshRule.M1, "a5 holds a white ring; Black must move one of their own rings.");
+            assertRefused(
+                    position, "a5-b6", YinshRule.M1, "a5 holds a white ring; Black must move one of their own rings.");
         }
 
         @Test
         void aMarkerIsNoRing() {
-            assertRefused(position, "e6-e7", YinshRule.M1, "e6 holds a white marker; Black must move one of their own rings.");
+            assertRefused(
+                    position,
+                    "e6-e7",
+                    YinshRule.M1,
+                    "e6 holds a white marker; Black must move one of their own rings.");
         }
 
         @Test
@@ -254,7 +259,7 @@ class PlacingAndMovingTest {
         }
 
         @Test
-        void notOneOfTheOwn() {
+        void notOneOfTheirOwn() {
             assertRefused(position, "a2-a5", YinshRule.M5, "The ring from a2 cannot jump a white ring on a3.");
         }
 

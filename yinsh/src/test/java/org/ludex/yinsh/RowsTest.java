@@ -123,7 +123,8 @@ class RowsTest {
         void whatIsNoRowIsRefused() {
             YinshPosition position = Drawn.play(BEFORE_ROW, "e5-f5");
             assertRefused(position, "xe2-e6", YinshRule.R1, "xe2-e6 is not one of White's rows: e6 is empty.");
-            assertRefused(position, "xf5-j9", YinshRule.R1, "xf5-j9 is not one of White's rows: f5 holds a white ring.");
+            assertRefused(
+                    position, "xf5-j9", YinshRule.R1, "xf5-j9 is not one of White's rows: f5 holds a white ring.");
             assertRefused(position, "xe1-e4", YinshRule.R1, "A row has five points, but xe1-e4 has 4.");
             assertRefused(position, "xe1-e6", YinshRule.R1, "A row has five points, but xe1-e6 has 6.");
             assertRefused(position, "xe1-e1", YinshRule.R1, "A row has five points, but xe1-e1 has 1.");
@@ -132,12 +133,13 @@ class RowsTest {
 
         @Test
         void withoutARowNoneCanBeTaken() {
-            assertRefused(BEFORE_ROW, "xe1-e5", YinshRule.R1, "xe1-e5 is not one of White's rows: e5 holds a white ring.");
+            assertRefused(
+                    BEFORE_ROW, "xe1-e5", YinshRule.R1, "xe1-e5 is not one of White's rows: e5 holds a white ring.");
         }
     }
 
     @Nested
-    @DisplayName("R2: the owner takes the five markers, then removes one of the own rings")
+    @DisplayName("R2: the owner takes the five markers, then removes one of their own rings")
     class R2 {
 
         private final YinshPosition rowDue = Drawn.play(BEFORE_ROW, "e5-f5");
@@ -175,7 +177,8 @@ class RowsTest {
 
         @Test
         void aRingOfTheOtherIsRefused() {
-            assertRefused(ringDue, "xk7", YinshRule.R2, "k7 holds a black ring; White must remove one of their own rings.");
+            assertRefused(
+                    ringDue, "xk7", YinshRule.R2, "k7 holds a black ring; White must remove one of their own rings.");
         }
 
         @Test

@@ -36,7 +36,8 @@ class TurnsTest {
             """);
 
     private static Line<YinshMove, YinshPosition> line(YinshPosition start, String moves) {
-        return Line.of(start, Stream.of(moves.split(" ", -1)).map(YinshMove::parse).toList());
+        return Line.of(
+                start, Stream.of(moves.split(" ", -1)).map(YinshMove::parse).toList());
     }
 
     private static List<Boolean> midTurns(Line<YinshMove, YinshPosition> line) {
@@ -226,7 +227,9 @@ class TurnsTest {
     void toMove() {
         assertThat(Yinsh.GAME.start().toMove()).contains(Side.WHITE);
         assertThat(Drawn.play(OTHERS_ROW, "e3-e5").toMove()).contains(Side.BLACK);
-        assertThat(Yinsh.GAME.position("over; rings a2 a3 / k7 k8 k9; markers - / -").toMove())
+        assertThat(Yinsh.GAME
+                        .position("over; rings a2 a3 / k7 k8 k9; markers - / -")
+                        .toMove())
                 .isEmpty();
     }
 }

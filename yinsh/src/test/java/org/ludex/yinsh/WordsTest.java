@@ -89,7 +89,8 @@ class WordsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "x", "-", "e3-", "-e3", "xx3", "e3e4", "e3-e4-e5", "Pass", "resign", "e3 e4", "xe3-", "XE3"})
+    @ValueSource(
+            strings = {"", "x", "-", "e3-", "-e3", "xx3", "e3e4", "e3-e4-e5", "Pass", "resign", "e3 e4", "xe3-", "XE3"})
     void otherMovesAreRefused(String text) {
         assertThatThrownBy(() -> YinshMove.parse(text)).isInstanceOf(IllegalArgumentException.class);
     }
@@ -137,15 +138,14 @@ class WordsTest {
                 .hasMessage("Unknown variant \"slow\". Expected one of standard, blitz.");
         assertThatThrownBy(() -> YinshMove.parse("e3-e4-e5"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage(
-                        "Unknown move \"e3-e4-e5\". Expected one such as e3, e3-e5, xe4-i4, xh5 or pass.");
+                .hasMessage("Unknown move \"e3-e4-e5\". Expected one such as e3, e3-e5, xe4-i4, xh5 or pass.");
     }
 
     @Test
     void hashCodesAreTheSameInEveryRun() {
         assertThat(Point.parse("a2").hashCode()).isEqualTo(1);
-        assertThat(new MoveRing(Point.parse("a2"), Point.parse("a3")).hashCode()).isEqualTo(33);
-        assertThat(Stage.over().hashCode()).isZero();
-        assertThat(Stage.ring(Side.BLACK, Side.BLACK).hashCode()).isEqualTo(16);
+        assertThat(new MoveRing(Point.parse("a2"), Point.parse("a3")).hashCode())
+                .isEqualTo(33);
+        assertThat(Stage.over()).hasSameHashCodeAs("over");
     }
 }

@@ -3,7 +3,6 @@ package org.ludex.yinsh;
 import java.util.ArrayList;
 import java.util.List;
 import org.ludex.core.Game;
-import org.ludex.core.Position;
 import org.ludex.testkit.GameContract;
 
 class YinshContractTest extends GameContract<YinshMove, YinshPosition> {

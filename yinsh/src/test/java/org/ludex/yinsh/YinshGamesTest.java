@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.ludex.core.Line;
 import org.ludex.core.Options;
 import org.ludex.core.Outcome;
-import org.ludex.core.Position;
 import org.ludex.yinsh.PlayedGames.Played;
 import org.ludex.yinsh.YinshMove.MoveRing;
 import org.ludex.yinsh.YinshMove.TakeRow;

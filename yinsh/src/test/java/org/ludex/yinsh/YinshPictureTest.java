@@ -151,8 +151,7 @@ class YinshPictureTest {
                 e  . . . W b b b b . .
                 k  B B B B
                 """);
-        List<YinshMove> turn =
-                List.of(YinshMove.parse("e4-e9"), YinshMove.parse("xe4-e8"), YinshMove.parse("xa2"));
+        List<YinshMove> turn = List.of(YinshMove.parse("e4-e9"), YinshMove.parse("xe4-e8"), YinshMove.parse("xa2"));
         Picture picture = before.pictureAfter(turn, Look.plain());
         assertThat(picture.plain())
                 .contains(
@@ -160,8 +159,12 @@ class YinshPictureTest {
                         "Rings removed: White 1, Black 1. Markers in the pool: 51.",
                         "W B rings, w b markers, > moved, x taken\n");
         assertThat(count(picture.plain(), "x  ")).as("points taken from").isEqualTo(6);
-        assertThat(count(picture.svg(), "stroke=\"#c62828\"")).as("strokes of crosses").isEqualTo(12);
-        assertThat(count(picture.svg(), "stroke-dasharray")).as("the way of the ring").isEqualTo(1);
+        assertThat(count(picture.svg(), "stroke=\"#c62828\""))
+                .as("strokes of crosses")
+                .isEqualTo(12);
+        assertThat(count(picture.svg(), "stroke-dasharray"))
+                .as("the way of the ring")
+                .isEqualTo(1);
         assertThat(picture.svg()).contains("<title>YINSH after e4-e9, xe4-e8, xa2. Black moves a ring.</title>");
     }
 
@@ -200,8 +203,8 @@ class YinshPictureTest {
     @Test
     void marksAndArrows() {
         Point e5 = Point.parse("e5");
-        Picture picture = BEFORE_ROW.picture(
-                Look.plain().marking(List.of(e5)).arrow(Point.parse("e4"), Point.parse("e9")));
+        Picture picture =
+                BEFORE_ROW.picture(Look.plain().marking(List.of(e5)).arrow(Point.parse("e4"), Point.parse("e9")));
         assertThat(picture.plain()).contains("* b ", "Arrows: e4-e9.\n", ", * marked\n");
         assertThat(picture.svg())
                 .contains(
@@ -234,7 +237,9 @@ class YinshPictureTest {
     @Test
     void inPersian() {
         Look persian = Look.plain().in(Locale.forLanguageTag("fa"));
-        assertThat(BEFORE_ROW.pictureAfter(List.of(YinshMove.parse("a2-b2")), persian).plain())
+        assertThat(BEFORE_ROW
+                        .pictureAfter(List.of(YinshMove.parse("a2-b2")), persian)
+                        .plain())
                 .contains("پس از a2-b2. سیاه حلقه‌ای را حرکت می‌دهد.", "سفید ۰، سیاه ۱", "> حرکت‌کرده");
         assertThat(BEFORE_ROW.picture(persian).svg()).contains("<title>YINSH. سفید حلقه‌ای را حرکت می‌دهد.</title>");
     }

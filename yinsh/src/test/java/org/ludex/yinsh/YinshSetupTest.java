@@ -129,8 +129,9 @@ class YinshSetupTest {
                     .containsExactly(YinshRule.SETUP, YinshRule.SETUP, YinshRule.N5, YinshRule.N5);
             assertThatThrownBy(setup::position)
                     .isInstanceOf(InvalidPositionException.class)
-                    .hasMessage("White has 6 rings; the limit is 5. Black has removed 4 rings; the game ends with 3."
-                            + " Black has removed 3 rings and won: no row and no ring is due. Black has no row to take.");
+                    .hasMessage(
+                            "White has 6 rings; the limit is 5. Black has removed 4 rings; the game ends with 3."
+                                    + " Black has removed 3 rings and won: no row and no ring is due. Black has no row to take.");
         }
     }
 
@@ -143,9 +144,11 @@ class YinshSetupTest {
             assertThat(faults("place white; rings a2 / k7; markers - / -")).isEmpty();
             assertThat(faults("place black; rings a2 a3 / k7; markers - / -")).isEmpty();
             assertThat(faults("place white; rings a2 a3 / k7; markers - / -"))
-                    .containsExactly("N5: With 2 white rings and 1 black ring placed, it is not White's turn to place one.");
+                    .containsExactly(
+                            "N5: With 2 white rings and 1 black ring placed, it is not White's turn to place one.");
             assertThat(faults("place black; rings a2 / k7; markers - / -"))
-                    .containsExactly("N5: With 1 white ring and 1 black ring placed, it is not Black's turn to place one.");
+                    .containsExactly(
+                            "N5: With 1 white ring and 1 black ring placed, it is not Black's turn to place one.");
             assertThat(faults("place black; rings a2 / -; markers e5 / e6"))
                     .containsExactly("N5: Rings are still being placed, but 2 markers are on the board.");
             assertThat(faults("place white; rings a2 a3 a4 a5 b1 / k7 k8 k9 k10 j5; markers - / -"))
@@ -162,7 +165,8 @@ class YinshSetupTest {
         void aRingWithNoMarkersInThePool() {
             YinshSetup setup = FullBoards.withStage(
                     FullBoards.inTheMiddle(47, "a2 a3 a4", "a5 b1 b2"), Stage.ring(Side.WHITE, Side.BLACK));
-            assertThat(setup.faults()).hasToString("[N5: After a row is taken, at most 46 markers are on the board, not 47.]");
+            assertThat(setup.faults())
+                    .hasToString("[N5: After a row is taken, at most 46 markers are on the board, not 47.]");
         }
 
         @Test

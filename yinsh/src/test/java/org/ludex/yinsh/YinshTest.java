@@ -35,7 +35,8 @@ class YinshTest {
 
     @Test
     void aGameOfAVariant() {
-        assertThat(Yinsh.GAME.start(Variant.BLITZ)).isEqualTo(Yinsh.GAME.start(Options.parse(Yinsh.GAME, "variant=blitz")));
+        assertThat(Yinsh.GAME.start(Variant.BLITZ))
+                .isEqualTo(Yinsh.GAME.start(Options.parse(Yinsh.GAME, "variant=blitz")));
         assertThat(Yinsh.GAME.start(Variant.BLITZ).variant()).isEqualTo(Variant.BLITZ);
         assertThat(Yinsh.GAME.start(Variant.STANDARD)).isEqualTo(Yinsh.GAME.start());
         assertThat(Variant.of(Options.parse(Yinsh.GAME, "variant=BLITZ"))).isEqualTo(Variant.BLITZ);

@@ -1,5 +1,6 @@
 package org.ludex.core.picture;
 
+import java.text.Bidi;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -66,8 +67,14 @@ public sealed interface Shape {
         public String svg() {
             return "<text dy=\"0.35em\" x=\"" + Drawing.number(at.x()) + "\" y=\"" + Drawing.number(at.y())
                     + "\" font-size=\""
-                    + Drawing.number(size) + "\" fill=\"" + Paint.colour(colour) + "\">" + Drawing.escape(text)
-                    + "</text>";
+                    + Drawing.number(size) + "\"" + direction() + " fill=\"" + Paint.colour(colour) + "\">"
+                    + Drawing.escape(text) + "</text>";
+        }
+
+        /** Viewers order the words of a text from left to right unless they are told that it begins on the right. */
+        private String direction() {
+            boolean leftToRight = new Bidi(text, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT).baseIsLeftToRight();
+            return leftToRight ? "" : " direction=\"rtl\"";
         }
     }
 

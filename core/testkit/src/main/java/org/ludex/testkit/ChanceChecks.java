@@ -37,6 +37,8 @@ final class ChanceChecks<M extends Move, P extends Position<M, P>> {
                 for (long seed = 1; seed <= 3; seed++) {
                     events.putIfAbsent(spot.position().sample(new SeededRandom(seed)), spot);
                 }
+            } else if (spot.position().listsMoves()) {
+                spot.position().legalMoves().stream().limit(20).forEach(move -> decisions.putIfAbsent(move, spot));
             }
         }
         for (Spot<M, P> spot : games.spots(80)) {

@@ -38,6 +38,9 @@ import org.ludex.core.Viewer;
  * }
  * }</pre>
  *
+ * <p>A game that hides something says so in {@link #hidesInformation()} and mixes it in {@link #shuffleHidden}; a game with
+ * moves that random play never lists adds them in {@link #candidates}.
+ *
  * <p>A failure names the seed and the ply; {@link org.ludex.core.Playout} plays the same game from the same seed.
  *
  * @param <M> the moves of the game
@@ -340,6 +343,12 @@ public abstract class GameContract<M extends Move, P extends Position<M, P>> {
     @DisplayName("pictures can be read: plain, coloured and SVG")
     final void picturesCanBeRead(RandomGames<M, P> games) {
         new PictureChecks<>(games).picturesCanBeRead();
+    }
+
+    @ForEachSetOfOptions
+    @DisplayName("several moves can be shown in one picture")
+    final void severalMovesAreShown(RandomGames<M, P> games) {
+        new PictureChecks<>(games).severalMovesAreShown();
     }
 
     @ForEachSetOfOptions

@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.ludex.core.IllegalMoveException;
+import org.ludex.core.Look;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
+import org.ludex.core.Seat;
 import org.ludex.core.SeededRandom;
 import org.ludex.core.picture.Picture;
 
@@ -34,6 +36,25 @@ final class PictureChecks<M extends Move, P extends Position<M, P>> {
                     .forEach(candidate -> assertThatThrownBy(() -> position.pictureAfter(candidate))
                             .as("picture after %s, illegal at %s", candidate, spot)
                             .isInstanceOf(IllegalMoveException.class));
+        }
+    }
+
+    /** Several moves in one picture, seen from any side: what a page shows after a whole turn. */
+    void severalMovesAreShown() {
+        for (Walk<M, P> walk : games.walks().stream().limit(4).toList()) {
+            int step = 1 + walk.moves().size() / 5;
+            for (int ply = 0; ply < walk.moves().size(); ply += step) {
+                Spot<M, P> spot = walk.spot(ply);
+                List<M> moves =
+                        walk.moves().subList(ply, Math.min(ply + 3, walk.moves().size()));
+                for (Seat seat : games.game().seats(games.options())) {
+                    Look look = Look.plain().from(seat);
+                    check(spot.position().pictureAfter(moves, look), "picture after " + moves + " at " + spot);
+                }
+                assertThat(spot.position().pictureAfter(List.of(), Look.plain()))
+                        .as("picture after no moves at %s", spot)
+                        .isEqualTo(spot.position().picture());
+            }
         }
     }
 

@@ -3,6 +3,7 @@ package org.ludex.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -49,28 +50,32 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
         assertThat(wrong).as("messages that do not agree with the number 1").isEmpty();
     }
 
-    /** Every refusal that random play meets, with 1 and with 2 for its numbers. */
+    /** Every kind of refusal that random play meets, with 1 and with 2 for its numbers. */
     void refusalsAgreeWithTheirNumbers(Set<String> exceptions) {
+        Set<String> met = new HashSet<>();
         for (Spot<M, P> spot : games.spots(60)) {
             for (M candidate : games.candidates(spot)) {
-                if (spot.position().judge(candidate) instanceof Verdict.Illegal no && !isExcepted(no, exceptions)) {
-                    for (int number : new int[] {1, 2}) {
-                        String message = Messages.refusal(no.rule(), with(no.facts(), number), Locale.ENGLISH);
-                        assertThat(Numbers.disagreement(message))
-                                .as(
-                                        "words that do not agree with their number in \"%s\", the refusal of %s at %s",
-                                        message, candidate, spot)
-                                .isEmpty();
-                    }
+                if (spot.position().judge(candidate) instanceof Verdict.Illegal no
+                        && met.add(key(no))
+                        && !exceptions.contains(key(no))) {
+                    checkNumbers(no, candidate + " at " + spot);
                 }
             }
         }
     }
 
-    private static boolean isExcepted(Verdict.Illegal no, Set<String> exceptions) {
-        String key = "refusal." + no.rule().code();
-        return exceptions.contains(key)
-                || exceptions.contains(key + "." + no.facts().form());
+    private static String key(Verdict.Illegal no) {
+        String form = no.facts().form();
+        return "refusal." + no.rule().code() + (form.isEmpty() ? "" : "." + form);
+    }
+
+    private static void checkNumbers(Verdict.Illegal no, String where) {
+        for (int number : new int[] {1, 2}) {
+            String message = Messages.refusal(no.rule(), with(no.facts(), number), Locale.ENGLISH);
+            assertThat(Numbers.disagreement(message))
+                    .as("words that do not agree with their number in \"%s\", the refusal of %s", message, where)
+                    .isEmpty();
+        }
     }
 
     /** The classes beside which the game's sentences are. */

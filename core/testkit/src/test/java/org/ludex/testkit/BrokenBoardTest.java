@@ -164,6 +164,22 @@ class BrokenBoardTest {
     }
 
     @Nested
+    class SeveralMovesAreShown {
+
+        @Test
+        void onlyOneMoveIsPossible() {
+            assertThat(checksFailedByPositions((game, options, heaps, side) ->
+                            new PebblesPosition(game, options, heaps, side) {
+                                @Override
+                                public Picture pictureAfter(List<? extends PebblesMove> moves, Look look) {
+                                    return play(moves.get(0)).picture(look);
+                                }
+                            }))
+                    .containsExactly("severalMovesAreShown");
+        }
+    }
+
+    @Nested
     class MarksAndArrowsAreDrawn {
 
         @Test

@@ -324,7 +324,8 @@ class BrokenTableTest {
                 "cellsAreInThePicture",
                 "marksAndArrowsAreDrawn",
                 "picturesCanBeRead",
-                "picturesCanBeTurned");
+                "picturesCanBeTurned",
+                "severalMovesAreShown");
 
         private final Drawing drawing =
                 new Drawing("Pebbles", 10, 10, List.of(new Shape.Label(new Shape.Point(5, 5), 5, "o", 0)));

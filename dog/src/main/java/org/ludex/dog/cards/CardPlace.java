@@ -55,7 +55,8 @@ public final class CardPlace implements BoardCell {
      */
     public static CardPlace parse(String text) {
         String lower = text.toLowerCase(Locale.ROOT);
-        String id = lower.indexOf(':') == 1 ? lower.substring(0, 1).toUpperCase(Locale.ROOT) + lower.substring(1) : lower;
+        String id =
+                lower.indexOf(':') == 1 ? lower.substring(0, 1).toUpperCase(Locale.ROOT) + lower.substring(1) : lower;
         if (!IDS.matcher(id).matches()) {
             throw Spellings.unknown("place", text, "one such as market:5, A:row1, A:hand, pile or deck");
         }

@@ -304,8 +304,7 @@ public sealed interface CardsMove extends Move {
 
         @Override
         public String toString() {
-            return seat + " take " + card
-                    + place.map(number -> "@" + number).orElse("");
+            return seat + " take " + card + place.map(number -> "@" + number).orElse("");
         }
     }
 

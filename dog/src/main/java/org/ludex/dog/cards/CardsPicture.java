@@ -49,7 +49,10 @@ record CardsPicture(CardsPosition position, List<CardsMove> moves, Set<String> m
                     marked.add(CardPlace.market(place).id());
                 }
             }
-            move.footprint().touched().stream().map(BoardCell::id).filter(CardsPicture::isShown).forEach(marked::add);
+            move.footprint().touched().stream()
+                    .map(BoardCell::id)
+                    .filter(CardsPicture::isShown)
+                    .forEach(marked::add);
             after = next;
         }
         return new CardsPicture(after, List.copyOf(moves), marked, look);
@@ -85,9 +88,8 @@ record CardsPicture(CardsPosition position, List<CardsMove> moves, Set<String> m
     String caption() {
         Phase due = position.phase();
         Facts facts = Facts.of("seat", position.table().seat.map(Player::id).orElse("-"));
-        String standing = due.isChance() || due == Phase.CHOOSE
-                ? words("due." + due, facts)
-                : position.message(locale());
+        String standing =
+                due.isChance() || due == Phase.CHOOSE ? words("due." + due, facts) : position.message(locale());
         return words("caption", Facts.of("game", position.game().name(), "standing", standing));
     }
 
@@ -132,9 +134,8 @@ record CardsPicture(CardsPosition position, List<CardsMove> moves, Set<String> m
     String deck() {
         String size = words("cards", Facts.of("count", position.deck().size()));
         boolean isOpen = position.table().open.hidden() < position.table().open.size();
-        String open = isOpen
-                ? words("open", Facts.of("cards", position.table().open.known()))
-                : "";
+        String open =
+                isOpen ? words("open", Facts.of("cards", position.table().open.known())) : "";
         String aside = position.aside().isEmpty() ? "" : words("aside", Facts.of("cards", position.aside()));
         return size + open + aside;
     }

@@ -232,9 +232,7 @@ public final class CardsPosition implements Position<CardsMove, CardsPosition> {
         if (move instanceof CardsMove.Deal deal) {
             return new CardsMove.Deal(Hands.view(deal.hands(), viewer));
         }
-        return move instanceof CardsMove.Shuffle shuffle
-                ? new CardsMove.Shuffle(shuffle.round(), List.of())
-                : move;
+        return move instanceof CardsMove.Shuffle shuffle ? new CardsMove.Shuffle(shuffle.round(), List.of()) : move;
     }
 
     private static boolean isSeat(Viewer viewer, Player seat) {

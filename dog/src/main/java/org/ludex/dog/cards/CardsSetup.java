@@ -156,7 +156,9 @@ public record CardsSetup(
                 }
             }
             hands.add(new Dealt(player, table.hand(player)));
-            table.hands.given(player).ifPresent(gift -> given.add(new DogSetup.Given(player, gift.card(), gift.among())));
+            table.hands
+                    .given(player)
+                    .ifPresent(gift -> given.add(new DogSetup.Given(player, gift.card(), gift.among())));
         }
         boolean dealt = table.hands.size() > 0;
         return new CardsSetup(
@@ -203,8 +205,8 @@ public record CardsSetup(
         table.market = marketCards();
         rows.forEach(row -> table.row(row.owner(), row.number(), Row.of(row.cards())));
         hands.forEach(hand -> table.hands = table.hands.with(hand.seat(), hand.hand()));
-        given.forEach(gift -> table.hands =
-                table.hands.withGift(gift.seat(), new Hands.Lying(gift.card(), gift.among())));
+        given.forEach(
+                gift -> table.hands = table.hands.withGift(gift.seat(), new Hands.Lying(gift.card(), gift.among())));
         table.hands = table.hands.with(knowledge);
         table.pile = pile;
         table.deck = deck;

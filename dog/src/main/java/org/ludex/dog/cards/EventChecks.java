@@ -57,7 +57,8 @@ final class EventChecks {
     }
 
     static Optional<Verdict.Illegal> dealt(Tabletop table, CardsMove.Deal move) {
-        return table.refuseDealing(move.hands(), table.settings.round(table.seat).needed());
+        return table.refuseDealing(
+                move.hands(), table.settings.round(table.seat).needed());
     }
 
     static Optional<Verdict.Illegal> gift(Tabletop table, CardsMove.Give move) {
@@ -99,7 +100,7 @@ final class EventChecks {
     }
 
     static Optional<Verdict.Illegal> seen(Tabletop table, CardsMove.Look move) {
-        return turned(table, List.copyOf(move.cards()));
+        return turned(table, move.cards());
     }
 
     /** Why these cannot be the uppermost cards of the deck, in this order. */
@@ -127,7 +128,8 @@ final class EventChecks {
         String place = move.place().map(number -> "@" + number).orElse("");
         return Pick.of(table.deck, move).isPresent()
                 ? Optional.empty()
-                : Refusals.refuse(CardsRule.C6, Facts.of("card", move.card() + place).as("absent"));
+                : Refusals.refuse(
+                        CardsRule.C6, Facts.of("card", move.card() + place).as("absent"));
     }
 
     /** A hidden card that is taken may be any that nobody has seen. */

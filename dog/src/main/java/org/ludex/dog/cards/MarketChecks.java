@@ -72,7 +72,8 @@ final class MarketChecks {
         return turned.size() > table.deck.size()
                 ? Refusals.refuse(
                         CardsRule.C1,
-                        Facts.of("count", turned.size(), "left", table.deck.size()).as("short"))
+                        Facts.of("count", turned.size(), "left", table.deck.size())
+                                .as("short"))
                 : EventChecks.turned(table, turned);
     }
 }

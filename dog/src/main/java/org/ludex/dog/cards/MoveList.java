@@ -50,11 +50,10 @@ final class MoveList {
             case DRAW -> table.drawable().forEach(card -> list.moves.add(new CardsMove.Draw(table.player(), card)));
             case REFILL ->
                 table.drawable()
-                        .forEach(card -> list.moves.add(
-                                new CardsMove.TurnUp(card.card().orElseThrow())));
+                        .forEach(card ->
+                                list.moves.add(new CardsMove.TurnUp(card.card().orElseThrow())));
             case LOOK -> list.moves.add(new CardsMove.Look(table.player(), table.deck.top(Numbers.LOOK)));
-            case EXCHANGE ->
-                list.moves.add(new CardsMove.Exchange(table.hands.gifts(table.settings.seating())));
+            case EXCHANGE -> list.moves.add(new CardsMove.Exchange(table.hands.gifts(table.settings.seating())));
             default -> {
                 // nothing is left to do
             }
@@ -147,8 +146,7 @@ final class MoveList {
             for (int number = 1; number <= table.settings.rowsEach(); number++) {
                 Row row = table.row(owner, number);
                 if (owner != seat && !row.isEmpty() && !row.isFinished()) {
-                    moves.add(
-                            new CardsMove.Steal(seat, Card.THIEF, Optional.empty(), owner, number, row.last()));
+                    moves.add(new CardsMove.Steal(seat, Card.THIEF, Optional.empty(), owner, number, row.last()));
                 }
             }
         }

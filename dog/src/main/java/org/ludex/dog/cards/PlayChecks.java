@@ -24,7 +24,8 @@ final class PlayChecks {
 
     static Optional<Verdict.Illegal> owner(Tabletop table, CardsMove.Lay move) {
         boolean allowed = move.owner() == move.seat()
-                || (table.settings.seating().inPairs() && move.owner() == move.seat().opposite());
+                || (table.settings.seating().inPairs()
+                        && move.owner() == move.seat().opposite());
         return check(
                 allowed,
                 CardsRule.C10,
@@ -62,8 +63,10 @@ final class PlayChecks {
     }
 
     static Optional<Verdict.Illegal> lowest(Tabletop table, CardsMove.Lay move) {
-        return check(table.isLowest(move.owner(), move.row()), CardsRule.C10, () -> Facts.none()
-                .as("lowest"));
+        return check(
+                table.isLowest(move.owner(), move.row()),
+                CardsRule.C10,
+                () -> Facts.none().as("lowest"));
     }
 
     static Optional<Verdict.Illegal> next(Tabletop table, CardsMove.Lay move) {
@@ -83,8 +86,10 @@ final class PlayChecks {
     }
 
     private static Optional<Verdict.Illegal> place(int place, int last, Rule rule) {
-        return check(place >= 1 && place <= last, rule, () -> Facts.of("place", place)
-                .as("place"));
+        return check(
+                place >= 1 && place <= last,
+                rule,
+                () -> Facts.of("place", place).as("place"));
     }
 
     static Optional<Verdict.Illegal> price(Tabletop table, CardsMove.Buy move) {
@@ -113,9 +118,12 @@ final class PlayChecks {
     /** A function is that of its own card, and a joker has none: C6. */
     static Optional<Verdict.Illegal> function(Tabletop table, CardsMove.Function move) {
         Card own = owner(move);
-        return check(move.card() == own && move.as().isEmpty(), CardsRule.C6, () -> move.card() == Card.JOKER
-                ? Facts.none().as("joker")
-                : Facts.of("card", move.card(), "own", own).as("card"));
+        return check(
+                move.card() == own && move.as().isEmpty(),
+                CardsRule.C6,
+                () -> move.card() == Card.JOKER
+                        ? Facts.none().as("joker")
+                        : Facts.of("card", move.card(), "own", own).as("card"));
     }
 
     private static Card owner(CardsMove.Function move) {
@@ -137,28 +145,33 @@ final class PlayChecks {
     }
 
     static Optional<Verdict.Illegal> ownRow(Tabletop table, CardsMove.Steal move) {
-        return check(move.owner() != move.seat(), CardsRule.C6, () -> facts(move).as("own"));
+        return check(
+                move.owner() != move.seat(), CardsRule.C6, () -> facts(move).as("own"));
     }
 
     static Optional<Verdict.Illegal> emptyRow(Tabletop table, CardsMove.Steal move) {
-        return check(!row(table, move).isEmpty(), CardsRule.C6, () -> facts(move).as("empty"));
+        return check(
+                !row(table, move).isEmpty(), CardsRule.C6, () -> facts(move).as("empty"));
     }
 
     static Optional<Verdict.Illegal> finishedRow(Tabletop table, CardsMove.Steal move) {
-        return check(!row(table, move).isFinished(), CardsRule.C6, () -> facts(move).as("finished"));
+        return check(
+                !row(table, move).isFinished(), CardsRule.C6, () -> facts(move).as("finished"));
     }
 
     static Optional<Verdict.Illegal> lastCard(Tabletop table, CardsMove.Steal move) {
         Card last = row(table, move).last();
-        return check(last == move.taken(), CardsRule.C6, () -> facts(move)
-                .and("card", last)
-                .and("taken", move.taken())
-                .as("last"));
+        return check(
+                last == move.taken(),
+                CardsRule.C6,
+                () -> facts(move).and("card", last).and("taken", move.taken()).as("last"));
     }
 
     static Optional<Verdict.Illegal> discarded(Tabletop table, CardsMove.Take move) {
-        return check(table.pile.contains(move.taken()), CardsRule.C6, () -> Facts.of("card", move.taken())
-                .as("pile"));
+        return check(
+                table.pile.contains(move.taken()),
+                CardsRule.C6,
+                () -> Facts.of("card", move.taken()).as("pile"));
     }
 
     static Optional<Verdict.Illegal> joker(Tabletop table, CardsMove.JokerExchange move) {

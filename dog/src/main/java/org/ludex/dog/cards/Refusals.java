@@ -45,11 +45,7 @@ final class Refusals {
             PlayChecks::bought);
 
     private static final Checks<Tabletop, CardsMove.Seven> SEVEN = Checks.inOrder(
-            Refusals::afterEnd,
-            Refusals::outOfOrder,
-            Refusals::wrongSeat,
-            PlayChecks::held,
-            PlayChecks::function);
+            Refusals::afterEnd, Refusals::outOfOrder, Refusals::wrongSeat, PlayChecks::held, PlayChecks::function);
 
     private static final Checks<Tabletop, CardsMove.Steal> STEAL = Checks.inOrder(
             Refusals::afterEnd,
@@ -79,11 +75,11 @@ final class Refusals {
             PlayChecks::finished,
             PlayChecks::joker);
 
-    private static final Checks<Tabletop, CardsMove.Drop> DROP = Checks.inOrder(
-            Refusals::afterEnd, Refusals::outOfOrder, Refusals::wrongSeat, PlayChecks::held);
+    private static final Checks<Tabletop, CardsMove.Drop> DROP =
+            Checks.inOrder(Refusals::afterEnd, Refusals::outOfOrder, Refusals::wrongSeat, PlayChecks::held);
 
-    private static final Checks<Tabletop, CardsMove.Give> GIVE = Checks.inOrder(
-            Refusals::afterEnd, Refusals::outOfOrder, Refusals::wrongSeat, EventChecks::gift);
+    private static final Checks<Tabletop, CardsMove.Give> GIVE =
+            Checks.inOrder(Refusals::afterEnd, Refusals::outOfOrder, Refusals::wrongSeat, EventChecks::gift);
 
     private static final Checks<Tabletop, CardsMove.Choose> CHOOSE = Checks.inOrder(
             Refusals::afterEnd, Refusals::outOfOrder, Refusals::wrongSeat, EventChecks::among, EventChecks::count);
@@ -118,8 +114,8 @@ final class Refusals {
             MarketChecks::ownNumber,
             MarketChecks::fromDeck);
 
-    private static final Checks<Tabletop, CardsMove.Deal> DEAL = Checks.inOrder(
-            Refusals::afterEnd, Refusals::outOfOrder, EventChecks::hands, EventChecks::dealt);
+    private static final Checks<Tabletop, CardsMove.Deal> DEAL =
+            Checks.inOrder(Refusals::afterEnd, Refusals::outOfOrder, EventChecks::hands, EventChecks::dealt);
 
     private static final Checks<Tabletop, CardsMove.Exchange> EXCHANGE =
             Checks.inOrder(Refusals::afterEnd, Refusals::outOfOrder, EventChecks::gifts);
@@ -186,9 +182,7 @@ final class Refusals {
     }
 
     private static Optional<Verdict.Illegal> afterEnd(Tabletop table, CardsMove move) {
-        return table.phase == Phase.OVER
-                ? refuse(TableRule.AFTER_END, Facts.of("move", move))
-                : Optional.empty();
+        return table.phase == Phase.OVER ? refuse(TableRule.AFTER_END, Facts.of("move", move)) : Optional.empty();
     }
 
     private static Optional<Verdict.Illegal> outOfOrder(Tabletop table, CardsMove move) {
@@ -207,8 +201,7 @@ final class Refusals {
             case LOOK -> move instanceof CardsMove.Look;
             case CHOOSE -> move instanceof CardsMove.Choose;
             case SHUFFLE ->
-                move instanceof CardsMove.Shuffle
-                        || (table.phase == Phase.SHUFFLE && move instanceof CardsMove.Market);
+                move instanceof CardsMove.Shuffle || (table.phase == Phase.SHUFFLE && move instanceof CardsMove.Market);
             case MARKET -> move instanceof CardsMove.Market;
             case DEAL -> move instanceof CardsMove.Deal;
             case GIVE -> move instanceof CardsMove.Give;

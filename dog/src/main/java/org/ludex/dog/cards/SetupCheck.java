@@ -195,11 +195,10 @@ final class SetupCheck {
     /** How many cards a seat should hold. Before a draw or a choice, and after the winning 14, one is missing. */
     private int due(Player player) {
         boolean turn = setup.seat().filter(player::equals).isPresent();
-        boolean missing =
-                switch (phase) {
-                    case DRAW, LOOK, CHOOSE, OVER -> turn;
-                    default -> setup.given().stream().anyMatch(gift -> gift.seat() == player);
-                };
+        boolean missing = switch (phase) {
+            case DRAW, LOOK, CHOOSE, OVER -> turn;
+            default -> setup.given().stream().anyMatch(gift -> gift.seat() == player);
+        };
         return settings.handSize() - (missing ? 1 : 0);
     }
 

@@ -50,8 +50,8 @@ final class SetupReader {
         words.word("deck");
         Deck deck = next("deck", Deck::parse);
         Deck open = words.skips("open") ? next("open", Deck::parse) : Deck.ofHidden(deck.size());
-        Optional<CardsSetup.Seen> seen = optional(
-                "seen", held((owner, count) -> new CardsSetup.Seen(owner, Words.number(count))));
+        Optional<CardsSetup.Seen> seen =
+                optional("seen", held((owner, count) -> new CardsSetup.Seen(owner, Words.number(count))));
         Optional<Card> spent = optional("spent", Card::parse);
         Cards aside = optional("aside", Cards::parse).orElse(Cards.empty());
         List<DogSetup.Given> given = words.skips("given") ? list("given", held(SetupReader::gift)) : List.of();

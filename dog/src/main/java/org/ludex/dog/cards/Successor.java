@@ -36,7 +36,8 @@ final class Successor {
             lay(lay);
         } else if (move instanceof CardsMove.JokerExchange exchange) {
             Row row = table.row(exchange.owner(), exchange.row());
-            int place = exchange.place().orElseGet(() -> row.jokersFor(move.card()).get(0));
+            int place =
+                    exchange.place().orElseGet(() -> row.jokersFor(move.card()).get(0));
             table.row(exchange.owner(), exchange.row(), row.exchanged(place, move.card()));
             take(move.seat(), Card.JOKER);
         } else {
@@ -126,8 +127,7 @@ final class Successor {
             table.hands = table.hands.drawing(move.seat(), face);
             if (knower.isPresent() && !face.isHidden()) {
                 Card card = face.card().orElseThrow();
-                table.hands =
-                        table.hands.with(table.hands.knowledge().telling(knower.get(), move.seat(), card));
+                table.hands = table.hands.with(table.hands.knowledge().telling(knower.get(), move.seat(), card));
             }
         }
         table.pass();

@@ -77,8 +77,7 @@ final class SvgBoard {
             boolean marked = picture.isMarked(spot);
             Optional<Card> card = position.market().at(place);
             Shape number = new Shape.Label(new Shape.Point(x + CARD / 2, y + 8), 13, "" + place, LIGHT);
-            Shape content =
-                    card.isPresent() ? card(spot, x, y + 18, card.get(), marked) : empty(x, y + 18, marked);
+            Shape content = card.isPresent() ? card(spot, x, y + 18, card.get(), marked) : empty(x, y + 18, marked);
             cell(spot, x, y + 18, List.of(number, content));
         }
         y += position.market().isLaid() ? TALL + 34 : 10;
@@ -151,7 +150,8 @@ final class SvgBoard {
     }
 
     private void arrow(Look.Arrow arrow) {
-        Optional<Shape.Point> from = Optional.ofNullable(middles.get(arrow.from().id()));
+        Optional<Shape.Point> from =
+                Optional.ofNullable(middles.get(arrow.from().id()));
         Optional<Shape.Point> to = Optional.ofNullable(middles.get(arrow.to().id()));
         if (from.isPresent() && to.isPresent()) {
             shapes.add(new Shape.Segment(from.get(), to.get(), Paint.stroke(MARK, 5)));

@@ -219,7 +219,8 @@ final class Tabletop implements Stock {
     Cards refused() {
         return asides == 0
                 ? Cards.empty()
-                : Cards.of(Collections.nCopies(asides, Numbers.kind(market.emptyPlace().orElseThrow())));
+                : Cards.of(Collections.nCopies(
+                        asides, Numbers.kind(market.emptyPlace().orElseThrow())));
     }
 
     @Override

@@ -41,8 +41,9 @@ final class TurnCheck {
         for (Dealt hand : setup.hands()) {
             hands[hand.seat().index()] = hand.hand();
         }
-        setup.knowledge().doubtful(List.of(hands)).forEach(seat -> add(Facts.of("seat", seat)
-                .as("known")));
+        setup.knowledge()
+                .doubtful(List.of(hands))
+                .forEach(seat -> add(Facts.of("seat", seat).as("known")));
     }
 
     private void add(Facts facts) {
@@ -90,13 +91,12 @@ final class TurnCheck {
 
     private void spent() {
         Optional<Card> spent = setup.spent();
-        boolean fits =
-                switch (phase) {
-                    case DRAW -> true;
-                    case REFILL -> spent.filter(this::buys).isPresent();
-                    case LOOK, CHOOSE -> spent.equals(Optional.of(Card.SEVEN));
-                    default -> spent.isEmpty();
-                };
+        boolean fits = switch (phase) {
+            case DRAW -> true;
+            case REFILL -> spent.filter(this::buys).isPresent();
+            case LOOK, CHOOSE -> spent.equals(Optional.of(Card.SEVEN));
+            default -> spent.isEmpty();
+        };
         if (!fits) {
             add(Facts.of("phase", phase).as("spent"));
         }
@@ -105,8 +105,7 @@ final class TurnCheck {
     /** Whether a card may have bought what lay on the empty place. */
     private boolean buys(Card card) {
         int place = emptyPlace();
-        return place > 0
-                && (Numbers.buys(card, place) || (card == Card.FOUR && place <= Numbers.FOUR_PLACES));
+        return place > 0 && (Numbers.buys(card, place) || (card == Card.FOUR && place <= Numbers.FOUR_PLACES));
     }
 
     /** The first empty place of the market; 0 when there is none. */
@@ -121,9 +120,8 @@ final class TurnCheck {
 
     private void refill() {
         int due = phase == Phase.REFILL ? 1 : 0;
-        long empty = setup.market().stream()
-                .filter(stall -> stall.card().isEmpty())
-                .count();
+        long empty =
+                setup.market().stream().filter(stall -> stall.card().isEmpty()).count();
         if (empty != due) {
             add(Facts.of("count", (int) empty, "due", due).as("empty"));
         }
@@ -145,14 +143,15 @@ final class TurnCheck {
         Player giver = setup.seat().orElse(Player.A);
         int count = setup.given().size();
         boolean number = giving
-                ? phase == Phase.EXCHANGE ? count == settings.seating().count() : count < settings.seating().count()
+                ? phase == Phase.EXCHANGE
+                        ? count == settings.seating().count()
+                        : count < settings.seating().count()
                 : count == 0;
         for (int index = 0; number && index < count; index++) {
             due.add(giver);
             giver = settings.seating().next(giver);
         }
-        boolean inTurn =
-                number && setup.given().stream().allMatch(gift -> due.remove(gift.seat()) && isPossible(gift));
+        boolean inTurn = number && setup.given().stream().allMatch(gift -> due.remove(gift.seat()) && isPossible(gift));
         if (!inTurn) {
             add(Facts.none().as("given"));
         }

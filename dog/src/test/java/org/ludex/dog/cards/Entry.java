@@ -221,13 +221,11 @@ final class Entry {
         return switch (verb) {
             case "buy" -> {
                 String[] parts = next().split("[@=]", -1);
-                yield new CardsMove.Buy(
-                        seat, Card.parse(parts[0]), Integer.parseInt(parts[1]), Card.parse(parts[2]));
+                yield new CardsMove.Buy(seat, Card.parse(parts[0]), Integer.parseInt(parts[1]), Card.parse(parts[2]));
             }
             case "exchange" -> {
                 String[] parts = next().split("[@=]", -1);
-                Optional<Integer> place =
-                        parts.length > 2 ? Optional.of(Integer.parseInt(parts[2])) : Optional.empty();
+                Optional<Integer> place = parts.length > 2 ? Optional.of(Integer.parseInt(parts[2])) : Optional.empty();
                 yield new CardsMove.JokerExchange(
                         seat,
                         Card.parse(parts[0]),

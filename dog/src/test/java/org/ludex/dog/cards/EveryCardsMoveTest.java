@@ -82,7 +82,8 @@ class EveryCardsMoveTest {
         RandomGenerator random = new SeededRandom(21);
         int compared = 0;
         for (long seed = 1; seed <= 12; seed++) {
-            for (CardsPosition position : HiddenCardsTest.game(options, seed, 500).positions()) {
+            for (CardsPosition position :
+                    HiddenCardsTest.game(options, seed, 500).positions()) {
                 boolean rare = position.toMove().isPresent() && position.isMidTurn();
                 if (!position.listsMoves() || random.nextInt(rare ? 3 : 60) > 0) {
                     continue;
@@ -118,8 +119,7 @@ class EveryCardsMoveTest {
         assertThat(listed).doesNotHaveDuplicates();
         assertThat(listed.stream().filter(move -> !move.toString().contains("#")))
                 .as("moves listed at %s are among all legal ones", position)
-                .allMatch(move -> legal.contains(move)
-                        || move instanceof CardsMove.Exchange
-                        || move instanceof CardsMove.Look);
+                .allMatch(move ->
+                        legal.contains(move) || move instanceof CardsMove.Exchange || move instanceof CardsMove.Look);
     }
 }

@@ -28,8 +28,10 @@ class PhasesTest {
 
     private static final String ROW13 = "11,2,3,4,5,6,7,8,9,10,joker,12,13";
 
-    private static final Laid TABLE =
-            Laid.two().rows("A:" + ROW13 + " C:11").hands("A:9,14,thief,7,5,joker,4 C:#7").pile("8");
+    private static final Laid TABLE = Laid.two()
+            .rows("A:" + ROW13 + " C:11")
+            .hands("A:9,14,thief,7,5,joker,4 C:#7")
+            .pile("8");
 
     private static CardsPosition after(String... moves) {
         return Laid.moves(TABLE.position(), moves);
@@ -195,7 +197,8 @@ class PhasesTest {
             CardsPosition position = start;
             for (int ply = 0; ply < 400; ply++) {
                 CardsMove move = position.sample(random);
-                assertThat(move instanceof CardsMove.Event).isEqualTo(position.turn().equals(Turn.chance()));
+                assertThat(move instanceof CardsMove.Event)
+                        .isEqualTo(position.turn().equals(Turn.chance()));
                 assertThat(move instanceof CardsMove.OfSeat)
                         .isEqualTo(position.toMove().isPresent());
                 position = position.play(move);
@@ -216,8 +219,9 @@ class PhasesTest {
             assertThat(refused(dealt, "A give #")).isEqualTo("wrong-seat");
             assertThat(refused(dealt, "B give 13")).isEqualTo("not-held");
             assertThat(refused(dealt, "give A>C:#")).isEqualTo("out-of-order");
-            assertThat(dealt.legalMoves()).extracting(CardsMove::toString).containsExactly(
-                    "B give 2", "B give 3", "B give 4", "B give 5", "B give 6");
+            assertThat(dealt.legalMoves())
+                    .extracting(CardsMove::toString)
+                    .containsExactly("B give 2", "B give 3", "B give 4", "B give 5", "B give 6");
             CardsPosition all = Laid.moves(dealt, "B give 2", "C give #", "D give #", "A give #");
             assertThat(all.listsMoves()).isFalse();
             assertThat(refused(all, "give B>D:3")).isEqualTo("C10");
@@ -239,8 +243,8 @@ class PhasesTest {
         // One of the 94 hidden cards is a 3 and eight are thieves.
         assertThat(position.unseen().size()).isEqualTo(position.deck().size() + 7);
         double all = position.unseen().size();
-        assertThat(counts.get("A draw 3") / 20000.0).isBetween(0.7 / all, 1.3 / all);
-        assertThat(counts.get("A draw thief") / 20000.0).isBetween(7.2 / all, 8.8 / all);
+        assertThat(counts.getOrDefault("A draw 3", 0) / 20000.0).isBetween(0.7 / all, 1.3 / all);
+        assertThat(counts.getOrDefault("A draw thief", 0) / 20000.0).isBetween(7.2 / all, 8.8 / all);
         assertThat(counts.keySet()).hasSize((int) position.legalMoveCount());
     }
 
@@ -301,10 +305,11 @@ class PhasesTest {
         @Test
         void knowsWhereNoCardIsLeftToTurnUp() {
             String end = ",joker,3,4,5,6,7,8,9,10,11,12,13";
-            String text = "refill A market 14,-,14,14,14,14,14,14,thief,thief,thief,thief,thief rows A:11" + end + " A2:11"
-                    + end + " B:13" + end + " B2:13" + end + " C:joker" + end + " C2:joker" + end
-                    + " hands A:4,14,3,3,5,5,6 B:6,7,7,8,8,9,9 C:10,10,12,12,thief,thief,thief pile - deck -"
-                    + " spent 4 aside 2,2,2,2,2,2,2,2";
+            String text =
+                    "refill A market 14,-,14,14,14,14,14,14,thief,thief,thief,thief,thief rows A:11" + end + " A2:11"
+                            + end + " B:13" + end + " B2:13" + end + " C:joker" + end + " C2:joker" + end
+                            + " hands A:4,14,3,3,5,5,6 B:6,7,7,8,8,9,9 C:10,10,12,12,thief,thief,thief pile - deck -"
+                            + " spent 4 aside 2,2,2,2,2,2,2,2";
             assertThat(faults(text, "players=3"))
                     .extracting(fault -> fault.facts().form())
                     .containsExactly("left");
@@ -352,7 +357,8 @@ class PhasesTest {
 
         @Test
         void speaksPersian() {
-            Look persian = Look.plain().in(Locale.forLanguageTag("fa")).arrow(CardPlace.deck(), CardPlace.hand(Player.A));
+            Look persian =
+                    Look.plain().in(Locale.forLanguageTag("fa")).arrow(CardPlace.deck(), CardPlace.hand(Player.A));
             for (CardsPosition position : HiddenCardsTest.game("", 3, 120).positions()) {
                 String plain = position.picture(persian).plain();
                 assertThat(plain.replaceAll("DOG Cards|joker|thief|market:|row|hand|deck ->", ""))
@@ -371,7 +377,8 @@ class PhasesTest {
             assertThat(CardPlace.parse("MARKET:13")).isEqualTo(CardPlace.market(13));
             assertThat(CardPlace.parse("a:Row2")).isEqualTo(CardPlace.row(Player.A, 2));
             assertThat(CardPlace.parse("C:hand")).isEqualTo(CardPlace.hand(Player.C));
-            assertThat(CardPlace.parse("pile").hashCode()).isEqualTo(CardPlace.pile().hashCode());
+            assertThat(CardPlace.parse("pile").hashCode())
+                    .isEqualTo(CardPlace.pile().hashCode());
             assertThatThrownBy(() -> CardPlace.parse("market:14")).hasMessageContaining("Unknown place \"market:14\"");
         }
 
@@ -391,6 +398,7 @@ class PhasesTest {
 
     @Test
     @DisplayName("bad input is named")
+    @SuppressWarnings("NullAway") // callers without NullAway may pass null
     void badInput() {
         CardsPosition position = TABLE.position();
         assertThatThrownBy(() -> position.attempt(null))

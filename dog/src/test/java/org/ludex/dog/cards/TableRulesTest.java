@@ -244,8 +244,7 @@ class TableRulesTest {
         @Test
         void itIsThePileThatIsShuffled() {
             Laid.refuses(empty, "shuffle 5,9 / A drop 9 draw #", CardsRule.C11);
-            Laid.refuses(
-                    empty, "shuffle " + order.replaceFirst("14", "joker") + " / A drop 9 draw #", CardsRule.C11);
+            Laid.refuses(empty, "shuffle " + order.replaceFirst("14", "joker") + " / A drop 9 draw #", CardsRule.C11);
         }
 
         @Test
@@ -256,10 +255,8 @@ class TableRulesTest {
             assertThat(texts(Laid.moves(six, "A drop 9"))).containsExactly("A draw 2");
             Laid.refuses(six, "A 7 look 2,2,2,2,10,10,12 take 12", CardsRule.C11);
             String pile = six.pile().toString();
-            CardsPosition after =
-                    Laid.play(
-                    six,
-                    "shuffle " + pile + " / A 7 look 2,2,2,2,10,10," + pile.split(",", -1)[0] + " take 10");
+            CardsPosition after = Laid.play(
+                    six, "shuffle " + pile + " / A 7 look 2,2,2,2,10,10," + pile.split(",", -1)[0] + " take 10");
             assertThat(after.deck().toString()).startsWith("2,2,2,2,10,");
             assertThat(after.pile().toString()).isEqualTo("7");
             Laid.refuses(six, "shuffle / A drop 9 draw 2", CardsRule.C11);
@@ -271,8 +268,7 @@ class TableRulesTest {
             String pile = fives.pile().toString();
             Laid.refuses(fives, "A buy 5@5=6 refill 12 under 5,5", CardsRule.C11);
             String first = pile.split(",", -1)[0];
-            CardsPosition after = Laid.play(
-                    fives, "shuffle " + pile + " / A buy 5@5=6 refill " + first + " under 5,5");
+            CardsPosition after = Laid.play(fives, "shuffle " + pile + " / A buy 5@5=6 refill " + first + " under 5,5");
             assertThat(after.deck().toString()).endsWith(",5,5");
             assertThat(after.pile().toString()).isEqualTo("5");
         }

@@ -67,7 +67,9 @@ class ViewsTest {
                             .findFirst();
                     move = seven.orElse(move);
                 }
-                if (move instanceof CardsMove.Look || move instanceof CardsMove.Draw || move instanceof CardsMove.Choose) {
+                if (move instanceof CardsMove.Look
+                        || move instanceof CardsMove.Draw
+                        || move instanceof CardsMove.Choose) {
                     // What the record keeps to itself is what a spectator sees.
                     move = random.nextInt(3) == 0 ? position.view(move, Viewer.spectator()) : move;
                 }
@@ -166,10 +168,16 @@ class ViewsTest {
         @Test
         @DisplayName("a card that was taken for all to see")
         void openCards() {
-            Laid table = Laid.three().rows("B:11 C:13,joker").hands("A:thief,2,5,14,#3 B:#7 C:#7").pile("8");
-            assertThat(table.after("A thief B=11").view(Player.C).hand(Player.A)).hasToString("11,#6");
-            assertThat(table.after("A exchange 2@C").view(Player.B).hand(Player.A)).hasToString("joker,#6");
-            assertThat(table.after("A 14 take 8").view(Viewer.spectator()).hand(Player.A)).hasToString("8,#6");
+            Laid table = Laid.three()
+                    .rows("B:11 C:13,joker")
+                    .hands("A:thief,2,5,14,#3 B:#7 C:#7")
+                    .pile("8");
+            assertThat(table.after("A thief B=11").view(Player.C).hand(Player.A))
+                    .hasToString("11,#6");
+            assertThat(table.after("A exchange 2@C").view(Player.B).hand(Player.A))
+                    .hasToString("joker,#6");
+            assertThat(table.after("A 14 take 8").view(Viewer.spectator()).hand(Player.A))
+                    .hasToString("8,#6");
             assertThat(table.after("A buy 5@5=6 refill 2").knowledge()).hasToString("*>A:6");
             assertThat(table.after("A buy 5@5=6 refill 2", "B drop 9 draw #", "C drop 9 draw #", "A drop 6 draw #")
                             .knowledge()
@@ -184,10 +192,15 @@ class ViewsTest {
 
         @Test
         void hidesWhatOnlyItsSeatSees() {
-            CardsPosition position = Laid.three().top("5,2,9,5,3,3,8").hands("A:7,9,#5 B:#7 C:#7").position();
+            CardsPosition position = Laid.three()
+                    .top("5,2,9,5,3,3,8")
+                    .hands("A:7,9,#5 B:#7 C:#7")
+                    .position();
             CardsPosition dropped = Laid.moves(position, "A drop 9");
-            assertThat(dropped.view(Entry.move("A draw 5"), Viewer.of(Player.B))).hasToString("A draw #");
-            assertThat(dropped.view(Entry.move("A draw #"), Viewer.of(Player.A))).hasToString("A draw 5");
+            assertThat(dropped.view(Entry.move("A draw 5"), Viewer.of(Player.B)))
+                    .hasToString("A draw #");
+            assertThat(dropped.view(Entry.move("A draw #"), Viewer.of(Player.A)))
+                    .hasToString("A draw 5");
             CardsPosition looking = Laid.moves(position, "A 7 look");
             CardsMove look = Entry.move("A look 5,2,9,5,3,3,8");
             assertThat(looking.view(look, Viewer.spectator())).hasToString("A look #,#,#,#,#,#,#");

@@ -72,6 +72,10 @@ LEAP
     : 'leap'
     ;
 
+STAY
+    : 'stay'
+    ;
+
 TAKE
     : 'take'
     ;

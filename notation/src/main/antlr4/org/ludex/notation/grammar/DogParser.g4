@@ -26,6 +26,7 @@ chance
     | GIVE gift*          # Give
     | SHUFFLE cards?      # Shuffle
     | MARKET cards under? # Market
+    | TURN cards          # TurnUps
     ;
 
 dealt
@@ -46,6 +47,16 @@ turn
     | EXCHANGE card AT rowName (EQUALS NUMBER)? # Exchange
     | DROP card                                 # Drop
     | card (EQUALS card)? deed?                 # Play
+    | sequel                                    # GoesOn
+    ;
+
+// How a record goes on that starts inside an entry.
+sequel
+    : DRAW card
+    | LEAP cell
+    | STAY
+    | LOOK cards taking?
+    | taking
     ;
 
 deed

@@ -53,7 +53,7 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
     private static Optional<CardsMove> due(CardsPosition position, Progress<CardsMove> progress) {
         Phase phase = position.phase();
         boolean begins = progress.played().isEmpty();
-        if (begins && progress.next().filter(CardsMove.Exchange.class::isInstance).isEmpty()) {
+        if (begins && !mayBegin(progress.next())) {
             return Optional.empty();
         }
         if (phase == Phase.GIVE) {
@@ -62,17 +62,23 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
         if (phase == Phase.EXCHANGE) {
             return Optional.of(new CardsMove.Exchange(Exchanges.gifts(position.seating(), position::given)));
         }
+        if (phase == Phase.SHUFFLE && position.isMidTurn()) {
+            return progress.announced().or(() -> Optional.of(new CardsMove.Shuffle(Optional.empty(), List.of())));
+        }
         if (begins || !(progress.played().get(0) instanceof CardsMove.Play play)) {
             return Optional.empty();
         }
         return switch (phase) {
-            case SHUFFLE ->
-                progress.announced().or(() -> Optional.of(new CardsMove.Shuffle(Optional.empty(), List.of())));
             case DRAW -> Optional.of(new CardsMove.Draw(play.seat(), CardFace.hidden()));
             case LOOK ->
                 Optional.of(new CardsMove.Look(play.seat(), Collections.nCopies(LOOK, CardFace.hidden())));
             default -> Optional.empty();
         };
+    }
+
+    /** Whether an entry may begin with a move that is not written: a gift, or the shuffle where a record starts inside. */
+    private static boolean mayBegin(Optional<CardsMove> next) {
+        return next.isPresent() && !(next.get() instanceof CardsMove.Play) && !(next.get() instanceof CardsMove.Give);
     }
 
     private static CardFace gift(Progress<CardsMove> progress, Player giver) {
@@ -104,14 +110,16 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
     public boolean mayAnnounce(CardsPosition position, CardsMove move) {
         return move instanceof CardsMove.Shuffle shuffle
                 && shuffle.round().isEmpty()
-                && position.phase() == Phase.PLAY
+                && (position.phase() == Phase.PLAY || (position.phase() == Phase.SHUFFLE && position.isMidTurn()))
                 && position.deck().size() <= FEW
                 && !position.pile().isEmpty();
     }
 
     @Override
     public Optional<CardsMove> announced(List<CardsMove> entry) {
-        return entry.stream().skip(1).filter(CardsMove.Shuffle.class::isInstance).findFirst();
+        return entry.size() == 1
+                ? Optional.empty()
+                : entry.stream().filter(CardsMove.Shuffle.class::isInstance).findFirst();
     }
 
     @Override
@@ -134,9 +142,15 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
         if (last instanceof CardsMove.Give) {
             return new CardsMove.Exchange(gifts(start, moves)).toString();
         }
-        StringBuilder text = new StringBuilder(moves.get(0).toString());
-        text.append(turnedUp(moves));
-        for (CardsMove move : moves.subList(1, moves.size())) {
+        // A shuffle is announced on a line of its own.
+        List<CardsMove> shown = moves.stream()
+                .filter(move -> moves.size() == 1 || !(move instanceof CardsMove.Shuffle))
+                .toList();
+        if (shown.isEmpty()) {
+            return last.toString();
+        }
+        StringBuilder text = new StringBuilder(first(shown));
+        for (CardsMove move : shown.subList(1, shown.size())) {
             if (move instanceof CardsMove.Look look) {
                 text.append(behindSeat(look.toString(), " look"));
             } else if (move instanceof CardsMove.Draw || move instanceof CardsMove.Choose) {
@@ -144,6 +158,26 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
             }
         }
         return text.toString();
+    }
+
+    /** What an entry begins with, with all cards that were turned up for it. */
+    private static String first(List<CardsMove> moves) {
+        CardsMove first = moves.get(0);
+        List<Card> turned = moves.stream()
+                .filter(CardsMove.TurnUp.class::isInstance)
+                .map(move -> ((CardsMove.TurnUp) move).card())
+                .toList();
+        if (first instanceof CardsMove.TurnUp) {
+            return "turn " + listed(turned);
+        }
+        int place = first instanceof CardsMove.Buy buy
+                ? buy.place()
+                : first instanceof CardsMove.FourBuy four ? four.place() : 0;
+        return first + turnedUp(turned, place);
+    }
+
+    private static String listed(List<Card> cards) {
+        return cards.stream().map(Card::toString).collect(Collectors.joining(","));
     }
 
     /** The gifts of an entry, in the order of seats. */
@@ -161,24 +195,14 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
     }
 
     /** The card that fills the place of one that was bought, then those that may not lie there. */
-    private static String turnedUp(List<CardsMove> moves) {
-        List<Card> turned = moves.stream()
-                .filter(CardsMove.TurnUp.class::isInstance)
-                .map(move -> ((CardsMove.TurnUp) move).card())
-                .toList();
+    private static String turnedUp(List<Card> turned, int place) {
         if (turned.isEmpty()) {
             return "";
         }
-        int place = moves.get(0) instanceof CardsMove.Buy buy
-                ? buy.place()
-                : ((CardsMove.FourBuy) moves.get(0)).place();
         int last = turned.size() - 1;
         boolean fills = !isRefused(turned.get(last), place);
-        String refill = fills ? " refill " + turned.get(last) : "";
-        String under = turned.subList(0, fills ? last : turned.size()).stream()
-                .map(Card::toString)
-                .collect(Collectors.joining(","));
-        return refill + (under.isEmpty() ? "" : " under " + under);
+        List<Card> under = turned.subList(0, fills ? last : turned.size());
+        return (fills ? " refill " + turned.get(last) : "") + (under.isEmpty() ? "" : " under " + listed(under));
     }
 
     /** Whether a card may not lie on a place of the market: it has the place's number. */

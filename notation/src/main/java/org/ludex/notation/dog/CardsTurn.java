@@ -3,9 +3,11 @@ package org.ludex.notation.dog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.ludex.dog.Card;
 import org.ludex.dog.Player;
 import org.ludex.dog.cards.CardsMove;
+import org.ludex.notation.grammar.DogLexer;
 import org.ludex.notation.grammar.DogParser;
 
 /**
@@ -25,6 +27,9 @@ record CardsTurn(Player seat, EntryParts parts, Tail tail) {
 
     /** The moves that an entry says, as far as it says them; none where it is no entry of DOG Cards. */
     List<CardsMove> moves(DogParser.TurnContext turn) {
+        if (turn instanceof DogParser.GoesOnContext rest) {
+            return sequel(rest.sequel());
+        }
         List<CardsMove> moves = new ArrayList<>();
         play(turn).ifPresent(play -> {
             moves.add(play);
@@ -90,16 +95,27 @@ record CardsTurn(Player seat, EntryParts parts, Tail tail) {
     }
 
     private List<CardsMove> look(DogParser.LookContext look) {
-        if (look.cards() == null) {
-            return List.of();
-        }
-        CardsMove seen = new CardsMove.Look(seat, parts.faces(look.cards()));
-        DogParser.TakingContext taking = look.taking();
-        if (taking == null) {
-            return List.of(seen);
-        }
+        return look.cards() == null ? List.of() : look(look.cards(), look.taking());
+    }
+
+    private List<CardsMove> look(DogParser.CardsContext cards, DogParser.@Nullable TakingContext taking) {
+        CardsMove seen = new CardsMove.Look(seat, parts.faces(cards));
+        return taking == null ? List.of(seen) : List.of(seen, choose(taking));
+    }
+
+    private CardsMove choose(DogParser.TakingContext taking) {
         Optional<Integer> place = Optional.ofNullable(taking.NUMBER()).map(parts::number);
-        return List.of(seen, new CardsMove.Choose(seat, parts.face(taking.card()), place));
+        return new CardsMove.Choose(seat, parts.face(taking.card()), place);
+    }
+
+    /** What belongs to an entry that the record's position is inside of. */
+    private List<CardsMove> sequel(DogParser.SequelContext sequel) {
+        return switch (sequel.getStart().getType()) {
+            case DogLexer.DRAW -> List.of(new CardsMove.Draw(seat, parts.face(sequel.card())));
+            case DogLexer.LOOK -> look(sequel.cards(), sequel.taking());
+            case DogLexer.TAKE -> List.of(choose(sequel.taking()));
+            default -> List.of();
+        };
     }
 
     /** The 4's function on its own place is a buy like any other, and written so. */

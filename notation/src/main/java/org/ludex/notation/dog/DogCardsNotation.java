@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.ludex.dog.CardFace;
 import org.ludex.dog.Dealt;
+import org.ludex.dog.Gift;
 import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
 import org.ludex.dog.Round;
@@ -32,24 +33,33 @@ public final class DogCardsNotation extends LineNotation<CardsMove, CardsPositio
     }
 
     @Override
-    Optional<CardsMove> chance(DogParser.ChanceContext chance, EntryParts parts) {
+    List<CardsMove> chance(DogParser.ChanceContext chance, EntryParts parts) {
+        if (chance instanceof DogParser.TurnUpsContext up) {
+            return parts.cards(up.cards()).stream()
+                    .<CardsMove>map(CardsMove.TurnUp::new)
+                    .toList();
+        }
+        return List.of(event(chance, parts));
+    }
+
+    private static CardsMove event(DogParser.ChanceContext chance, EntryParts parts) {
         if (chance instanceof DogParser.MarketContext market) {
-            return Optional.of(new CardsMove.Market(
+            return new CardsMove.Market(
                     Optional.empty(),
                     parts.cards(market.cards()),
                     market.under() == null
                             ? List.of()
-                            : parts.cards(market.under().cards())));
+                            : parts.cards(market.under().cards()));
         }
         if (chance instanceof DogParser.DealContext deal) {
-            return Optional.of(new CardsMove.Deal(parts.hands(deal.dealt())));
+            return new CardsMove.Deal(parts.hands(deal.dealt()));
         }
         if (chance instanceof DogParser.GiveContext give) {
-            return Optional.of(new CardsMove.Exchange(parts.gifts(give.gift())));
+            return new CardsMove.Exchange(parts.gifts(give.gift()));
         }
         DogParser.ShuffleContext shuffle = (DogParser.ShuffleContext) chance;
         List<CardFace> order = shuffle.cards() == null ? List.of() : parts.faces(shuffle.cards());
-        return Optional.of(new CardsMove.Shuffle(Optional.empty(), order));
+        return new CardsMove.Shuffle(Optional.empty(), order);
     }
 
     @Override
@@ -59,9 +69,13 @@ public final class DogCardsNotation extends LineNotation<CardsMove, CardsPositio
 
     @Override
     List<CardsMove> begun(CardsPosition position, List<CardsMove> moves) {
-        return moves.get(0) instanceof CardsMove.Exchange exchange
-                ? Exchanges.begun(position.seating(), position.toMove(), exchange.gifts(), CardsMove.Give::new)
-                : moves;
+        if (!(moves.get(0) instanceof CardsMove.Exchange exchange)) {
+            return moves;
+        }
+        List<Gift> gifts = exchange.gifts();
+        return Exchanges.givers(position.seating(), position.toMove(), gifts, position::given).stream()
+                .<CardsMove>map(giver -> new CardsMove.Give(giver, Exchanges.card(gifts, giver)))
+                .toList();
     }
 
     @Override

@@ -53,17 +53,19 @@ final class Exchanges {
                 .findFirst();
     }
 
-    /** One decision of each seat from the one to move on, as far as gifts were written. */
-    static <M> List<M> begun(
-            Seating seating, Optional<Player> toMove, List<Gift> gifts, BiFunction<Player, CardFace, M> give) {
-        List<M> moves = new ArrayList<>();
+    /** The givers of an exchange that is only begun: from the one to move on, up to the last who is named. */
+    static List<Player> givers(
+            Seating seating, Optional<Player> toMove, List<Gift> gifts, Function<Player, Optional<CardFace>> given) {
+        List<Player> givers = new ArrayList<>();
         Player player = toMove.orElse(seating.players().get(0));
-        int told = 0;
-        for (int i = 0; i < seating.count() && told < gifts.size(); i++) {
-            moves.add(give.apply(player, card(gifts, player)));
-            told += find(gifts, player).isPresent() ? 1 : 0;
+        int named = 0;
+        for (int i = 0; i < seating.count(); i++) {
+            if (given.apply(player).isEmpty()) {
+                givers.add(player);
+                named = find(gifts, player).isPresent() ? givers.size() : named;
+            }
             player = seating.next(player);
         }
-        return moves;
+        return givers.subList(0, named);
     }
 }

@@ -38,8 +38,8 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
         return c == PERSIAN_COMMA ? ',' : EntryReader.foldDigitsAndDashes(c);
     }
 
-    /** The move of nobody's seat that an entry says, if the game has such a move. */
-    abstract Optional<M> chance(DogParser.ChanceContext chance, EntryParts parts);
+    /** The moves of nobody's seat that an entry says; none where the game has no such entry. */
+    abstract List<M> chance(DogParser.ChanceContext chance, EntryParts parts);
 
     /** The moves that an entry of a seat says; none where the game has no such entry. */
     abstract List<M> turn(Player seat, DogParser.TurnContext turn, EntryParts parts, Tail tail);
@@ -134,13 +134,12 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
         if (entry.getStart().getType() == DogLexer.SEAT) {
             return turn(parts.seat(entry.getStart()), entry.turn(), parts, tail);
         }
-        Optional<M> move = chance(entry.chance(), parts);
-        if (entry.getStart().getType() != DogLexer.ROUND) {
-            return move.stream().toList();
+        List<M> moves = chance(entry.chance(), parts);
+        if (entry.getStart().getType() != DogLexer.ROUND || moves.isEmpty()) {
+            return moves;
         }
         parts.odd("line");
-        Round round = parts.round(entry.round());
-        return move.flatMap(chance -> announced(chance, round)).stream().toList();
+        return announced(moves.get(0), parts.round(entry.round())).stream().toList();
     }
 
     private static Optional<String> form(String words, EntryParts parts) {

@@ -23,7 +23,10 @@ final class MenschEntries implements Entries<MenschMove, MenschPosition> {
     @Override
     public String write(MenschPosition start, List<MenschMove> moves) {
         MenschMove first = moves.get(0);
-        int die = first instanceof MenschMove.Roll roll ? roll.die() : start.roll().orElseThrow();
+        if (!(first instanceof MenschMove.Roll) && start.roll().isEmpty()) {
+            return first.toString();
+        }
+        int die = first instanceof MenschMove.Roll roll ? roll.die() : start.roll().getAsInt();
         String text = first.seat() + " " + die;
         MenschMove last = moves.get(moves.size() - 1);
         return last instanceof MenschMove.Roll ? text : text + last.toString().substring(1);

@@ -29,8 +29,8 @@ public final class MenschNotation extends LineNotation<MenschMove, MenschPositio
     }
 
     @Override
-    Optional<MenschMove> chance(DogParser.ChanceContext chance, EntryParts parts) {
-        return Optional.empty();
+    List<MenschMove> chance(DogParser.ChanceContext chance, EntryParts parts) {
+        return List.of();
     }
 
     @Override

@@ -34,14 +34,20 @@ final class TableEntries implements Entries<DogMove, DogPosition> {
 
     @Override
     public Optional<DogMove> unwritten(DogPosition position, Progress<DogMove> progress) {
-        boolean isExchange = progress.next().filter(DogMove.Exchange.class::isInstance).isPresent();
-        if (progress.played().isEmpty() && !isExchange) {
+        if (progress.played().isEmpty() && !mayBegin(position, progress.next())) {
             return Optional.empty();
         }
         Optional<DogMove> due = due(position, progress);
         boolean isWritten = due.isPresent()
                 && progress.next().filter(next -> isLike(next, due.get())).isPresent();
         return isWritten ? Optional.empty() : due;
+    }
+
+    /** Whether an entry may begin with a move that is not written: a gift, or the shuffle where a record starts inside. */
+    private boolean mayBegin(DogPosition position, Optional<DogMove> next) {
+        return next.filter(DogMove.Exchange.class::isInstance).isPresent()
+                || (next.filter(move -> move instanceof DogMove.Draw || move instanceof DogMove.Leap).isPresent()
+                        && isInside(position));
     }
 
     /** Whether a written move decides what another one would fill in. */
@@ -82,7 +88,9 @@ final class TableEntries implements Entries<DogMove, DogPosition> {
 
     @Override
     public boolean mayAnnounce(DogPosition position, DogMove move) {
-        boolean isTurn = position.phase() == Phase.PLAY || position.phase() == Phase.AGAIN;
+        boolean isTurn = position.phase() == Phase.PLAY
+                || position.phase() == Phase.AGAIN
+                || (position.phase() == Phase.SHUFFLE && position.isMidTurn());
         boolean canDraw = !position.seating().inPairs() || !position.geometry().special().isEmpty();
         return move instanceof DogMove.Shuffle shuffle
                 && shuffle.round().isEmpty()
@@ -94,7 +102,9 @@ final class TableEntries implements Entries<DogMove, DogPosition> {
 
     @Override
     public Optional<DogMove> announced(List<DogMove> entry) {
-        return entry.stream().skip(1).filter(DogMove.Shuffle.class::isInstance).findFirst();
+        return entry.size() == 1
+                ? Optional.empty()
+                : entry.stream().filter(DogMove.Shuffle.class::isInstance).findFirst();
     }
 
     @Override
@@ -117,9 +127,12 @@ final class TableEntries implements Entries<DogMove, DogPosition> {
         if (last instanceof DogMove.Give) {
             return new DogMove.Exchange(gifts(start, moves)).toString();
         }
-        StringBuilder text = new StringBuilder(moves.get(0).toString());
-        for (DogMove move : moves.subList(1, moves.size())) {
-            if (move instanceof DogMove.Draw draw) {
+        StringBuilder text = new StringBuilder();
+        for (DogMove move : moves) {
+            if (text.isEmpty()) {
+                // A shuffle is announced on a line of its own.
+                text.append(move instanceof DogMove.Shuffle && moves.size() > 1 ? "" : move);
+            } else if (move instanceof DogMove.Draw draw) {
                 text.append(" draw ").append(draw.card());
             } else if (move instanceof DogMove.Leap leap) {
                 text.append(" leap ").append(leap.cell());

@@ -10,12 +10,14 @@ import org.ludex.dog.Dealt;
 import org.ludex.dog.DogGame;
 import org.ludex.dog.DogMove;
 import org.ludex.dog.DogPosition;
+import org.ludex.dog.Gift;
 import org.ludex.dog.Piece;
 import org.ludex.dog.Place;
 import org.ludex.dog.Player;
 import org.ludex.dog.Rank;
 import org.ludex.dog.Round;
 import org.ludex.dog.Step;
+import org.ludex.notation.grammar.DogLexer;
 import org.ludex.notation.grammar.DogParser;
 import org.ludex.notation.spi.Entries;
 
@@ -41,18 +43,18 @@ abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
     }
 
     @Override
-    final Optional<DogMove> chance(DogParser.ChanceContext chance, EntryParts parts) {
+    final List<DogMove> chance(DogParser.ChanceContext chance, EntryParts parts) {
         if (chance instanceof DogParser.DealContext deal) {
-            return Optional.of(new DogMove.Deal(Optional.empty(), parts.hands(deal.dealt())));
+            return List.of(new DogMove.Deal(Optional.empty(), parts.hands(deal.dealt())));
         }
         if (chance instanceof DogParser.GiveContext give) {
-            return Optional.of(new DogMove.Exchange(parts.gifts(give.gift())));
+            return List.of(new DogMove.Exchange(parts.gifts(give.gift())));
         }
         if (chance instanceof DogParser.ShuffleContext shuffle) {
             List<CardFace> order = shuffle.cards() == null ? List.of() : parts.faces(shuffle.cards());
-            return Optional.of(new DogMove.Shuffle(Optional.empty(), order));
+            return List.of(new DogMove.Shuffle(Optional.empty(), order));
         }
-        return Optional.empty();
+        return List.of();
     }
 
     @Override
@@ -64,7 +66,7 @@ abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
             if (isMoving || move instanceof DogMove.Burn) {
                 tail.draw().ifPresent(face -> moves.add(new DogMove.Draw(seat, face)));
             }
-            if (isMoving) {
+            if (isMoving || move instanceof DogMove.Draw) {
                 tail.leap().ifPresent(cell -> moves.add(new DogMove.Leap(seat, cell)));
             }
         });
@@ -87,14 +89,28 @@ abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
         if (turn instanceof DogParser.PutDogContext dog) {
             return Optional.of(new DogMove.PutDog(seat, parts.cell(dog.cell())));
         }
-        return Optional.empty();
+        return turn instanceof DogParser.GoesOnContext rest ? sequel(seat, rest.sequel(), parts) : Optional.empty();
+    }
+
+    /** What belongs to an entry that the record's position is inside of. */
+    private static Optional<DogMove> sequel(Player seat, DogParser.SequelContext sequel, EntryParts parts) {
+        return switch (sequel.getStart().getType()) {
+            case DogLexer.DRAW -> Optional.of(new DogMove.Draw(seat, parts.face(sequel.card())));
+            case DogLexer.LEAP -> Optional.of(new DogMove.Leap(seat, parts.cell(sequel.cell())));
+            case DogLexer.STAY -> Optional.of(new DogMove.Stay(seat));
+            default -> Optional.empty();
+        };
     }
 
     @Override
     final List<DogMove> begun(DogPosition position, List<DogMove> moves) {
-        return moves.get(0) instanceof DogMove.Exchange exchange
-                ? Exchanges.begun(position.seating(), position.toMove(), exchange.gifts(), DogMove.Give::new)
-                : moves;
+        if (!(moves.get(0) instanceof DogMove.Exchange exchange)) {
+            return moves;
+        }
+        List<Gift> gifts = exchange.gifts();
+        return Exchanges.givers(position.seating(), position.toMove(), gifts, position::given).stream()
+                .<DogMove>map(giver -> new DogMove.Give(giver, Exchanges.card(gifts, giver)))
+                .toList();
     }
 
     private static Optional<DogMove> play(Player seat, DogParser.PlayContext play, EntryParts parts, Tail tail) {

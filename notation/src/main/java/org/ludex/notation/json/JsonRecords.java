@@ -24,6 +24,7 @@ import org.ludex.notation.NotationRule;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Report;
 import org.ludex.notation.Tag;
+import org.ludex.notation.antlr.Spelling;
 import org.ludex.notation.replay.Heads;
 import org.ludex.notation.replay.Leftover;
 import org.ludex.notation.replay.Origin;
@@ -283,7 +284,7 @@ public final class JsonRecords {
                 return tag;
             }
         } catch (IllegalArgumentException e) {
-            Facts facts = Facts.of("kind", "tag", "reason", String.valueOf(e.getMessage()));
+            Facts facts = Facts.of("kind", "tag", "reason", Spelling.sentence(e));
             throw new JsonFormatException("unmade", facts, object.span());
         }
         throw new JsonFormatException("own-field", Facts.of("name", name), object.span());

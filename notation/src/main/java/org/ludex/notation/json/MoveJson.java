@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
+import org.ludex.notation.antlr.Spelling;
 
 /**
  * Moves as JSON objects. A game's moves are a sealed interface of records: the record's name is the field {@code type}
@@ -196,7 +197,7 @@ final class MoveJson {
 
     private static String reason(InvocationTargetException e) {
         return e.getCause() instanceof IllegalArgumentException cause
-                ? String.valueOf(cause.getMessage())
+                ? Spelling.sentence(cause)
                 : String.valueOf(e.getCause());
     }
 }

@@ -66,8 +66,7 @@ public record RawRecord(Source source, List<RawTag> tags, List<Element> elements
     }
 
     /**
-     * The same record where three dots that stand apart at the end of a line are a word: the mark of an entry that is only
-     * begun.
+     * The same record where three dots that stand apart are a word: the mark of an entry that is only begun.
      */
     public RawRecord withDots() {
         if (!source.text().contains(DOTS)) {
@@ -89,9 +88,7 @@ public record RawRecord(Source source, List<RawTag> tags, List<Element> elements
     private boolean isDots(int at) {
         String text = source.text();
         int end = at + DOTS.length() - 1;
-        return at > 0
-                && text.startsWith(DOTS, at - 1)
-                && (end == text.length() || "\n\r){".indexOf(text.charAt(end)) >= 0);
+        return at > 0 && text.startsWith(DOTS, at - 1) && (end == text.length() || text.charAt(end) != '.');
     }
 
     /** The words alone, with all else blanked out. */

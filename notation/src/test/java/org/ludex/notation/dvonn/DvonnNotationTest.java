@@ -105,7 +105,7 @@ class DvonnNotationTest {
         void unreadable(String word) {
             Report report = one(EMPTY_BOARD + "g2 " + word + " c1 *");
             assertThat(said(report)).containsExactly("error unreadable-move");
-            assertThat(sentences(report)).containsExactly("\"" + word + "\" is no DVONN move in any form.");
+            assertThat(sentences(report)).containsExactly("\"" + word + "\" is not a DVONN move in any form.");
             assertThat(moves(report)).isEqualTo("g2");
             assertThat(report.record().rest()).isEqualTo(word + " c1 *");
             survivesWriting(report.record());

@@ -122,8 +122,8 @@ class JsonRecordsTest {
                 "tower": "red", "from": "c1", "to": "f4"                        | the field "type" is missing; it is one of: blocked, fill, push, step
                 "type": 7                                                       | "type" must be a string, not the number 7
                 "type": "step", "tower": "red", "from": "c1"                    | the field "to" is missing
-                "type": "step", "tower": "grey", "from": "c1", "to": "f4"       | "tower" cannot be "grey": not a colour: grey
-                "type": "step", "tower": "red", "from": "c9", "to": "f4"        | "from" cannot be "c9": not a square: c9
+                "type": "step", "tower": "grey", "from": "c1", "to": "f4"       | "tower" cannot be "grey". Unknown colour "grey"
+                "type": "step", "tower": "red", "from": "c9", "to": "f4"        | "from" cannot be "c9". Unknown square "c9"
                 "type": "step", "tower": "red", "from": null, "to": "f4"        | "from" must be a string, not null
                 "type": "step", "tower": "red", "from": ["c1"], "to": "f4"      | "from" must be a string, not an array
                 "type": "step", "tower": "red", "from": "c1", "to": "f4", "x": 1 | a step has no field "x"

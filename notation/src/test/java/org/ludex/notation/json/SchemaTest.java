@@ -44,7 +44,7 @@ class SchemaTest {
     void areInTheJar(GameNotation<?, ?> notation) throws Exception {
         String name = "/org/ludex/notation/schema/" + notation.game().id() + "-1.schema.json";
         assertThat(notation.schemaResource()).contains(name);
-        String schema = SchemaWriter.schema(notation.game());
+        String schema = SchemaWriter.schema(notation);
         if (Boolean.getBoolean("ludex.schemas.write")) {
             Files.writeString(RESOURCES.resolve(name.substring(1)), schema);
         }

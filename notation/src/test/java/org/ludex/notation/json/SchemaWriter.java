@@ -14,6 +14,7 @@ import java.util.Optional;
 import org.ludex.core.Game;
 import org.ludex.core.Option;
 import org.ludex.core.Seat;
+import org.ludex.notation.spi.GameNotation;
 
 /**
  * Writes the JSON Schema of a game's records from the types of its moves. The schemas in the jar are what this writes;
@@ -24,14 +25,16 @@ final class SchemaWriter {
     private static final ObjectMapper MAPPER = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
     private final Game<?, ?> game;
+    private final boolean joins;
     private final ObjectNode definitions = MAPPER.createObjectNode();
 
-    private SchemaWriter(Game<?, ?> game) {
-        this.game = game;
+    private SchemaWriter(GameNotation<?, ?> notation) {
+        this.game = notation.game();
+        this.joins = notation.entries().isPresent();
     }
 
-    static String schema(Game<?, ?> game) throws Exception {
-        return MAPPER.writeValueAsString(new SchemaWriter(game).record()) + "\n";
+    static String schema(GameNotation<?, ?> notation) throws Exception {
+        return MAPPER.writeValueAsString(new SchemaWriter(notation).record()) + "\n";
     }
 
     private ObjectNode record() {
@@ -91,21 +94,33 @@ final class SchemaWriter {
         ObjectNode move = definitions.putObject("move");
         ArrayNode kinds = move.putArray("oneOf");
         kinds(game.moveType()).forEach(kind -> kinds.addObject().put("$ref", "#/$defs/" + MoveJson.typeName(kind)));
+        if (joins) {
+            kinds.addObject().put("$ref", "#/$defs/entry");
+            ObjectNode fields = object(definitions.putObject("entry"), "parts");
+            array(fields.putObject("parts")).put("$ref", "#/$defs/part");
+            around(fields);
+            ArrayNode parts = definitions.putObject("part").putArray("oneOf");
+            kinds(game.moveType()).forEach(kind -> components(parts.addObject(), kind, true));
+        }
         for (Class<?> kind : kinds(game.moveType())) {
             ObjectNode schema = definitions.putObject(MoveJson.typeName(kind));
-            ObjectNode fields = components(schema, kind, true);
-            fields.putObject("ply").put("type", "integer").put("minimum", 1);
-            fields.putObject("seat").put("$ref", "#/$defs/seat");
-            fields.putObject("text").put("type", "string");
-            fields.putObject("comment").put("type", "string");
-            fields.putObject("suffix").put("type", "string").put("pattern", "^[!?]{1,2}$");
-            array(fields.putObject("variations")).put("$ref", "#/$defs/variation");
+            around(components(schema, kind, true));
         }
         ObjectNode variation = object(definitions.putObject("variation"), "moves");
         variation.putObject("comment").put("type", "string");
         array(variation.putObject("moves")).put("$ref", "#/$defs/move");
         variation.putObject("ending").put("$ref", "#/$defs/ending");
         variation.putObject("rest").put("type", "string");
+    }
+
+    /** The fields for what stands around a move. */
+    private static void around(ObjectNode fields) {
+        fields.putObject("ply").put("type", "integer").put("minimum", 1);
+        fields.putObject("seat").put("$ref", "#/$defs/seat");
+        fields.putObject("text").put("type", "string");
+        fields.putObject("comment").put("type", "string");
+        fields.putObject("suffix").put("type", "string").put("pattern", "^[!?]{1,2}$");
+        array(fields.putObject("variations")).put("$ref", "#/$defs/variation");
     }
 
     /** All seats that the game knows, those of other numbers of players included. */

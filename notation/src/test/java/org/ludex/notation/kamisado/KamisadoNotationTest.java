@@ -278,7 +278,7 @@ class KamisadoNotationTest {
             "B0R B0R,         'After this deadlock only R0B could follow, not \"B0R\".'",
             "B↑1G,            The match is over: White has won.",
             "B↓1G,            '\"B↓1G\" is the entry of a pushed tower, but no push stands before it.'",
-            "H0H,             '\"H0H\" is no Kamisado move in any form.'",
+            "H0H,             '\"H0H\" is not a Kamisado move in any form.'",
         })
         @DisplayName("and checked")
         void checked(String tail, String message) {

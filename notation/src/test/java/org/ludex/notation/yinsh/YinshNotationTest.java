@@ -177,11 +177,11 @@ class YinshNotationTest {
 
         @ParameterizedTest
         @CsvSource({
-            "a1, a1, '', 1, 'the board has no point a1; column a has rows 2 to 5'",
-            "z9, z9, '', 1, 'the board has no column z; columns are a to k'",
-            "g7-g12, g7-g12, '', 1, 'the board has no point g12; column g has rows 2 to 11'",
-            "h8-i8;xh4-h8xk1, xk1, 'h8-i8 xh4-h8', 13, 'the board has no point k1; column k has rows 7 to 10'",
-            "h8-i8;xh2-h8xd4, xh2-h8xd4, h8-i8, 7, 'the board has no point h2; column h has rows 3 to 11'",
+            "a1, a1, '', 1, '\"a1\". Expected a row from 2 to 5 in column a'",
+            "z9, z9, '', 1, '\"z9\". Expected a letter from a to k and a number, such as e3'",
+            "g7-g12, g7-g12, '', 1, '\"g12\". Expected a row from 2 to 11 in column g'",
+            "h8-i8;xh4-h8xk1, xk1, 'h8-i8 xh4-h8', 13, '\"k1\". Expected a row from 7 to 10 in column k'",
+            "h8-i8;xh2-h8xd4, xh2-h8xd4, h8-i8, 7, '\"h2\". Expected a row from 3 to 11 in column h'",
         })
         @DisplayName("a point that the board does not have is named, and the parts before it are kept")
         void offTheBoard(String written, String part, String kept, int column, String reason) {
