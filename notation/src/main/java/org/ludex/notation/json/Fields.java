@@ -1,5 +1,6 @@
 package org.ludex.notation.json;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -12,8 +13,9 @@ import org.ludex.notation.spi.Span;
  * @param what what the object is, for messages
  * @param byName the fields in order
  * @param span where the object stands
+ * @param latitude what is let pass in it
  */
-record Fields(Object what, Map<String, JsonValue> byName, Span span) {
+record Fields(Object what, Map<String, JsonValue> byName, Span span, Latitude latitude) {
 
     Optional<JsonValue> find(String name) {
         return Optional.ofNullable(byName.get(name));
@@ -37,6 +39,21 @@ record Fields(Object what, Map<String, JsonValue> byName, Span span) {
         return find(name).map(field -> field.string(JsonWords.field(name))).orElse("");
     }
 
+    /** The text of a field that must be there. */
+    String word(String name) {
+        return require(name).string(JsonWords.field(name));
+    }
+
+    /** The number of a field that must be there. */
+    int number(String name) {
+        return require(name).number(JsonWords.field(name));
+    }
+
+    /** The elements of a field, none where it is not there. */
+    List<JsonValue> elements(String name) {
+        return find(name).map(field -> field.elements(JsonWords.field(name))).orElse(List.of());
+    }
+
     /** Where a field stands, if there is one. */
     Optional<Span> place(String name) {
         return find(name).map(JsonValue::span);
@@ -45,7 +62,7 @@ record Fields(Object what, Map<String, JsonValue> byName, Span span) {
     /** Refuses fields that are not documented. */
     Fields only(Set<String> known) {
         byName.forEach((name, value) -> {
-            if (!known.contains(name)) {
+            if (!known.contains(name) && !latitude.skipsUnknownFields()) {
                 throw unknown(what, name, value.span());
             }
         });

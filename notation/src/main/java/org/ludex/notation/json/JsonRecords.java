@@ -176,12 +176,8 @@ public final class JsonRecords {
         return fields.find(name).map(JsonValue::value).orElse("") instanceof String text ? text : "";
     }
 
-    /** The record that an object holds, judged. */
-    GameRecord<?, ?> record(JsonValue object, Findings findings) {
-        return judge(object, findings).record();
-    }
-
-    private Report judge(JsonValue object, Findings findings) {
+    /** Judges the record that an object holds. */
+    Report judge(JsonValue object, Findings findings) {
         Fields fields = object.fields(JsonWords.RECORD).only(FIELDS);
         check(fields, findings);
         if (findings.hasErrors() || isUnread(fields, findings)) {

@@ -113,7 +113,8 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
                 .map(ply -> new LineTree.MoveNumber(ply.number(JsonWords.field("ply")), true, ply.span()));
     }
 
-    private static String suffix(Fields fields) {
+    /** The suffix of an entry. */
+    static String suffix(Fields fields) {
         String suffix = fields.text("suffix");
         if (!suffix.matches("[!?]{0,2}")) {
             throw new JsonFormatException(
@@ -125,11 +126,13 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
     }
 
     private static Optional<LineTree.LastWord> ending(Fields fields) {
-        return fields.find("ending").map(field -> {
-            String word = field.string(JsonWords.field("ending"));
-            Ending ending = Ending.parse(word)
-                    .orElseThrow(() -> new JsonFormatException("ending", Facts.of("value", word), field.span()));
-            return new LineTree.LastWord(ending, field.span());
-        });
+        return fields.find("ending").map(field -> new LineTree.LastWord(ending(field), field.span()));
+    }
+
+    /** The ending that a word says. */
+    static Ending ending(JsonValue field) {
+        String word = field.string(JsonWords.field("ending"));
+        return Ending.parse(word)
+                .orElseThrow(() -> new JsonFormatException("ending", Facts.of("value", word), field.span()));
     }
 }

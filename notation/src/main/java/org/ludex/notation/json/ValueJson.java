@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.ludex.core.Facts;
+import org.ludex.notation.antlr.Spelling;
 
 /**
  * Values as JSON by their types alone: a value with a text of its own (a cell, a colour, a hand of cards) is a string, and
@@ -194,7 +195,7 @@ final class ValueJson {
         try {
             return JsonShape.of(type).parse(text);
         } catch (IllegalArgumentException e) {
-            Facts facts = Facts.of("what", what, "value", text, "reason", sentence(e));
+            Facts facts = Facts.of("what", what, "value", text, "reason", Spelling.sentence(e));
             throw new JsonFormatException("value", facts, value.span());
         }
     }
@@ -208,11 +209,8 @@ final class ValueJson {
     }
 
     private static String reason(InvocationTargetException e) {
-        return e.getCause() instanceof IllegalArgumentException cause ? sentence(cause) : String.valueOf(e.getCause());
-    }
-
-    /** The message of an exception as the rest of a sentence that has its own full stop. */
-    private static String sentence(IllegalArgumentException e) {
-        return String.valueOf(e.getMessage()).replaceFirst("\\.$", "");
+        return e.getCause() instanceof IllegalArgumentException cause
+                ? Spelling.sentence(cause)
+                : String.valueOf(e.getCause());
     }
 }
