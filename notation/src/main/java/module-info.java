@@ -24,6 +24,8 @@ module org.ludex.notation {
 
     uses org.ludex.notation.spi.GameNotation;
 
+    provides com.fasterxml.jackson.databind.Module with
+            org.ludex.notation.json.LudexModule;
     provides org.ludex.notation.spi.GameNotation with
             org.ludex.notation.dog.BlackDogNotation,
             org.ludex.notation.dog.DogCardsNotation,

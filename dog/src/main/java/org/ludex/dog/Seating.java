@@ -9,6 +9,7 @@ import org.ludex.core.InvalidOptionsException;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
 import org.ludex.core.Phrase;
+import org.ludex.core.Spellings;
 
 /**
  * Who plays: the occupied seats, clockwise. Four players are two pairs of partners, two or three play alone.
@@ -72,6 +73,18 @@ public final class Seating {
                                     : new Phrase(TableRule.class, "value.seats.count", Facts.of("count", count))));
         }
         return of(seats);
+    }
+
+    /**
+     * Reads the seats that play, as they are written: two to four of the letters A to D, in order.
+     *
+     * @throws IllegalArgumentException when the text is not such letters
+     */
+    public static Seating parse(String text) {
+        if (!text.matches("A?B?C?D?") || text.length() < 2) {
+            throw Spellings.unknown("seating", text, "two to four of the letters A to D, in order");
+        }
+        return of(text);
     }
 
     private static Seating of(String letters) {

@@ -96,6 +96,11 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
         return record.tag(Tag.RESULT).isPresent() ? record : record.withTag(new Tag(Tag.RESULT, result.tag()));
     }
 
+    /** Whether all of it could be read and played: there is a start, and nothing is left over, in variations neither. */
+    public boolean isWhole() {
+        return start.isPresent() && rest.isEmpty() && moves.stream().allMatch(RecordedMove::isWhole);
+    }
+
     /** The value of the first tag with a name. */
     public Optional<String> tag(String name) {
         return tags.stream()

@@ -86,6 +86,11 @@ public record RecordedMove<M extends Move>(
         return wording.orElseGet(move::toString);
     }
 
+    /** Whether all of its variations could be read and played. */
+    public boolean isWhole() {
+        return variations.stream().allMatch(Variation::isWhole);
+    }
+
     /** Whether nothing was written around the move. */
     public boolean isBare() {
         return suffix.isEmpty() && comment.isEmpty() && variations.isEmpty();

@@ -20,4 +20,9 @@ public record Variation<M extends Move>(
     public Variation {
         moves = List.copyOf(moves);
     }
+
+    /** Whether all of it could be read and played, with the variations inside it. */
+    public boolean isWhole() {
+        return rest.isEmpty() && moves.stream().allMatch(RecordedMove::isWhole);
+    }
 }

@@ -53,6 +53,15 @@ public final class SixthOptions {
         return new SixthOptions(options);
     }
 
+    /**
+     * Reads options as records write them: {@code size=4, pieces=16}.
+     *
+     * @throws org.ludex.core.InvalidOptionsException when a name or a value is unknown
+     */
+    public static SixthOptions parse(String text) {
+        return of(Options.parse(Sixth.GAME, text));
+    }
+
     /** The same options as text. */
     public Options toOptions() {
         return options;

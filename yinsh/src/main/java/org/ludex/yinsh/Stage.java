@@ -1,6 +1,9 @@
 package org.ludex.yinsh;
 
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.ludex.core.Spellings;
 import org.ludex.core.Turn;
 
 /**
@@ -112,6 +115,19 @@ public final class Stage {
     /** The game is over. */
     public static Stage over() {
         return OVER;
+    }
+
+    /**
+     * Reads a stage as it is written, in any case: {@code move white after pass}.
+     *
+     * @throws IllegalArgumentException when no stage is written like this
+     */
+    public static Stage parse(String text) {
+        return Stream.of(PLACE, MOVE, MOVE_AFTER_PASS, ROW, RING, new Stage[] {OVER})
+                .flatMap(Arrays::stream)
+                .filter(stage -> stage.text.equalsIgnoreCase(text))
+                .findFirst()
+                .orElseThrow(() -> Spellings.unknown("stage", text, "one such as \"place white\" or \"over\""));
     }
 
     /** The decision that is due; none when the game is over. */

@@ -47,6 +47,27 @@ public final class MarketCards {
         return new MarketCards(kinds, 0);
     }
 
+    /**
+     * Reads a market as it is written: thirteen cards with commas between, {@code -} at the empty place, and {@code !}
+     * behind a card that stays; a single {@code -} before it is laid.
+     *
+     * @throws IllegalArgumentException when it is not one
+     */
+    public static MarketCards parse(String text) {
+        if (text.equals("-")) {
+            return NONE;
+        }
+        List<Card> cards = new ArrayList<>();
+        int empty = 0;
+        for (String word : text.split(",", -1)) {
+            boolean isEmpty = word.equals("-") && empty == 0;
+            // Any card will do where none lies.
+            cards.add(isEmpty ? Card.JOKER : Card.parse(word.endsWith("!") ? word.substring(0, word.length() - 1) : word));
+            empty = isEmpty ? cards.size() : empty;
+        }
+        return empty == 0 ? of(cards) : of(cards).without(empty);
+    }
+
     /** Whether the market has been laid. */
     public boolean isLaid() {
         return kinds.length > 0;

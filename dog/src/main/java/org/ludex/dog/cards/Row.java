@@ -51,6 +51,22 @@ public final class Row {
         return row;
     }
 
+    /**
+     * Reads a row as it is written: its cards with commas between, or {@code -} where none lies.
+     *
+     * @throws IllegalArgumentException when the cards are not a row
+     */
+    public static Row parse(String text) {
+        if (text.equals("-")) {
+            return NONE;
+        }
+        List<Card> cards = new ArrayList<>();
+        for (String word : text.split(",", -1)) {
+            cards.add(Card.parse(word));
+        }
+        return of(cards);
+    }
+
     /** How many cards lie here, 0 to 13; 14 for a finished row, of which only the 14 is left. */
     public int length() {
         return length;

@@ -14,7 +14,7 @@ final class Json {
 
     /** A generator for a stream that stays open when the generator is closed. */
     static JsonGenerator generator(OutputStream out, boolean pretty, Locale locale) throws IOException {
-        ObjectMapper mapper = new ObjectMapper().registerModule(new LudexModule(locale));
+        ObjectMapper mapper = new ObjectMapper().registerModule(new LudexModule(locale).withBriefReports());
         JsonGenerator generator = mapper.createGenerator(out).disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
         generator.setCharacterEscapes(new HiddenEscapes());
         return pretty ? generator.useDefaultPrettyPrinter() : generator;

@@ -1,5 +1,6 @@
 package org.ludex.notation.json;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -12,24 +13,25 @@ import org.ludex.notation.spi.Span;
  * @param what what the object is, for messages
  * @param byName the fields in order
  * @param span where the object stands
+ * @param latitude what is let pass in it
  */
-record Fields(Object what, Map<String, Located> byName, Span span) {
+record Fields(Object what, Map<String, JsonValue> byName, Span span, Latitude latitude) {
 
-    Optional<Located> find(String name) {
+    Optional<JsonValue> find(String name) {
         return Optional.ofNullable(byName.get(name));
     }
 
     /** A field that must be there. */
-    Located require(String name) {
+    JsonValue require(String name) {
         return find(name).orElseThrow(() -> missing(name, span));
     }
 
-    static JsonTrouble missing(String field, Span span) {
-        return new JsonTrouble("missing", Facts.of("field", field), span);
+    static JsonFormatException missing(String field, Span span) {
+        return new JsonFormatException("missing", Facts.of("field", field), span);
     }
 
-    static JsonTrouble unknown(Object what, String field, Span span) {
-        return new JsonTrouble("unknown", Facts.of("what", what, "field", field), span);
+    static JsonFormatException unknown(Object what, String field, Span span) {
+        return new JsonFormatException("unknown", Facts.of("what", what, "field", field), span);
     }
 
     /** The text of a field, empty where there is none. */
@@ -37,15 +39,30 @@ record Fields(Object what, Map<String, Located> byName, Span span) {
         return find(name).map(field -> field.string(JsonWords.field(name))).orElse("");
     }
 
+    /** The text of a field that must be there. */
+    String word(String name) {
+        return require(name).string(JsonWords.field(name));
+    }
+
+    /** The number of a field that must be there. */
+    int number(String name) {
+        return require(name).number(JsonWords.field(name));
+    }
+
+    /** The elements of a field, none where it is not there. */
+    List<JsonValue> elements(String name) {
+        return find(name).map(field -> field.elements(JsonWords.field(name))).orElse(List.of());
+    }
+
     /** Where a field stands, if there is one. */
     Optional<Span> place(String name) {
-        return find(name).map(Located::span);
+        return find(name).map(JsonValue::span);
     }
 
     /** Refuses fields that are not documented. */
     Fields only(Set<String> known) {
         byName.forEach((name, value) -> {
-            if (!known.contains(name)) {
+            if (!known.contains(name) && !latitude.skipsUnknownFields()) {
                 throw unknown(what, name, value.span());
             }
         });

@@ -16,7 +16,7 @@ import org.ludex.notation.text.Utf8Input;
  * is a record, wherever it stands among the fields; where records stand one a line, it is the next line that begins an
  * object. For one thread.
  */
-final class JsonChunks implements Iterator<JsonPiece> {
+final class JsonChunks implements Iterator<JsonChunk> {
 
     private static final int BETWEEN = 256;
 
@@ -31,7 +31,7 @@ final class JsonChunks implements Iterator<JsonPiece> {
     private boolean returned;
     private boolean oneALine;
     private final ArrayBrackets brackets = new ArrayBrackets();
-    private Optional<JsonPiece> waiting = Optional.empty();
+    private Optional<JsonChunk> waiting = Optional.empty();
 
     JsonChunks(InputStream in, int longest) {
         this.in = in;
@@ -51,16 +51,16 @@ final class JsonChunks implements Iterator<JsonPiece> {
     }
 
     @Override
-    public JsonPiece next() {
+    public JsonChunk next() {
         if (!hasNext()) {
             throw new NoSuchElementException("no more records");
         }
-        JsonPiece piece = waiting.orElseThrow();
+        JsonChunk piece = waiting.orElseThrow();
         waiting = Optional.empty();
         return piece;
     }
 
-    private Optional<JsonPiece> read() throws IOException {
+    private Optional<JsonChunk> read() throws IOException {
         int firstLine = line;
         int indent = column;
         ByteArrayOutputStream between = new ByteArrayOutputStream();
@@ -74,12 +74,12 @@ final class JsonChunks implements Iterator<JsonPiece> {
         if (peek() >= 0) {
             Optional<String> before = brackets.flaw();
             Chunk record = record();
-            return Optional.of(new JsonPiece(record, before, behind()));
+            return Optional.of(new JsonChunk(record, before, behind()));
         }
         brackets.end();
         return brackets.flaw()
                 .map(flaw -> chunk(between.toByteArray(), firstLine, indent, false))
-                .map(stray -> new JsonPiece(stray, Optional.empty(), Optional.empty()));
+                .map(stray -> new JsonChunk(stray, Optional.empty(), Optional.empty()));
     }
 
     /**

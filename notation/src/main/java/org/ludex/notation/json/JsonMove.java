@@ -27,7 +27,7 @@ import org.ludex.notation.spi.WrittenMove;
  * @param text the text that the record gives
  */
 record JsonMove<M extends Move, P extends Position<M, P>>(
-        GameNotation<M, P> notation, Located object, List<M> moves, Optional<String> seat, Optional<String> text)
+        GameNotation<M, P> notation, JsonValue object, List<M> moves, Optional<String> seat, Optional<String> text)
         implements WrittenMove<M, P> {
 
     /** Stands behind the text of an entry that is only begun. */

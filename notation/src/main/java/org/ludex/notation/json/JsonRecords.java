@@ -80,10 +80,10 @@ public final class JsonRecords {
     /** The records of a stream, judged as they are pulled. */
     public Iterator<Report> read(InputStream in, String name) {
         JsonChunks chunks = new JsonChunks(in, settings.limits().recordLength());
-        return new Mapped<>(chunks, new Guarded<>(piece -> judge(piece, name), JsonPiece::chunk, name, settings));
+        return new Mapped<>(chunks, new Guarded<>(piece -> judge(piece, name), JsonChunk::chunk, name, settings));
     }
 
-    private Report judge(JsonPiece piece, String file) {
+    private Report judge(JsonChunk piece, String file) {
         Chunk chunk = piece.chunk();
         Encoded encoded = chunk.text();
         Source source = chunk.source(file, encoded);
@@ -112,22 +112,22 @@ public final class JsonRecords {
 
     /** Judges the record that a text of JSON holds. */
     Report judge(Source source, Findings findings) {
-        Optional<Located> object = parse(source, findings);
+        Optional<JsonValue> object = parse(source, findings);
         if (object.isEmpty()) {
             return new Heads(findings).unreadable("", List.of(), source.text());
         }
         try {
             return judge(object.get(), findings);
-        } catch (JsonTrouble e) {
+        } catch (JsonFormatException e) {
             findings.error(NotationRule.BAD_JSON, e.facts(), e.span());
             return unreadable(object.get(), findings);
         }
     }
 
-    private Optional<Located> parse(Source source, Findings findings) {
+    private Optional<JsonValue> parse(Source source, Findings findings) {
         try (JsonParser parser = factory.createParser(source.text())) {
             return parse(source.text(), parser, findings);
-        } catch (JsonTrouble e) {
+        } catch (JsonFormatException e) {
             findings.error(NotationRule.BAD_JSON, e.facts(), e.span());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -135,15 +135,15 @@ public final class JsonRecords {
         return Optional.empty();
     }
 
-    private Optional<Located> parse(String text, JsonParser parser, Findings findings) throws IOException {
+    private Optional<JsonValue> parse(String text, JsonParser parser, Findings findings) throws IOException {
         try {
             parser.nextToken();
-            Located object = Located.read(parser);
+            JsonValue object = JsonValue.read(parser);
             if (parser.nextToken() == null) {
                 return Optional.of(object);
             }
             int at = (int) parser.currentTokenLocation().getCharOffset();
-            throw new JsonTrouble("behind", Facts.none(), new Span(at, at));
+            throw new JsonFormatException("behind", Facts.none(), new Span(at, at));
         } catch (JsonProcessingException e) {
             if (parser.getParsingContext().getNestingDepth() < deepest) {
                 throw JsonSyntax.trouble(e, parser, text);
@@ -159,7 +159,7 @@ public final class JsonRecords {
     }
 
     /** What is kept of a record of which nothing can be played. */
-    private static Report unreadable(Located object, Findings findings) {
+    private static Report unreadable(JsonValue object, Findings findings) {
         String game = "";
         String rest = findings.source().text();
         List<Tag> tags = List.of();
@@ -169,7 +169,7 @@ public final class JsonRecords {
             rest = isEmptyLine(fields) && !string(fields, "rest").isEmpty() ? string(fields, "rest") : rest;
             try {
                 tags = tags(fields);
-            } catch (JsonTrouble kept) {
+            } catch (JsonFormatException kept) {
                 // The raw text keeps them.
             }
         }
@@ -178,15 +178,11 @@ public final class JsonRecords {
 
     /** The text of a field if it is one. */
     private static String string(Fields fields, String name) {
-        return fields.find(name).map(Located::value).orElse("") instanceof String text ? text : "";
+        return fields.find(name).map(JsonValue::value).orElse("") instanceof String text ? text : "";
     }
 
-    /** The record that an object holds, judged. */
-    GameRecord<?, ?> record(Located object, Findings findings) {
-        return judge(object, findings).record();
-    }
-
-    private Report judge(Located object, Findings findings) {
+    /** Judges the record that an object holds. */
+    Report judge(JsonValue object, Findings findings) {
         Fields fields = object.fields(JsonWords.RECORD).only(FIELDS);
         check(fields, findings);
         if (findings.hasErrors() || isUnread(fields, findings)) {
@@ -205,7 +201,7 @@ public final class JsonRecords {
 
     /** Whether a record holds nothing but the raw text of one that could not be read, and says so. */
     private static boolean isUnread(Fields fields, Findings findings) {
-        Optional<Located> rest = fields.find("rest");
+        Optional<JsonValue> rest = fields.find("rest");
         if (rest.isEmpty() || !isEmptyLine(fields) || fields.find("result").isPresent()) {
             return false;
         }
@@ -214,15 +210,15 @@ public final class JsonRecords {
     }
 
     private static boolean isEmptyLine(Fields fields) {
-        return fields.find("moves").map(Located::value).equals(Optional.of(List.of()));
+        return fields.find("moves").map(JsonValue::value).equals(Optional.of(List.of()));
     }
 
     private static void check(Fields fields, Findings findings) {
-        Located format = fields.require("format");
+        JsonValue format = fields.require("format");
         if (!format.string(JsonWords.field("format")).equals(RecordJson.FORMAT)) {
-            throw new JsonTrouble("format", Facts.of("right", RecordJson.FORMAT), format.span());
+            throw new JsonFormatException("format", Facts.of("right", RecordJson.FORMAT), format.span());
         }
-        Located version = fields.require("version");
+        JsonValue version = fields.require("version");
         if (version.number(JsonWords.field("version")) != RecordJson.VERSION) {
             Facts facts = Facts.of("version", version.value(), "known", RecordJson.VERSION);
             findings.error(NotationRule.UNKNOWN_VERSION, facts, version.span());
@@ -261,7 +257,7 @@ public final class JsonRecords {
                 .collect(Collectors.joining(","));
     }
 
-    static Map<String, String> options(Located object) {
+    static Map<String, String> options(JsonValue object) {
         Map<String, String> options = new LinkedHashMap<>();
         object.fields(JsonWords.field("options"))
                 .byName()
@@ -272,14 +268,14 @@ public final class JsonRecords {
     private static List<Tag> tags(Fields fields) {
         List<Tag> tags = new ArrayList<>();
         if (fields.find("tags").isPresent()) {
-            for (Located each : fields.require("tags").elements(JsonWords.field("tags"))) {
+            for (JsonValue each : fields.require("tags").elements(JsonWords.field("tags"))) {
                 tags.add(tag(each));
             }
         }
         return tags;
     }
 
-    private static Tag tag(Located object) {
+    private static Tag tag(JsonValue object) {
         Fields fields = object.fields(JsonWords.TAG).only(Set.of("name", "value"));
         String name = fields.require("name").string(JsonWords.field("name"));
         String value = fields.require("value").string(JsonWords.field("value"));
@@ -290,9 +286,9 @@ public final class JsonRecords {
             }
         } catch (IllegalArgumentException e) {
             Facts facts = Facts.of("kind", "tag", "reason", Spelling.sentence(e));
-            throw new JsonTrouble("unmade", facts, object.span());
+            throw new JsonFormatException("unmade", facts, object.span());
         }
-        throw new JsonTrouble("own-field", Facts.of("name", name), object.span());
+        throw new JsonFormatException("own-field", Facts.of("name", name), object.span());
     }
 
     /** What the tags and the fields for result and score state. */
@@ -311,7 +307,7 @@ public final class JsonRecords {
         return claims;
     }
 
-    private static String resultTag(Located result) {
+    private static String resultTag(JsonValue result) {
         Fields parts = result.fields(JsonWords.field("result")).only(Set.of("status", "winners", "rule"));
         parts.text("rule");
         List<String> winners = new ArrayList<>();
@@ -320,13 +316,13 @@ public final class JsonRecords {
                     .elements(JsonWords.field("winners"))
                     .forEach(winner -> winners.add(winner.string(JsonWords.field("winners"))));
         }
-        Located status = parts.require("status");
+        JsonValue status = parts.require("status");
         String word = status.string(JsonWords.field("status"));
         return switch (word) {
             case "won" -> String.join("+", winners);
             case "drawn" -> "draw";
             case "open" -> "*";
-            default -> throw new JsonTrouble("status", Facts.of("value", word), status.span());
+            default -> throw new JsonFormatException("status", Facts.of("value", word), status.span());
         };
     }
 }

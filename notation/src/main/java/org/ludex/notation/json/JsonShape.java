@@ -1,6 +1,7 @@
 package org.ludex.notation.json;
 
 import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
@@ -12,6 +13,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.ludex.core.Spellings;
+import org.ludex.sixth.Reserve;
 
 /**
  * What a type of moves or of their parts looks like in JSON. Found once a type, because looking it up takes long.
@@ -22,6 +25,7 @@ import java.util.stream.Collectors;
  * @param names their names
  * @param constructor what makes a record of them; empty where the type is none
  * @param parser the public static method that makes a value from its text, if there is one
+ * @param constants the constants of an enum
  * @param isOneOfSeveral whether it is one kind of something, so that its JSON must say which
  */
 record JsonShape(
@@ -31,9 +35,13 @@ record JsonShape(
         Set<String> names,
         Optional<Constructor<?>> constructor,
         Optional<Method> parser,
+        List<Enum<?>> constants,
         boolean isOneOfSeveral) {
 
     private static final Pattern WORD_START = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
+
+    /** What reads less than it writes: a reserve is parsed without its points. */
+    private static final Set<Class<?>> WITHOUT_TEXT = Set.of(Reserve.class);
 
     private static final ClassValue<JsonShape> SHAPES = new ClassValue<>() {
         @Override
@@ -59,8 +67,43 @@ record JsonShape(
                 components,
                 components.stream().map(RecordComponent::getName).collect(Collectors.toUnmodifiableSet()),
                 type.isRecord() ? Optional.of(constructor(type, components)) : Optional.empty(),
-                parser(type),
+                WITHOUT_TEXT.contains(type) ? Optional.empty() : parser(type),
+                type.isEnum() ? List.of((Enum<?>[]) type.getEnumConstants()) : List.of(),
                 Arrays.stream(type.getInterfaces()).anyMatch(Class::isSealed));
+    }
+
+    /** Whether the values have a text of their own, which says all of them. */
+    boolean hasText() {
+        return parser.isPresent() || !constants.isEmpty();
+    }
+
+    /**
+     * The value that a text says.
+     *
+     * @throws IllegalArgumentException when it says none
+     */
+    Object parse(String text) {
+        // A letter may mean another constant in another case.
+        for (Enum<?> constant : constants) {
+            if (constant.toString().equals(text)) {
+                return constant;
+            }
+        }
+        if (parser.isEmpty()) {
+            return constants.stream()
+                    .filter(constant -> constant.toString().equalsIgnoreCase(text))
+                    .findFirst()
+                    .orElseThrow(() -> Spellings.unknown(name, text, "one of " + constants));
+        }
+        try {
+            return parser.get().invoke(null, text);
+        } catch (InvocationTargetException e) {
+            throw e.getCause() instanceof IllegalArgumentException cause
+                    ? cause
+                    : new IllegalArgumentException(String.valueOf(e.getCause()), e);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("cannot call " + parser.get(), e);
+        }
     }
 
     /** The records of a sealed interface, those of nested sealed interfaces included. */

@@ -35,11 +35,11 @@ final class JsonSyntax {
     }
 
     /** The trouble that a parser had with a text. */
-    static JsonTrouble trouble(JsonProcessingException e, JsonParser parser, String text) {
+    static JsonFormatException trouble(JsonProcessingException e, JsonParser parser, String text) {
         long offset = e.getLocation() == null ? 0 : e.getLocation().getCharOffset();
         int at = (int) Math.max(0, Math.min(text.length(), offset));
         if (e instanceof StreamConstraintsException) {
-            return new JsonTrouble("too-much", Facts.none(), new Span(at, at));
+            return new JsonFormatException("too-much", Facts.none(), new Span(at, at));
         }
         JsonSyntax syntax = new JsonSyntax(text, parser);
         return e instanceof JsonEOFException || at >= syntax.end ? syntax.ends() : syntax.at(at);
@@ -54,19 +54,19 @@ final class JsonSyntax {
         return variations > levels;
     }
 
-    private JsonTrouble ends() {
+    private JsonFormatException ends() {
         int last = Math.max(0, end - 1);
-        return new JsonTrouble("ends", Facts.none(), new Span(last, end));
+        return new JsonFormatException("ends", Facts.none(), new Span(last, end));
     }
 
-    private JsonTrouble at(int at) {
+    private JsonFormatException at(int at) {
         char c = text.charAt(at);
         if (c == '\n' || c == '\r') {
             int quote = Math.max(0, text.lastIndexOf('"', at));
-            return new JsonTrouble("string", Facts.none(), new Span(quote, at));
+            return new JsonFormatException("string", Facts.none(), new Span(quote, at));
         }
         if (c < ' ') {
-            return new JsonTrouble("control", Facts.none(), new Span(at, at + 1));
+            return new JsonFormatException("control", Facts.none(), new Span(at, at + 1));
         }
         Matcher escape = ESCAPE.matcher(text).region(Math.max(0, at - LONGEST_ESCAPE), at);
         if (escape.find()) {
@@ -96,7 +96,7 @@ final class JsonSyntax {
         return c > ' ' && "{}[],:\"".indexOf(c) < 0;
     }
 
-    private JsonTrouble unexpected(Span culprit) {
+    private JsonFormatException unexpected(Span culprit) {
         boolean isWord = isInWord(text.charAt(culprit.start()));
         if (isWord && culprit.end() == end) {
             // Half a word is no wrong one.
@@ -117,11 +117,11 @@ final class JsonSyntax {
             return trouble("wanted-colon", culprit);
         }
         Facts facts = Facts.of("words", words(culprit), "close", inside.inArray() ? "\"]\"" : "\"}\"");
-        return new JsonTrouble("wanted-comma", facts, culprit);
+        return new JsonFormatException("wanted-comma", facts, culprit);
     }
 
-    private JsonTrouble trouble(String variant, Span span) {
-        return new JsonTrouble(variant, Facts.of("words", words(span)), span);
+    private JsonFormatException trouble(String variant, Span span) {
+        return new JsonFormatException(variant, Facts.of("words", words(span)), span);
     }
 
     /** The words of a stretch in quotes, which a string brings along. */

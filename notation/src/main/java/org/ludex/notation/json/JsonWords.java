@@ -12,6 +12,24 @@ final class JsonWords {
     static final Phrase MOVE = phrase("move");
     static final Phrase VARIATION = phrase("variation");
     static final Phrase TAG = phrase("tag");
+    static final Phrase SETUP = phrase("setup");
+    static final Phrase LINE = phrase("line");
+    static final Phrase OPTION = phrase("option");
+    static final Phrase OPTIONS = phrase("options");
+    static final Phrase SEAT = phrase("seat");
+    static final Phrase RULE = phrase("rule");
+    static final Phrase CELL = phrase("cell");
+    static final Phrase TURN = phrase("turn");
+    static final Phrase VIEWER = phrase("viewer");
+    static final Phrase OUTCOME = phrase("outcome");
+    static final Phrase CONCLUSION = phrase("conclusion");
+    static final Phrase FOOTPRINT = phrase("footprint");
+    static final Phrase VERDICT = phrase("verdict");
+    static final Phrase FAULT = phrase("fault");
+    static final Phrase FACTS = phrase("facts");
+    static final Phrase REPORT = phrase("report");
+    static final Phrase DIAGNOSTIC = phrase("diagnostic");
+    static final Phrase LEGAL_MOVES = phrase("legal-moves");
 
     static final Phrase OBJECT = phrase("object");
     static final Phrase ARRAY = phrase("array");

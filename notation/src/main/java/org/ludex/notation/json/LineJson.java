@@ -46,7 +46,7 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
     /** The line that an object with moves, and perhaps a comment, an ending and a rest, holds. */
     LineTree<M, P> line(Fields fields) {
         List<LineTree.Node<M, P>> nodes = new ArrayList<>();
-        for (Located move : fields.require("moves").elements(JsonWords.field("moves"))) {
+        for (JsonValue move : fields.require("moves").elements(JsonWords.field("moves"))) {
             nodes.add(node(move));
         }
         fields.find("rest").ifPresent(rest -> unread(rest, findings));
@@ -54,18 +54,18 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
                 fields.text("comment"), nodes, ending(fields), List.of(), fields.text("rest"), fields.span());
     }
 
-    private LineTree.Node<M, P> node(Located object) {
+    private LineTree.Node<M, P> node(JsonValue object) {
         try {
             Fields fields = object.fields(JsonWords.MOVE);
             List<LineTree<M, P>> variations = new ArrayList<>();
             if (fields.find("variations").isPresent()) {
-                for (Located variation : fields.require("variations").elements(JsonWords.field("variations"))) {
+                for (JsonValue variation : fields.require("variations").elements(JsonWords.field("variations"))) {
                     variations.add(line(variation.fields(JsonWords.VARIATION).only(VARIATION_FIELDS)));
                 }
             }
             return new LineTree.Node<>(
                     written(object, fields), number(fields), suffix(fields), fields.text("comment"), variations);
-        } catch (JsonTrouble e) {
+        } catch (JsonFormatException e) {
             if (++broken > MOST_BROKEN) {
                 throw e;
             }
@@ -75,7 +75,7 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
     }
 
     /** Reports a rest that the record came with. */
-    static void unread(Located rest, Findings findings) {
+    static void unread(JsonValue rest, Findings findings) {
         String text = rest.string(JsonWords.field("rest"));
         if (!text.isEmpty()) {
             String line = text.lines().findFirst().orElse("");
@@ -84,7 +84,7 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
         }
     }
 
-    private WrittenMove<M, P> written(Located object, Fields fields) {
+    private WrittenMove<M, P> written(JsonValue object, Fields fields) {
         List<M> moves = moves(object, fields);
         return new JsonMove<>(
                 notation,
@@ -97,16 +97,16 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
     }
 
     /** The moves of an entry: the object is one itself, or it lists them. */
-    private List<M> moves(Located object, Fields fields) {
+    private List<M> moves(JsonValue object, Fields fields) {
         Class<M> type = notation.game().moveType();
-        Optional<Located> parts =
+        Optional<JsonValue> parts =
                 fields.find(RecordJson.PARTS).filter(each -> notation.entries().isPresent());
         if (parts.isEmpty()) {
             return List.of(MoveJson.read(type, object, AROUND));
         }
         fields.only(ENTRY_FIELDS);
         List<M> moves = new ArrayList<>();
-        for (Located part : parts.get().elements(JsonWords.field(RecordJson.PARTS))) {
+        for (JsonValue part : parts.get().elements(JsonWords.field(RecordJson.PARTS))) {
             moves.add(MoveJson.read(type, part, Set.of()));
         }
         if (moves.isEmpty()) {
@@ -121,10 +121,11 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
                 .map(ply -> new LineTree.MoveNumber(ply.number(JsonWords.field("ply")), true, ply.span()));
     }
 
-    private static String suffix(Fields fields) {
+    /** The suffix of an entry. */
+    static String suffix(Fields fields) {
         String suffix = fields.text("suffix");
         if (!RecordedMove.isSuffix(suffix)) {
-            throw new JsonTrouble(
+            throw new JsonFormatException(
                     "suffix",
                     Facts.of("value", suffix),
                     fields.require("suffix").span());
@@ -133,11 +134,13 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
     }
 
     private static Optional<LineTree.LastWord> ending(Fields fields) {
-        return fields.find("ending").map(field -> {
-            String word = field.string(JsonWords.field("ending"));
-            Ending ending = Ending.parse(word)
-                    .orElseThrow(() -> new JsonTrouble("ending", Facts.of("value", word), field.span()));
-            return new LineTree.LastWord(ending, field.span());
-        });
+        return fields.find("ending").map(field -> new LineTree.LastWord(ending(field), field.span()));
+    }
+
+    /** The ending that a word says. */
+    static Ending ending(JsonValue field) {
+        String word = field.string(JsonWords.field("ending"));
+        return Ending.parse(word)
+                .orElseThrow(() -> new JsonFormatException("ending", Facts.of("value", word), field.span()));
     }
 }

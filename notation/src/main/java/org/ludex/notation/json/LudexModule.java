@@ -1,34 +1,14 @@
 package org.ludex.notation.json;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonLocation;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.io.JsonEOFException;
-import com.fasterxml.jackson.databind.DeserializationContext;
-import com.fasterxml.jackson.databind.JsonDeserializer;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonSerializer;
-import com.fasterxml.jackson.databind.SerializerProvider;
-import com.fasterxml.jackson.databind.module.SimpleModule;
-import java.io.IOException;
+import com.fasterxml.jackson.core.Version;
+import com.fasterxml.jackson.databind.Module;
+import java.io.Serializable;
 import java.util.Locale;
-import java.util.Map;
-import java.util.NavigableMap;
-import java.util.Set;
-import java.util.TreeMap;
-import org.ludex.core.Facts;
-import org.ludex.core.Move;
-import org.ludex.core.Position;
-import org.ludex.notation.Diagnostic;
-import org.ludex.notation.GameRecord;
-import org.ludex.notation.Notations;
-import org.ludex.notation.Report;
-import org.ludex.notation.spi.GameNotation;
-import org.ludex.notation.spi.Span;
+import org.ludex.core.Game;
 
 /**
- * Teaches a Jackson ObjectMapper the library's types: records and positions to and fro, moves to and fro, reports and
- * diagnostics to JSON.
+ * Teaches a Jackson ObjectMapper the types of the library and of every game: each has one spelling in JSON and is read back
+ * from it.
  *
  * <pre>{@code
  * ObjectMapper mapper = new ObjectMapper().registerModule(new LudexModule());
@@ -36,80 +16,85 @@ import org.ludex.notation.spi.Span;
  * GameRecord<?, ?> again = mapper.readValue(json, GameRecord.class);
  * }</pre>
  *
- * <p>A record is judged when it is read, like one in text: its moves are its legal part, and the rest is kept raw.
+ * <p>{@code findAndRegisterModules()} finds it, in English and with nothing chosen. One that is registered later comes
+ * before it.
+ *
+ * <p>A record is judged when it is read, like one in text: its moves are its legal part, and the rest is kept raw, see
+ * {@link org.ludex.notation.GameRecord#isWhole()}. A {@link #strict()} module refuses such a record instead.
+ *
+ * <p>Immutable and thread-safe.
  */
-public final class LudexModule extends SimpleModule {
+public final class LudexModule extends Module implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
-    /** A module that writes messages in English. */
+    private final ModuleSettings settings;
+
+    /** A module whose messages are in English. */
     public LudexModule() {
         this(Locale.ENGLISH);
     }
 
-    /** A module that writes messages in a language. */
+    /** A module whose messages are in a language: those that it writes, and those of exceptions when it reads. */
     public LudexModule(Locale locale) {
-        super("ludex");
-        ReportJson reports = new ReportJson(locale);
-        add(Report.class, reports::write);
-        add(Diagnostic.class, reports::write);
-        add(GameRecord.class, RecordJson::write);
-        add(Position.class, PositionJson::write);
-        add(Move.class, (move, json) -> {
-            json.writeStartObject();
-            MoveJson.writeFields(move, json);
-            json.writeEndObject();
-        });
-        addDeserializer(GameRecord.class, reader(PositionJson::record));
-        addDeserializer(Position.class, reader(PositionJson::read));
-        Notations.all().forEach(this::addMoves);
+        this(ModuleSettings.in(locale));
     }
 
-    private <M extends Move, P extends Position<M, P>> void addMoves(GameNotation<M, P> notation) {
-        Class<M> type = notation.game().moveType();
-        addDeserializer(type, reader(value -> MoveJson.read(type, value, Set.of("text"))));
+    private LudexModule(ModuleSettings settings) {
+        this.settings = settings;
     }
 
-    /** Writes a value. */
-    private interface Writer<T> {
-        void write(T value, JsonGenerator json) throws IOException;
+    /**
+     * The same module, but a record with a move that is illegal or cannot be read is refused, with an
+     * {@link InvalidRecordException} that has all diagnostics.
+     */
+    public LudexModule strict() {
+        return new LudexModule(settings.strict());
     }
 
-    /** Makes a value of what JSON holds. */
-    private interface Maker<T> {
-        T make(Located value);
+    /**
+     * The same module for one game: its words are meant where a field may hold those of any game, such as a
+     * {@link org.ludex.core.Turn}.
+     */
+    public LudexModule forGame(Game<?, ?> game) {
+        return new LudexModule(settings.forGame(game.id()));
     }
 
-    private <T> void add(Class<T> type, Writer<? super T> writer) {
-        addSerializer(type, new JsonSerializer<T>() {
-            @Override
-            public void serialize(T value, JsonGenerator json, SerializerProvider provider) throws IOException {
-                writer.write(value, json);
-            }
-        });
+    /**
+     * The same module, but words for seats, cells and rules are written with their game, such as {@code kamisado:black}, so
+     * that they can be read where a field may hold those of any game.
+     */
+    public LudexModule namingGames() {
+        return new LudexModule(settings.namingGames());
     }
 
-    /** Trouble at a place, as Jackson tells it. */
-    private static JsonMappingException trouble(JsonParser parser, JsonTrouble trouble, JsonLocation place) {
-        return new JsonMappingException(parser, String.valueOf(trouble.getMessage()), place);
+    /** The same module, but reports and diagnostics are written in brief; they cannot be read back then. */
+    public LudexModule withBriefReports() {
+        return new LudexModule(settings.brief());
     }
 
-    private static <T> JsonDeserializer<T> reader(Maker<? extends T> maker) {
-        return new JsonDeserializer<>() {
-            @Override
-            public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
-                NavigableMap<Integer, JsonLocation> places = new TreeMap<>();
-                try {
-                    return maker.make(Located.read(parser, places::put));
-                } catch (JsonTrouble e) {
-                    Map.Entry<Integer, JsonLocation> nearest =
-                            places.floorEntry(e.span().start());
-                    throw trouble(parser, e, nearest == null ? parser.currentLocation() : nearest.getValue());
-                } catch (JsonEOFException e) {
-                    JsonTrouble ends = new JsonTrouble("ends", Facts.none(), new Span(0, 0));
-                    throw trouble(parser, ends, e.getLocation());
-                }
-            }
-        };
+    @Override
+    public String getModuleName() {
+        return "ludex";
+    }
+
+    @Override
+    public Version version() {
+        return Version.unknownVersion();
+    }
+
+    /** Modules that do the same are the same: a mapper takes one of them, and others besides. */
+    @Override
+    public Object getTypeId() {
+        return LudexModule.class.getName() + settings;
+    }
+
+    @Override
+    public void setupModule(SetupContext context) {
+        Codecs codecs = new Codecs(settings);
+        context.addSerializers(new LudexSerializers(codecs));
+        context.addKeySerializers(new LudexKeys.Writers(codecs));
+        context.addDeserializers(new LudexDeserializers(codecs));
+        context.addKeyDeserializers(new LudexKeys.Readers(codecs));
     }
 }

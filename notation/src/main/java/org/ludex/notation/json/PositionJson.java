@@ -2,73 +2,128 @@ package org.ludex.notation.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.ludex.core.Facts;
 import org.ludex.core.FaultsException;
 import org.ludex.core.Game;
 import org.ludex.core.Options;
 import org.ludex.core.Position;
-import org.ludex.notation.GameRecord;
-import org.ludex.notation.Limits;
-import org.ludex.notation.Notations;
-import org.ludex.notation.ReaderSettings;
-import org.ludex.notation.Result;
-import org.ludex.notation.text.Findings;
-import org.ludex.notation.text.Source;
+import org.ludex.core.Setup;
+import org.ludex.dog.DogSetup;
 
-/** Positions as JSON: the game, its options and the one-line text; who is to move and how it stands are told besides. */
+/**
+ * Positions and set-ups as JSON: the game, its options and the one-line text, which are enough to read them back. A
+ * position tells its structure besides, for a front end; when it is read, what is told must be true.
+ */
 final class PositionJson {
 
-    private PositionJson() {}
+    private static final Set<String> HEAD = Set.of("game", "options", "text");
 
-    static void write(Position<?, ?> position, JsonGenerator json) throws IOException {
-        json.writeStartObject();
-        json.writeStringField("game", position.game().id());
-        json.writeObjectFieldStart("options");
-        for (Map.Entry<String, String> option : position.options().chosen().entrySet()) {
-            json.writeStringField(option.getKey(), option.getValue());
-        }
-        json.writeEndObject();
-        json.writeStringField("position", position.text());
-        json.writeStringField("turn", position.turn().toString());
-        json.writeFieldName("outcome");
-        RecordJson.write(Result.of(position.outcome()), json);
-        RecordJson.score(position.score(), json);
-        json.writeEndObject();
+    private final ModuleSettings settings;
+
+    PositionJson(ModuleSettings settings) {
+        this.settings = settings;
     }
 
-    static Position<?, ?> read(Located object) {
-        Fields fields = object.fields(JsonWords.POSITION);
-        String id = fields.require("game").string(JsonWords.field("game"));
-        Game<?, ?> game = Notations.find(id)
-                .orElseThrow(() -> new JsonTrouble("game", Facts.of("game", id), object.span()))
-                .game();
-        Map<String, String> options =
-                fields.find("options").map(JsonRecords::options).orElse(Map.of());
-        String text = fields.require("position").string(JsonWords.field("position"));
+    Codec<Position<?, ?>> positions(Class<?> type) {
+        return Codec.object(PositionJson::write, json -> read(json, type));
+    }
+
+    private static void write(Position<?, ?> position, JsonGenerator json) throws IOException {
+        writeHead(position.game(), position.options(), position.text(), json);
+        for (Map.Entry<String, Object> field : Structure.of(position).entrySet()) {
+            json.writeFieldName(field.getKey());
+            ValueJson.write(field.getValue(), json);
+        }
+    }
+
+    private static void writeHead(Game<?, ?> game, Options options, String text, JsonGenerator json)
+            throws IOException {
+        json.writeStringField("game", game.id());
+        json.writeFieldName("options");
+        GameJson.write(options.chosen(), json);
+        json.writeStringField("text", text);
+    }
+
+    private Position<?, ?> read(JsonValue json, Class<?> type) {
+        Fields fields = json.fields(JsonWords.POSITION);
+        Setup<?> setup = setup(fields, json);
+        Position<?, ?> position;
         try {
-            return game.position(text, Options.of(game, options));
+            position = (Position<?, ?>) setup.position();
         } catch (FaultsException e) {
-            throw new JsonTrouble("", Facts.of("reason", String.valueOf(e.getMessage())), object.span());
+            throw new JsonFormatException(e.faults(), json.span());
+        }
+        if (!type.isInstance(position)) {
+            throw OtherGame.of(
+                    JsonWords.POSITION, position.game().id(), Dictionary.ALL.gamesWith(type), json.span());
+        }
+        compare(fields, Structure.of(position));
+        return position;
+    }
+
+    /** What is told besides must be so. */
+    private static void compare(Fields fields, Map<String, Object> structure) {
+        Set<String> known = new HashSet<>(HEAD);
+        known.addAll(Structure.NAMES);
+        known.addAll(structure.keySet());
+        fields.only(known);
+        fields.byName().forEach((name, value) -> {
+            if (!HEAD.contains(name) && known.contains(name)) {
+                compare(name, value, Optional.ofNullable(structure.get(name)).map(Structure::plain));
+            }
+        });
+    }
+
+    private static void compare(String name, JsonValue value, Optional<Object> right) {
+        if (right.isEmpty()) {
+            throw new JsonFormatException("contradiction-none", Facts.of("field", name), value.span());
+        }
+        if (!value.plain().equals(right.get())) {
+            Facts facts = Facts.of("field", name, "found", value.plain(), "right", right.get());
+            throw new JsonFormatException("contradiction", facts, value.span());
         }
     }
 
-    /** A record, judged. What cannot be understood at all is an error; what cannot be played is the record's rest. */
-    static GameRecord<?, ?> record(Located object) {
-        // There is no text here that a repair could be made to.
-        Limits limits = Limits.standard().withRepairs(0);
-        ReaderSettings settings = new ReaderSettings(Optional.empty(), Map.of(), false, limits, false);
-        Source source = new Source("-", 1, 1, 0, "");
-        Findings findings = new Findings(source, limits, false);
-        GameRecord<?, ?> record = new JsonRecords(settings).record(object, findings);
-        if (record.start().isEmpty()) {
-            String reason = findings.all().stream()
-                    .map(diagnostic -> diagnostic.message(java.util.Locale.ENGLISH))
-                    .findFirst()
-                    .orElse("this is no record");
-            throw new JsonTrouble("", Facts.of("reason", reason), object.span());
-        }
-        return record;
+    Codec<Setup<?>> setups(Class<?> type) {
+        return Codec.object(PositionJson::writeSetup, json -> {
+            Setup<?> setup = setup(json.fields(JsonWords.SETUP).only(HEAD), json);
+            if (!type.isInstance(setup)) {
+                String found = json.fields(JsonWords.SETUP).text("game");
+                throw OtherGame.of(JsonWords.SETUP, found, Dictionary.ALL.gamesWith(type), json.span());
+            }
+            return setup;
+        });
     }
+
+    private static void writeSetup(Setup<?> setup, JsonGenerator json) throws IOException {
+        Game<?, ?> game = setup instanceof DogSetup dog
+                ? dog.game()
+                : Dictionary.ALL
+                        .gameOf(setup)
+                        .orElseThrow(() -> new IllegalArgumentException(
+                                "A set-up of " + setup.getClass().getName() + " belongs to no known game"));
+        writeHead(game, Structure.options(setup, game), setup.toString(), json);
+    }
+
+    private Setup<?> setup(Fields fields, JsonValue json) {
+        Game<?, ?> game = new CoreJson(settings).game(fields).orElseThrow(() -> Fields.missing("game", json.span()));
+        Options options =
+                fields.find("options").map(each -> GameJson.options(game, each)).orElseGet(game::defaults);
+        JsonValue text = fields.require("text");
+        try {
+            return game.setup(text.line(JsonWords.field("text")), options);
+        } catch (FaultsException e) {
+            throw new JsonFormatException(e.faults(), text.span());
+        }
+    }
+
+    /** The fields of a start, which a line has. */
+    static void writeStart(Position<?, ?> start, JsonGenerator json) throws IOException {
+        writeHead(start.game(), start.options(), start.text(), json);
+    }
+
 }

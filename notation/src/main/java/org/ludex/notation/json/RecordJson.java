@@ -74,23 +74,8 @@ final class RecordJson {
             throws IOException {
         json.writeStartObject();
         json.writeNumberField("ply", ply);
-        if (recorded.seat().isPresent() && !MoveJson.namesSeat(recorded.move())) {
-            json.writeStringField("seat", recorded.seat().map(Seat::id).get());
-        }
-        if (recorded.moves().size() > 1) {
-            json.writeArrayFieldStart(PARTS);
-            for (M part : recorded.moves()) {
-                json.writeStartObject();
-                MoveJson.writeFields(part, json);
-                json.writeEndObject();
-            }
-            json.writeEndArray();
-        } else {
-            MoveJson.writeFields(recorded.move(), json);
-        }
-        json.writeStringField("text", recorded.text());
-        text("comment", recorded.comment(), json);
-        text("suffix", recorded.suffix(), json);
+        writeMoves(recorded, json);
+        writeAround(recorded, json);
         if (!recorded.variations().isEmpty()) {
             json.writeArrayFieldStart("variations");
             for (Variation<M> variation : recorded.variations()) {
@@ -108,8 +93,39 @@ final class RecordJson {
         json.writeEndObject();
     }
 
+    /** Writes the seat and the moves of an entry into an open object. */
+    static <M extends Move> void writeMoves(RecordedMove<M> recorded, JsonGenerator json) throws IOException {
+        if (recorded.seat().isPresent() && !MoveJson.namesSeat(recorded.move())) {
+            json.writeStringField("seat", recorded.seat().map(Seat::id).get());
+        }
+        if (recorded.moves().size() > 1) {
+            json.writeArrayFieldStart(PARTS);
+            for (M part : recorded.moves()) {
+                json.writeStartObject();
+                MoveJson.writeFields(part, json);
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+        } else {
+            MoveJson.writeFields(recorded.move(), json);
+        }
+    }
+
+    /** Writes what stands around the moves of an entry, but for variations, into an open object. */
+    static void writeAround(RecordedMove<?> recorded, JsonGenerator json) throws IOException {
+        json.writeStringField("text", recorded.text());
+        text("comment", recorded.comment(), json);
+        text("suffix", recorded.suffix(), json);
+    }
+
     static void write(Result result, JsonGenerator json) throws IOException {
         json.writeStartObject();
+        writeFields(result, json);
+        json.writeEndObject();
+    }
+
+    /** Writes the fields of a result into an open object. */
+    static void writeFields(Result result, JsonGenerator json) throws IOException {
         json.writeStringField("status", result.status().toString());
         json.writeArrayFieldStart("winners");
         for (String winner : result.winners()) {
@@ -119,7 +135,6 @@ final class RecordJson {
         if (result.rule().isPresent()) {
             json.writeStringField("rule", result.rule().get());
         }
-        json.writeEndObject();
     }
 
     static void score(List<Integer> score, JsonGenerator json) throws IOException {
@@ -133,7 +148,7 @@ final class RecordJson {
     }
 
     /** A field that is left out when there is nothing to say. */
-    private static void text(String name, String value, JsonGenerator json) throws IOException {
+    static void text(String name, String value, JsonGenerator json) throws IOException {
         if (!value.isEmpty()) {
             json.writeStringField(name, value);
         }

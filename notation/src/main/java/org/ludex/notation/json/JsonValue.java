@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.ludex.core.Facts;
 import org.ludex.core.Phrase;
@@ -21,17 +22,20 @@ import org.ludex.notation.spi.Unreadable;
  *
  * @param value a map of fields, a list, a string, a number, a boolean, or {@link Nothing} for null
  * @param span where it stands in the text
+ * @param latitude what is let pass in it
  */
-record Located(Object value, Span span) {
+record JsonValue(Object value, Span span, Latitude latitude) {
+
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}");
 
     /** JSON's null. */
     enum Nothing {
         NULL
     }
 
-    /** Reads the value at the parser's current token. */
-    static Located read(JsonParser parser) throws IOException {
-        return read(parser, (start, place) -> {});
+    /** Reads the value at the parser's current token, as files are read: nothing is let pass. */
+    static JsonValue read(JsonParser parser) throws IOException {
+        return read(parser, Latitude.NONE, (start, place) -> {});
     }
 
     /** Told of each value where it begins, for those who have no text to find the place in. */
@@ -41,21 +45,55 @@ record Located(Object value, Span span) {
     }
 
     /** Reads the value at the parser's current token, and tells where each value begins. */
-    static Located read(JsonParser parser, Places places) throws IOException {
-        JsonLocation place = parser.currentTokenLocation();
-        int start = offset(place);
-        places.seen(start, place);
-        JsonToken token = parser.currentToken();
-        Object value = switch (token) {
-            case START_OBJECT -> fields(parser, places);
-            case START_ARRAY -> elements(parser, places);
-            case VALUE_STRING -> wellFormed(parser.getText());
-            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> parser.getNumberValue();
-            case VALUE_TRUE -> true;
-            case VALUE_FALSE -> false;
-            default -> Nothing.NULL;
-        };
-        return new Located(value, new Span(start, Math.max(start, offset(parser.currentLocation()))));
+    static JsonValue read(JsonParser parser, Latitude latitude, Places places) throws IOException {
+        return new Tokens(parser, latitude, places).value();
+    }
+
+    /** Makes values of a parser's tokens. */
+    private record Tokens(JsonParser parser, Latitude latitude, Places places) {
+
+        JsonValue value() throws IOException {
+            JsonLocation place = parser.currentTokenLocation();
+            int start = offset(place);
+            places.seen(start, place);
+            Object value = switch (parser.currentToken()) {
+                // Where a type id came first, the brace lies behind already.
+                case START_OBJECT, FIELD_NAME, END_OBJECT -> fields();
+                case START_ARRAY -> elements();
+                case VALUE_STRING -> wellFormed(parser.getText());
+                case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> parser.getNumberValue();
+                case VALUE_TRUE -> true;
+                case VALUE_FALSE -> false;
+                default -> Nothing.NULL;
+            };
+            Span span = new Span(start, Math.max(start, offset(parser.currentLocation())));
+            return new JsonValue(value, span, latitude);
+        }
+
+        private Map<String, JsonValue> fields() throws IOException {
+            Map<String, JsonValue> fields = new LinkedHashMap<>();
+            JsonToken token = parser.currentToken() == JsonToken.START_OBJECT ? parser.nextToken() : parser.currentToken();
+            while (token != JsonToken.END_OBJECT) {
+                String name = parser.currentName();
+                if (fields.containsKey(name)) {
+                    Span span = new Span(offset(parser.currentTokenLocation()), offset(parser.currentLocation()));
+                    places.seen(span.start(), parser.currentTokenLocation());
+                    throw new JsonFormatException("twice", Facts.of("field", name), span);
+                }
+                parser.nextToken();
+                fields.put(name, value());
+                token = parser.nextToken();
+            }
+            return fields;
+        }
+
+        private List<JsonValue> elements() throws IOException {
+            List<JsonValue> elements = new ArrayList<>();
+            while (parser.nextToken() != JsonToken.END_ARRAY) {
+                elements.add(value());
+            }
+            return elements;
+        }
     }
 
     /** Half a letter, which JSON can escape, becomes a whole one that says so: text could not hold it. */
@@ -76,43 +114,20 @@ record Located(Object value, Span span) {
         return (int) Math.max(0, Math.min(Integer.MAX_VALUE, offset));
     }
 
-    private static Map<String, Located> fields(JsonParser parser, Places places) throws IOException {
-        Map<String, Located> fields = new LinkedHashMap<>();
-        while (parser.nextToken() != JsonToken.END_OBJECT) {
-            String name = parser.currentName();
-            if (fields.containsKey(name)) {
-                Span span = new Span(offset(parser.currentTokenLocation()), offset(parser.currentLocation()));
-                places.seen(span.start(), parser.currentTokenLocation());
-                throw new JsonTrouble("twice", Facts.of("field", name), span);
-            }
-            parser.nextToken();
-            fields.put(name, read(parser, places));
-        }
-        return fields;
-    }
-
-    private static List<Located> elements(JsonParser parser, Places places) throws IOException {
-        List<Located> elements = new ArrayList<>();
-        while (parser.nextToken() != JsonToken.END_ARRAY) {
-            elements.add(read(parser, places));
-        }
-        return elements;
-    }
-
     /** The fields of an object. */
     @SuppressWarnings("unchecked") // Only fields() makes maps.
     Fields fields(Object what) {
         if (value instanceof Map<?, ?> map) {
-            return new Fields(what, (Map<String, Located>) map, span);
+            return new Fields(what, (Map<String, JsonValue>) map, span, latitude);
         }
         throw not(what, JsonWords.OBJECT);
     }
 
     /** The elements of an array. */
     @SuppressWarnings("unchecked") // Only elements() makes lists.
-    List<Located> elements(Object what) {
+    List<JsonValue> elements(Object what) {
         if (value instanceof List<?> list) {
-            return (List<Located>) list;
+            return (List<JsonValue>) list;
         }
         throw not(what, JsonWords.ARRAY);
     }
@@ -129,7 +144,7 @@ record Located(Object value, Span span) {
     String line(Object what) {
         String line = string(what);
         if (line.indexOf('\n') >= 0 || line.indexOf('\r') >= 0) {
-            throw new JsonTrouble("one-line", Facts.of("what", what), span);
+            throw new JsonFormatException("one-line", Facts.of("what", what), span);
         }
         return line;
     }
@@ -139,12 +154,28 @@ record Located(Object value, Span span) {
         if (value instanceof Integer number) {
             return number;
         }
+        if (latitude.takesNumbersInStrings() && value instanceof String text && NUMBER.matcher(text).matches()) {
+            return Integer.parseInt(text);
+        }
         throw not(what, JsonWords.WHOLE_NUMBER);
     }
 
+    /** True or false. */
+    boolean truth(Object what) {
+        if (value instanceof Boolean truth) {
+            return truth;
+        }
+        throw not(what, JsonWords.TRUE_OR_FALSE);
+    }
+
+    /** The strings of an array. */
+    List<String> strings(Object what) {
+        return elements(what).stream().map(each -> each.string(what)).toList();
+    }
+
     /** The trouble that something is not what it must be. */
-    JsonTrouble not(Object what, Phrase wanted) {
-        return new JsonTrouble("type", Facts.of("what", what, "wanted", wanted, "found", kind()), span);
+    JsonFormatException not(Object what, Phrase wanted) {
+        return new JsonFormatException("type", Facts.of("what", what, "wanted", wanted, "found", kind()), span);
     }
 
     /** The value as it is kept in text, where bare braces would be a comment. */
@@ -161,7 +192,7 @@ record Located(Object value, Span span) {
                     .collect(Collectors.joining(",", "{", "}"));
         }
         if (value instanceof List) {
-            return elements("").stream().map(Located::json).collect(Collectors.joining(",", "[", "]"));
+            return elements("").stream().map(JsonValue::json).collect(Collectors.joining(",", "[", "]"));
         }
         if (value instanceof String text) {
             return quoted(text);
@@ -181,6 +212,19 @@ record Located(Object value, Span span) {
             }
         }
         return plain.append('"').toString();
+    }
+
+    /** This value as plain maps, lists and words: two values that say the same are equal then. */
+    Object plain() {
+        if (value instanceof Map) {
+            Map<String, Object> plain = new LinkedHashMap<>();
+            fields("").byName().forEach((name, field) -> plain.put(name, field.plain()));
+            return plain;
+        }
+        if (value instanceof List) {
+            return elements("").stream().map(JsonValue::plain).toList();
+        }
+        return value instanceof Nothing ? "null" : value.toString();
     }
 
     /** What kind of value it is, in words. */

@@ -14,7 +14,7 @@ import org.ludex.notation.text.Findings;
  * @param before what is wrong with the brackets and commas before it, as a variant of {@link NotationRule#BAD_JSON}
  * @param behind what is wrong with those behind it
  */
-record JsonPiece(Chunk chunk, Optional<String> before, Optional<String> behind) {
+record JsonChunk(Chunk chunk, Optional<String> before, Optional<String> behind) {
 
     /** Tells what is wrong around the piece: that costs no record. */
     void remark(Findings findings) {

@@ -1,0 +1,25 @@
+package org.ludex.notation.json;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import java.util.List;
+import org.ludex.notation.Diagnostic;
+
+/** A record in JSON that cannot be read or, in strict reading, breaks a rule. */
+public final class InvalidRecordException extends JsonMappingException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient List<Diagnostic> diagnostics;
+
+    InvalidRecordException(JsonParser parser, String message, JsonLocation place, List<Diagnostic> diagnostics) {
+        super(parser, message, place);
+        this.diagnostics = List.copyOf(diagnostics);
+    }
+
+    /** All there is to say about the record, in the order of its moves. */
+    public List<Diagnostic> diagnostics() {
+        return diagnostics;
+    }
+}

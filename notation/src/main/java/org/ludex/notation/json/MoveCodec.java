@@ -1,0 +1,42 @@
+package org.ludex.notation.json;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.ludex.core.Game;
+import org.ludex.core.Move;
+
+/**
+ * Moves that stand alone: they name their game, so that they can be read where any move may be.
+ *
+ * @param settings what the module is asked for
+ * @param type the type that is wanted
+ */
+record MoveCodec(ModuleSettings settings, Class<?> type) implements Codec<Move> {
+
+    /** What a move may have around it. */
+    private static final Set<String> AROUND = Set.of("game", "text");
+
+    @Override
+    public void write(Move move, JsonGenerator json) throws IOException {
+        json.writeStartObject();
+        CoreJson.writeGame(Stream.of(move), json);
+        MoveJson.writeFields(move, json);
+        json.writeEndObject();
+    }
+
+    @Override
+    public Move read(JsonValue json) {
+        Fields fields = json.fields(JsonWords.MOVE);
+        Wanted wanted = new Wanted(type);
+        Game<?, ?> game = fields.find("game")
+                .<Game<?, ?>>map(CoreJson::game)
+                .or(() -> settings.game().filter(wanted.games()::contains))
+                .or(wanted::game)
+                .orElseThrow(() -> Fields.missing("game", json.span()));
+        wanted.check(JsonWords.MOVE, game, json.span());
+        Class<?> moves = type.isAssignableFrom(game.moveType()) ? game.moveType() : type;
+        return (Move) ValueJson.readOneOf(moves, json, AROUND);
+    }
+}
