@@ -10,7 +10,10 @@ import org.ludex.core.Seat;
 import picocli.CommandLine.Command;
 
 /** Lists the games. */
-@Command(name = "games", description = "Lists the games with their seats and options.", mixinStandardHelpOptions = true,
+@Command(
+        name = "games",
+        description = "Lists the games with their seats and options.",
+        mixinStandardHelpOptions = true,
         footer = {"", "Examples:", "  ludex games --json"})
 final class GamesCommand implements Callable<Integer> {
 

@@ -136,7 +136,8 @@ abstract class LineNotation<M extends Move> implements GameNotation<M> {
                 continue;
             }
             Optional<WrittenMove<M>> next = next(entries, i, text);
-            boolean last = i + 1 == entries.size() && !text.isInVariation(round.span().start());
+            boolean last =
+                    i + 1 == entries.size() && !text.isInVariation(round.span().start());
             joined.add(next.map(entry -> joined(round, entry)).orElse(last ? new LastRound<>(round) : round));
             i += joined.get(joined.size() - 1).span().end() > round.span().end() ? 1 : 0;
         }
