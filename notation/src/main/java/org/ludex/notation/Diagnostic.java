@@ -100,7 +100,7 @@ public record Diagnostic(
     /** The diagnostic in one line of English. */
     @Override
     public String toString() {
-        return DiagnosticText.visible(place.file(), 255) + ":" + place.line() + ":" + place.column() + ": " + severity + " " + code() + ": "
-                + message(Locale.ENGLISH);
+        return DiagnosticText.visible(place.file(), 255) + ":" + place.line() + ":" + place.column() + ": " + severity
+                + " " + code() + ": " + message(Locale.ENGLISH);
     }
 }

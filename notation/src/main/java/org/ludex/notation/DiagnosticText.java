@@ -37,7 +37,11 @@ public final class DiagnosticText {
     public static String render(Diagnostic diagnostic, Locale locale) {
         Place place = diagnostic.place();
         StringBuilder text = new StringBuilder();
-        text.append(visible(place.file(), LONGEST_NAME)).append(':').append(place.line()).append(':').append(place.column());
+        text.append(visible(place.file(), LONGEST_NAME))
+                .append(':')
+                .append(place.line())
+                .append(':')
+                .append(place.column());
         ResourceBundle words = Messages.bundle(DiagnosticText.class, locale);
         text.append(": ")
                 .append(words.getString("Severity." + diagnostic.severity().name()));

@@ -83,7 +83,9 @@ final class NotationSource {
             }
         }
         List<String> warnings = new ArrayList<>(first.warnings());
-        second.warnings().stream().filter(warning -> !warnings.contains(warning)).forEach(warnings::add);
+        second.warnings().stream()
+                .filter(warning -> !warnings.contains(warning))
+                .forEach(warnings::add);
         return sorted(new Found(all, List.copyOf(warnings)));
     }
 

@@ -2,15 +2,15 @@ package org.ludex.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.Charset;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayInputStream;
+import java.nio.charset.Charset;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.ludex.notation.json.LudexModule;
-import com.fasterxml.jackson.databind.ObjectMapper;
 
 @DisplayName("What is wrong with a record")
 class NoLaunderingTest {
@@ -29,8 +29,9 @@ class NoLaunderingTest {
             ;P0[5 dropb B 1];P0[6 done];P1[7 dropb C 1])
             """;
 
-    private static final String OTHER_SQUARES = "[{\"format\":\"ludex-record\",\"version\":1,\"game\":\"kamisado\",\"moves\":"
-            + "[{\"type\":\"step\",\"tower\":\"blue\",\"from\":\"b8\",\"to\":\"f4\"}],\"ending\":\"resign\"}]";
+    private static final String OTHER_SQUARES =
+            "[{\"format\":\"ludex-record\",\"version\":1,\"game\":\"kamisado\",\"moves\":"
+                    + "[{\"type\":\"step\",\"tower\":\"blue\",\"from\":\"b8\",\"to\":\"f4\"}],\"ending\":\"resign\"}]";
 
     @ParameterizedTest
     @ValueSource(strings = {STRAY, AFTER, OTHER_SQUARES})
@@ -43,7 +44,8 @@ class NoLaunderingTest {
         assertThat(again.isValid()).isFalse();
         assertThat(again.record()).isEqualTo(report.record());
         ObjectMapper mapper = new ObjectMapper().registerModule(new LudexModule());
-        assertThat(Sheet.record(mapper.writeValueAsString(report.record())).isValid()).isFalse();
+        assertThat(Sheet.record(mapper.writeValueAsString(report.record())).isValid())
+                .isFalse();
     }
 
     @Test
@@ -97,7 +99,9 @@ class NoLaunderingTest {
     @DisplayName("in its encoding is named")
     void wide(String charset) {
         byte[] bytes = "[Game \"dvonn\"]\n\n1. g2 {é🎲} c1 *\n".getBytes(Charset.forName(charset));
-        List<Report> reports = RecordReader.standard().read(new ByteArrayInputStream(bytes), "x").toList();
+        List<Report> reports = RecordReader.standard()
+                .read(new ByteArrayInputStream(bytes), "x")
+                .toList();
         assertThat(reports).hasSize(1);
         assertThat(Sheet.messages(reports.get(0))).containsExactly("The text is UTF-32.");
         assertThat(reports.get(0).plies()).isEqualTo(2);
@@ -117,12 +121,15 @@ class NoLaunderingTest {
     @DisplayName("is told at the deepest nesting that limits allow, in text and in JSON")
     void deep() throws Exception {
         int levels = 200;
-        RecordReader reader = RecordReader.standard().withLimits(Limits.standard().withNesting(levels));
+        RecordReader reader =
+                RecordReader.standard().withLimits(Limits.standard().withNesting(levels));
         String text = "[Game \"dvonn\"]\n\n1. g2" + " (1. c1".repeat(levels) + ")".repeat(levels) + " *\n";
         Report report = reader.read(text).get(0);
         assertThat(report.isValid()).as(Sheet.shown(report)).isTrue();
         ObjectMapper mapper = new ObjectMapper().registerModule(new LudexModule());
-        assertThat(reader.read(mapper.writeValueAsString(report.record())).get(0).record())
+        assertThat(reader.read(mapper.writeValueAsString(report.record()))
+                        .get(0)
+                        .record())
                 .isEqualTo(report.record());
         assertThat(reader.read(RecordWriter.write(report.record())).get(0).record())
                 .isEqualTo(report.record());

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 @DisplayName("Notations")
 class NotationsTest {
 
-    private static final List<String> OWN = List.of(
-            "black-dog", "dog", "dog-cards", "dog-royal", "dvonn", "kamisado", "mensch", "sixth", "yinsh");
+    private static final List<String> OWN =
+            List.of("black-dog", "dog", "dog-cards", "dog-royal", "dvonn", "kamisado", "mensch", "sixth", "yinsh");
 
     private static final String FAULTY = FaultyNotation.class.getName();
 
@@ -27,7 +27,9 @@ class NotationsTest {
     @Test
     @DisplayName("are found that only the context class loader sees, for as long as it is the context")
     void more() {
-        assertThat(Providers.of(FAULTY).during(Notations::ids)).contains("faulty").containsAll(OWN);
+        assertThat(Providers.of(FAULTY).during(Notations::ids))
+                .contains("faulty")
+                .containsAll(OWN);
         assertThat(Notations.ids()).isEqualTo(OWN);
         assertThat(Notations.warnings()).isEmpty();
     }

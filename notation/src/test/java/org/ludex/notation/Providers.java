@@ -30,7 +30,8 @@ final class Providers extends ClassLoader {
             Path file = Files.createTempFile("services", null);
             file.toFile().deleteOnExit();
             Files.write(file, List.of(names));
-            return new Providers(Providers.class.getClassLoader(), List.of(file.toUri().toURL()));
+            return new Providers(
+                    Providers.class.getClassLoader(), List.of(file.toUri().toURL()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

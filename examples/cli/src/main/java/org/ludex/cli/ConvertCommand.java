@@ -30,7 +30,12 @@ import picocli.CommandLine.ParentCommand;
                 "Writes records as JSON, one JSON a line, or canonical text: exit code 0 when all are good, 1 when"
                         + " some record has a rest that could not be read or played, 2 when the file cannot be read.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Examples:", "  ludex convert --to text -o games.lgn games.sgf", "  ludex convert --to jsonl games.lgn"})
+        footer = {
+            "",
+            "Examples:",
+            "  ludex convert --to text -o games.lgn games.sgf",
+            "  ludex convert --to jsonl games.lgn"
+        })
 final class ConvertCommand implements Callable<Integer> {
 
     /** What records can be written as. */

@@ -11,7 +11,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ParentCommand;
 
 /** Lists the games. */
-@Command(name = "games", description = "Lists the games with their seats and options.", mixinStandardHelpOptions = true,
+@Command(
+        name = "games",
+        description = "Lists the games with their seats and options.",
+        mixinStandardHelpOptions = true,
         footer = {"", "Examples:", "  ludex games --json"})
 final class GamesCommand implements Callable<Integer> {
 

@@ -73,15 +73,15 @@ public final class Main {
     /** Runs the program; gives its exit code. */
     static int run(InputStream in, OutputStream results, PrintStream err, Audience audience, String... arguments) {
         Sink sink = new Sink(results);
-        PrintStream out =
-                new PrintStream(new BufferedOutputStream(sink, OUTPUT_BUFFER), false, StandardCharsets.UTF_8);
+        PrintStream out = new PrintStream(new BufferedOutputStream(sink, OUTPUT_BUFFER), false, StandardCharsets.UTF_8);
         Terminal terminal = new Terminal(in, out, err, audience, System::getenv);
         Main main = new Main(terminal);
         CommandLine line = new CommandLine(main, new Commands(terminal));
         line.setOut(terminal.writer(out));
         line.setErr(terminal.writer(err));
         line.setCaseInsensitiveEnumValuesAllowed(true);
-        // A file name may begin with @ and must not be taken for a file of arguments: who unpacks a stranger's files and
+        // A file name may begin with @ and must not be taken for a file of arguments: who unpacks a stranger's files
+        // and
         // names them all would run with the stranger's arguments.
         line.setExpandAtFiles(false);
         line.setParameterExceptionHandler((trouble, given) -> refuse(terminal, trouble, List.of(given)));

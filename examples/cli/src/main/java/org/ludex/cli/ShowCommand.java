@@ -18,7 +18,12 @@ import picocli.CommandLine.ParentCommand;
         name = "show",
         description = "Shows the board after some plies of a recorded game.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Examples:", "  ludex show games.lgn --record 2 --after 10", "  ludex show --svg board.svg games.lgn"})
+        footer = {
+            "",
+            "Examples:",
+            "  ludex show games.lgn --record 2 --after 10",
+            "  ludex show --svg board.svg games.lgn"
+        })
 final class ShowCommand implements Callable<Integer> {
 
     private final Terminal terminal;

@@ -80,7 +80,9 @@ final class Terminal {
     /** Records as they may be shown: nothing plays tricks on a person's screen, while files get every character. */
     String shown(String text) {
         return audience == Audience.RESULTS
-                ? text.lines().map(line -> DiagnosticText.visible(line, Integer.MAX_VALUE) + "\n").collect(Collectors.joining())
+                ? text.lines()
+                        .map(line -> DiagnosticText.visible(line, Integer.MAX_VALUE) + "\n")
+                        .collect(Collectors.joining())
                 : text;
     }
 

@@ -33,7 +33,13 @@ import picocli.CommandLine.ParentCommand;
         description = "Judges every record of the files: exit code 0 when all are good, 1 when some are not, 2 when a"
                 + " file cannot be read.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Examples:", "  ludex validate games.lgn", "  ludex validate --json --strict *.lgn", "  ludex validate --fix repaired.lgn games.lgn"})
+        footer = {
+            "",
+            "Examples:",
+            "  ludex validate games.lgn",
+            "  ludex validate --json --strict *.lgn",
+            "  ludex validate --fix repaired.lgn games.lgn"
+        })
 final class ValidateCommand implements Callable<Integer> {
 
     private static final int PROGRESS_STEP = 1000;

@@ -26,7 +26,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @DisplayName("Hostile files and names")
 class HostileTest {
 
-    private static final String FORGED = "x, 0 plies\nf.json #2: valid, sixth, 9 plies\n1 valid, 0 invalid\u001B[8m\u202E";
+    private static final String FORGED =
+            "x, 0 plies\nf.json #2: valid, sixth, 9 plies\n1 valid, 0 invalid\u001B[8m\u202E";
 
     @TempDir
     private Path scratch;
@@ -82,8 +83,7 @@ class HostileTest {
             ByteArrayOutputStream complaints = new ByteArrayOutputStream();
             InputStream in = new ByteArrayInputStream(Samples.GOOD.getBytes(StandardCharsets.UTF_8));
             PrintStream err = new PrintStream(complaints, true, StandardCharsets.UTF_8);
-            int code = Main.run(
-                    in, new Full(room), err, Audience.NOBODY, ("--lang en " + arguments).split(" "));
+            int code = Main.run(in, new Full(room), err, Audience.NOBODY, ("--lang en " + arguments).split(" "));
             assertThat(code).isEqualTo(2);
             assertThat(complaints.toString(StandardCharsets.UTF_8))
                     .endsWith("ludex: standard output: cannot be written; not all results are there\n");
@@ -98,7 +98,8 @@ class HostileTest {
         Run run = Run.of(json, "validate", "--lang", "en", "-");
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.out())
-                .isEqualTo("- #1: INVALID, x, 0 plies\\nf.json #2: valid, sixth, 9 pl..., 0 plies, open\n0 valid, 1 invalid\n");
+                .isEqualTo(
+                        "- #1: INVALID, x, 0 plies\\nf.json #2: valid, sixth, 9 pl..., 0 plies, open\n0 valid, 1 invalid\n");
         isHarmless(run);
         Run text = Run.of("[Game \"\u001B]0;pwned\u0007\"]\n", "validate", "--lang", "en", "-");
         assertThat(text.out()).startsWith("- #1: INVALID, \\u001b]0;pwned\\u0007, 0 plies");
@@ -187,8 +188,8 @@ class HostileTest {
     @DisplayName("colours are for terminals that have them")
     void colours() {
         PrintStream out = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
-        for (Map<String, String> environment : List.of(
-                Map.of("TERM", "dumb"), Map.of("NO_COLOR", "1", "TERM", "xterm"), Map.of("TERM", "xterm"))) {
+        for (Map<String, String> environment :
+                List.of(Map.of("TERM", "dumb"), Map.of("NO_COLOR", "1", "TERM", "xterm"), Map.of("TERM", "xterm"))) {
             Terminal terminal =
                     new Terminal(InputStream.nullInputStream(), out, out, Audience.RESULTS, environment::get);
             assertThat(terminal.likesColour()).isEqualTo(environment.equals(Map.of("TERM", "xterm")));
@@ -199,7 +200,8 @@ class HostileTest {
     @DisplayName("a picture takes the place of another only when it is whole")
     void picture() throws IOException {
         Path target = Files.writeString(scratch.resolve("board.svg"), "old");
-        assertThat(Run.of(Samples.GOOD, "show", "--svg", target.toString(), "-").code()).isZero();
+        assertThat(Run.of(Samples.GOOD, "show", "--svg", target.toString(), "-").code())
+                .isZero();
         assertThat(Files.readString(target)).startsWith("<svg").doesNotContain("old");
         try (Stream<Path> files = Files.list(scratch)) {
             assertThat(files).containsExactly(target);
@@ -214,7 +216,8 @@ class HostileTest {
         Path target = Files.createTempFile(memory, "ludex", null);
         try {
             Files.writeString(target, "old");
-            assertThat(Run.of("", "convert", "-o", target.toString(), "nosuch.lgn").code())
+            assertThat(Run.of("", "convert", "-o", target.toString(), "nosuch.lgn")
+                            .code())
                     .isEqualTo(2);
             assertThat(target).hasContent("old");
         } finally {

@@ -160,7 +160,9 @@ public final class EntryReader<G extends Parser, C extends ParserRuleContext> {
     /** Whether the word or line that begins at a place is longer than any entry: it is not taken apart. */
     private boolean isTooLong(String words, int start) {
         int end = start;
-        while (end < words.length() && end - start <= LONGEST_ENTRY && !(lineToken == NO_LINES ? endsWord(words, end) : isLineEnd(words.charAt(end)))) {
+        while (end < words.length()
+                && end - start <= LONGEST_ENTRY
+                && !(lineToken == NO_LINES ? endsWord(words, end) : isLineEnd(words.charAt(end)))) {
             end++;
         }
         return end - start > LONGEST_ENTRY;

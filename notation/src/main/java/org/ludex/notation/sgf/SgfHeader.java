@@ -16,7 +16,8 @@ import org.ludex.notation.spi.Span;
 record SgfHeader(List<SgfProperty> properties) {
 
     /** Such as {@code Wed Apr 16 15:49:47 CEST 2014}. */
-    private static final Pattern DATE = Pattern.compile("\\w{3} (\\w{3}) {1,9}+(\\d{1,2}+) [\\d:]{1,99}+ .{0,99}?(\\d{4})");
+    private static final Pattern DATE =
+            Pattern.compile("\\w{3} (\\w{3}) {1,9}+(\\d{1,2}+) [\\d:]{1,99}+ .{0,99}?(\\d{4})");
 
     private static final int LONGEST_NAME = 200;
 
@@ -90,7 +91,9 @@ record SgfHeader(List<SgfProperty> properties) {
     /** A text with spaces in place of its line breaks. */
     static String oneLine(String text) {
         StringBuilder line = new StringBuilder(text.length());
-        text.replace("\r\n", "\n").codePoints().forEach(point -> line.appendCodePoint(isLineBreak(point) ? ' ' : point));
+        text.replace("\r\n", "\n")
+                .codePoints()
+                .forEach(point -> line.appendCodePoint(isLineBreak(point) ? ' ' : point));
         return line.toString();
     }
 

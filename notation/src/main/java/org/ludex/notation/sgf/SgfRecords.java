@@ -57,7 +57,7 @@ public final class SgfRecords {
             findings.error(NotationRule.TOO_LONG, facts, new Span(0, 0));
             return heads.unreadable("", List.of(), source.text());
         }
-        if (Parts.areTooMany(source.text(), settings.limits(), findings)) {
+        if (Parts.areTooManyInSgf(source.text(), settings.limits(), findings)) {
             return heads.unreadable("", List.of(), source.text());
         }
         SgfTree tree = new SgfScanner(findings, settings.limits().nesting()).scan();

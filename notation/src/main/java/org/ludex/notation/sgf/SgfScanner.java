@@ -3,8 +3,9 @@ package org.ludex.notation.sgf;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.antlr.v4.runtime.CommonTokenStream;
 import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.TokenStream;
+import org.antlr.v4.runtime.UnbufferedTokenStream;
 import org.antlr.v4.runtime.atn.PredictionMode;
 import org.antlr.v4.runtime.tree.TerminalNode;
 import org.ludex.core.Facts;
@@ -20,6 +21,8 @@ import org.ludex.notation.text.TextStream;
  * For one game and one thread.
  */
 final class SgfScanner {
+
+    private static final int TOKENS_AT_ONCE = 8;
 
     private final Findings findings;
     private final int deepest;
@@ -39,7 +42,8 @@ final class SgfScanner {
     SgfTree scan() {
         SgfLexer lexer = new SgfLexer(new TextStream(text, c -> 'x'));
         lexer.removeErrorListeners();
-        CommonTokenStream tokens = new CommonTokenStream(lexer);
+        // A stream that keeps its tokens would take many times the room of the text.
+        TokenStream tokens = new UnbufferedTokenStream<>(lexer, TOKENS_AT_ONCE);
         SgfParser parser = new SgfParser(tokens);
         parser.removeErrorListeners();
         parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
@@ -105,7 +109,8 @@ final class SgfScanner {
         StringBuilder words = new StringBuilder();
         for (Span stretch : strays) {
             if (stretch.start() < end) {
-                String piece = text.substring(stretch.start(), Math.min(end, stretch.end())).strip();
+                String piece = text.substring(stretch.start(), Math.min(end, stretch.end()))
+                        .strip();
                 words.append(piece).append(piece.isEmpty() ? "" : "\n");
             }
         }

@@ -6,9 +6,20 @@ import org.ludex.notation.spi.Span;
  * One element of a record's text.
  *
  * @param kind what it is
- * @param span where it stands
+ * @param start where it begins
+ * @param end where it ends
  */
-public record Element(Kind kind, Span span) {
+public record Element(Kind kind, int start, int end) {
+
+    /** An element at a place. There may be very many of them, so they do not keep it. */
+    public Element(Kind kind, Span span) {
+        this(kind, span.start(), span.end());
+    }
+
+    /** Where it stands. */
+    public Span span() {
+        return new Span(start, end);
+    }
 
     /** What an element can be. */
     public enum Kind {

@@ -34,7 +34,8 @@ public final class Excerpt {
         StringBuilder shown = new StringBuilder(end + 3);
         text.substring(0, end)
                 .codePoints()
-                .forEach(point -> shown.append(Character.isWhitespace(point) && isHidden(point) ? " " : visible(point)));
+                .forEach(
+                        point -> shown.append(Character.isWhitespace(point) && isHidden(point) ? " " : visible(point)));
         return shown.append(whole ? "" : "...").toString();
     }
 
@@ -51,8 +52,7 @@ public final class Excerpt {
             case '\n' -> "\\n";
             case '\r' -> "\\r";
             case '\t' -> "\\t";
-            default ->
-                isHidden(point) ? String.format(Locale.ROOT, "\\u%04x", point) : Character.toString(point);
+            default -> isHidden(point) ? String.format(Locale.ROOT, "\\u%04x", point) : Character.toString(point);
         };
     }
 

@@ -25,6 +25,10 @@ public final class Parts {
         boolean inWord = false;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
+            if (c == '{') {
+                // A comment is one part, however long.
+                i = closing('}', text, i);
+            }
             boolean mark = c == '!' || c == '?';
             boolean sign = mark || "()[]{}".indexOf(c) >= 0;
             boolean letter = c > ' ' && !sign;
@@ -34,6 +38,32 @@ public final class Parts {
             inWord = letter;
         }
         return areTooMany(words, signs, limits, findings);
+    }
+
+    /** Whether a game in SGF has more properties than any game needs; then that is reported. */
+    public static boolean areTooManyInSgf(String text, Limits limits, Findings findings) {
+        int signs = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            signs += c > ' ' && !Character.isLetterOrDigit(c) ? 1 : 0;
+            if (c == '[') {
+                i = closing(']', text, i);
+            }
+        }
+        return areTooMany(0, signs, limits, findings);
+    }
+
+    /** Where what is opened at a place is closed, or the last place: what is never closed is one part, too. */
+    private static int closing(char bracket, String text, int open) {
+        for (int i = open + 1; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '\\') {
+                i++;
+            } else if (c == bracket) {
+                return i;
+            }
+        }
+        return text.length() - 1;
     }
 
     /** Whether a record of JSON has more values than any game needs; then that is reported. */
@@ -56,7 +86,8 @@ public final class Parts {
     private static boolean areTooMany(int words, int signs, Limits limits, Findings findings) {
         boolean many = words > limits.recordLength() / BYTES_A_WORD || signs > limits.recordLength() / BYTES_A_SIGN;
         if (many) {
-            findings.error(NotationRule.TOO_LONG, Facts.of("count", words + signs).as("parts"), new Span(0, 0));
+            findings.error(
+                    NotationRule.TOO_LONG, Facts.of("count", words + signs).as("parts"), new Span(0, 0));
         }
         return many;
     }

@@ -78,9 +78,7 @@ public final class RecordChunks implements Iterator<Chunk> {
 
             @Override
             boolean isMeant(byte[] bytes, int from, int to, boolean isApart) {
-                return isNear(bytes, from, to)
-                        || ForeignHead.isAt(bytes, from, to)
-                        || isHead(bytes, from, to, isApart);
+                return isNear(bytes, from, to) || ForeignHead.isAt(bytes, from, to) || isHead(bytes, from, to, isApart);
             }
 
             @Override

@@ -27,7 +27,8 @@ public final class RecordScanner {
         TokenStream tokens = new UnbufferedTokenStream<>(QuickTokens.of(new RecordLexer(text), text), TOKENS_AT_ONCE);
         List<RawTag> tags = new ArrayList<>();
         List<Element> elements = new ArrayList<>();
-        // Only a tag is more than one token, as the grammar of records says: a tree would hold nothing that tokens do not
+        // Only a tag is more than one token, as the grammar of records says: a tree would hold nothing that tokens do
+        // not
         // say themselves.
         for (Token next = tokens.LT(1); next.getType() != Token.EOF; next = tokens.LT(1)) {
             if (next.getType() == RecordLexer.OPEN_TAG) {
@@ -51,7 +52,8 @@ public final class RecordScanner {
         }
         Span word = elements.get(last - 1).span();
         Span comment = elements.get(last).span();
-        if (text.startsWith(Braces.REST + "{", word.start()) && comment.start() == word.start() + Braces.REST.length()) {
+        if (text.startsWith(Braces.REST + "{", word.start())
+                && comment.start() == word.start() + Braces.REST.length()) {
             elements.remove(last);
             elements.set(last - 1, new Element(Element.Kind.REST, word.to(comment)));
         }
@@ -110,7 +112,10 @@ public final class RecordScanner {
             tokens.consume();
         }
         Span span = new Span(open.getStartIndex(), end);
-        if (closed && parts == 2 && name.getType() == RecordLexer.TAG_NAME && value.getType() == RecordLexer.TAG_STRING) {
+        if (closed
+                && parts == 2
+                && name.getType() == RecordLexer.TAG_NAME
+                && value.getType() == RecordLexer.TAG_STRING) {
             String quoted = value.getText();
             String plain = Braces.plainTag(quoted.substring(1, quoted.length() - 1));
             tags.add(new RawTag(new Tag(name.getText(), plain), span));
@@ -121,7 +126,8 @@ public final class RecordScanner {
 
     private static boolean isTagPart(int token) {
         return switch (token) {
-            case RecordLexer.TAG_NAME, RecordLexer.TAG_STRING, RecordLexer.UNCLOSED_STRING, RecordLexer.TAG_STRAY -> true;
+            case RecordLexer.TAG_NAME, RecordLexer.TAG_STRING, RecordLexer.UNCLOSED_STRING, RecordLexer.TAG_STRAY ->
+                true;
             default -> false;
         };
     }

@@ -53,9 +53,14 @@ class LinearTimeTest {
                 input("talk in SGF", sgf(";P0[1 dropb G 2]", "C[so]", "")),
                 input("talk about nothing in SGF", sgf(";P0[1 dropb G 2]", ";P0[2 done]C[so]", "")),
                 input("a player's name in SGF", sgf("P0[id ", " ", "x\ny]")),
-                input("a result in SGF", count -> sgf("P0[id " + "a".repeat(count) + "b]RE[", "aa", "]").apply(count)),
+                input(
+                        "a result in SGF",
+                        count -> sgf("P0[id " + "a".repeat(count) + "b]RE[", "aa", "]")
+                                .apply(count)),
                 input("a score", count -> "[Game \"dvonn\"]\n[Score \"" + "1-".repeat(count) + "1\"]\n\n1. g2 *\n"),
-                input("a result", count -> "[Game \"dvonn\"]\n[Result \"" + "white+".repeat(count) + "\"]\n\n1. g2 *\n"));
+                input(
+                        "a result",
+                        count -> "[Game \"dvonn\"]\n[Result \"" + "white+".repeat(count) + "\"]\n\n1. g2 *\n"));
     }
 
     private static IntFunction<String> sgf(String before, String part, String after) {

@@ -30,8 +30,8 @@ class PatternsTest {
     private static final Path SOURCES = Path.of("src/main/java");
 
     /** A call with a regular expression in it that is no constant, and so escapes this test. */
-    private static final Pattern HIDDEN =
-            Pattern.compile("(?<!\\.matcher\\([^;]{0,80}\\))\\.(?:matches|replaceAll|replaceFirst)\\(\\s*\"|\\.split\\(\"(?!\\\\{0,2}.\")|Pattern\\.matches");
+    private static final Pattern HIDDEN = Pattern.compile(
+            "(?<!\\.matcher\\([^;]{0,80}\\))\\.(?:matches|replaceAll|replaceFirst)\\(\\s*\"|\\.split\\(\"(?!\\\\{0,2}.\")|Pattern\\.matches");
 
     private static final int SMALL = 400;
     private static final int LARGE = 10 * SMALL;
@@ -40,8 +40,8 @@ class PatternsTest {
     /** Ten times the text may take twenty times the looks: whatever is quadratic takes a hundred times as many. */
     private static final int BOUND = 20;
 
-    private static final List<String> BEFORE =
-            List.of("", "id ", "id \"", "[", "[{", "{", "\"", "(;", "Event", "-1", "1", "x", "xa1", "a1", "Mon Jan 1 1:1 ");
+    private static final List<String> BEFORE = List.of(
+            "", "id ", "id \"", "[", "[{", "{", "\"", "(;", "Event", "-1", "1", "x", "xa1", "a1", "Mon Jan 1 1:1 ");
     private static final List<String> UNITS = List.of(
             " ", "\n", "a", "1", "0", "-", "1-", "-1", ".", "1.", "\"", " \"", "\" ", "[", "]", "[]", "{", "(", "\\",
             "\\u", "a1", "xa1", "xa1-", ":", "1:", "1 ", "a ", "a[b]", "\u00E9", "e", "E+", "\t ", ";", "+", "1234");
@@ -86,7 +86,9 @@ class PatternsTest {
                 continue;
             }
             String name = SOURCES.relativize(source).toString();
-            String type = name.substring(0, name.length() - ".java".length()).replace('/', '.').replace('\\', '.');
+            String type = name.substring(0, name.length() - ".java".length())
+                    .replace('/', '.')
+                    .replace('\\', '.');
             for (Class<?> home : family(load(type))) {
                 for (Field field : home.getDeclaredFields()) {
                     if (field.getType() == Pattern.class && Modifier.isStatic(field.getModifiers())) {
@@ -116,7 +118,8 @@ class PatternsTest {
     }
 
     private static List<Class<?>> family(Class<?> type) {
-        return Stream.concat(Stream.of(type), Stream.of(type.getDeclaredClasses())).toList();
+        return Stream.concat(Stream.of(type), Stream.of(type.getDeclaredClasses()))
+                .toList();
     }
 
     private static Pattern value(Field field) {
@@ -142,9 +145,10 @@ class PatternsTest {
                 .mapToLong(source -> source.split("Pattern\\.compile\\(", -1).length - 1)
                 .sum();
         assertThat(constants()).hasSize((int) compiled);
-        assertThat(sources()).allSatisfy(file -> assertThat(HIDDEN.matcher(read(file)).results()
-                        .map(hit -> hit.group()))
-                .isEmpty());
+        assertThat(sources())
+                .allSatisfy(
+                        file -> assertThat(HIDDEN.matcher(read(file)).results().map(hit -> hit.group()))
+                                .isEmpty());
     }
 
     private static String read(Path file) {

@@ -115,11 +115,18 @@ class JsonRecordsTest {
                     RED);
             // Its text alone would be a legal move of Black's own blue tower.
             assertThat(report.record().rest())
-                    .isEqualTo("json{\"type\":\"step\",\"tower\":\"blue\",\"from\":\"b8\",\"to\":\"b3\",\"suffix\":\"!?\","
-                            + "\"comment\":\"c\",\"variations\":[{\"comment\":\"v\",\"moves\":[{\"type\":\"step\","
-                            + "\"tower\":\"red\",\"from\":\"c1\",\"to\":\"f4\"}],\"ending\":\"resign\",\"rest\":\"r\"}]} R↗3B *");
-            report = moves(RED, RED.replace("}", ", \"suffix\": \"!?\", \"comment\": \"c\", \"variations\":"
-                    + " [{\"comment\": \"v\", \"moves\": [" + RED + "], \"ending\": \"resign\", \"rest\": \"r\"}]}"), RED);
+                    .isEqualTo(
+                            "json{\"type\":\"step\",\"tower\":\"blue\",\"from\":\"b8\",\"to\":\"b3\",\"suffix\":\"!?\","
+                                    + "\"comment\":\"c\",\"variations\":[{\"comment\":\"v\",\"moves\":[{\"type\":\"step\","
+                                    + "\"tower\":\"red\",\"from\":\"c1\",\"to\":\"f4\"}],\"ending\":\"resign\",\"rest\":\"r\"}]} R↗3B *");
+            report = moves(
+                    RED,
+                    RED.replace(
+                            "}",
+                            ", \"suffix\": \"!?\", \"comment\": \"c\", \"variations\":"
+                                    + " [{\"comment\": \"v\", \"moves\": [" + RED
+                                    + "], \"ending\": \"resign\", \"rest\": \"r\"}]}"),
+                    RED);
             assertThat(report.record().rest()).isEqualTo("R↗3B!? {c} ({v} R↗3B resign r) R↗3B *");
         }
 

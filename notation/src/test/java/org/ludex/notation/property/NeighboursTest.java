@@ -50,7 +50,8 @@ class NeighboursTest {
     private static final String TELLING = "[]{}()\"\\;:,.*!?0159aA-x \t\r\n\0\u00E9";
 
     /** Three records in one file. */
-    private record Layout(String before, String first, String gap, String middle, String gap2, String last, String behind) {
+    private record Layout(
+            String before, String first, String gap, String middle, String gap2, String last, String behind) {
 
         String with(String damaged) {
             return before + first + gap + damaged + gap2 + last + behind;
@@ -176,8 +177,10 @@ class NeighboursTest {
             boolean opening = name.endsWith("opening");
             String damaged = opening ? hit(layout.middle(), random) : damaged(layout.middle(), random);
             List<Report> reports = read(layout.with(damaged));
-            Report first = alone.computeIfAbsent(layout.before() + layout.first() + layout.behind(), NeighboursTest::only);
-            Report last = alone.computeIfAbsent(layout.before() + layout.last() + layout.behind(), NeighboursTest::only);
+            Report first =
+                    alone.computeIfAbsent(layout.before() + layout.first() + layout.behind(), NeighboursTest::only);
+            Report last =
+                    alone.computeIfAbsent(layout.before() + layout.last() + layout.behind(), NeighboursTest::only);
             boolean firstKept = !reports.isEmpty() && same(reports.get(0), first);
             boolean lastKept = !reports.isEmpty() && same(reports.get(reports.size() - 1), last);
             if (!firstKept || !lastKept) {
@@ -195,7 +198,9 @@ class NeighboursTest {
         System.out.printf(
                 "%s: %d files, before lost %d, behind lost %d, cannot be told %d%n",
                 name, FILES, before, behind, unknowable);
-        assertThat(samples).as("%s: %d before and %d behind of %d lost", name, before, behind, FILES).isEmpty();
+        assertThat(samples)
+                .as("%s: %d before and %d behind of %d lost", name, before, behind, FILES)
+                .isEmpty();
     }
 
     private static String game(int number) {
@@ -207,7 +212,8 @@ class NeighboursTest {
     }
 
     private static List<Report> read(String text) {
-        return READER.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), "x").toList();
+        return READER.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), "x")
+                .toList();
     }
 
     /** Whether a record is told of in the same way, though it stands elsewhere and something beside it may be amiss. */
