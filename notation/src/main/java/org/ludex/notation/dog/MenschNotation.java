@@ -69,6 +69,11 @@ public final class MenschNotation extends LineNotation<MenschMove, MenschPositio
                 : List.of();
     }
 
+    @Override
+    public Optional<Player> toMove(MenschPosition position) {
+        return position.toMove();
+    }
+
     /** Where a record begins after a roll, its first entry tells the roll once more. */
     @Override
     List<MenschMove> on(MenschPosition position, List<MenschMove> moves) {
