@@ -62,9 +62,8 @@ public record Ending(Kind kind, Optional<String> seat) {
             return line.isOver() ? Optional.empty() : Optional.of(new Ending(Kind.STOP, Optional.empty()));
         }
         Conclusion how = line.conclusion().get();
-        Optional<String> named = how.seat()
-                .filter(seat -> !toMove.equals(Optional.of(seat)))
-                .map(Seat::id);
+        Optional<String> named =
+                how.seat().filter(seat -> !toMove.equals(Optional.of(seat))).map(Seat::id);
         return Optional.of(new Ending(Kind.valueOf(how.kind().name()), named));
     }
 

@@ -55,9 +55,12 @@ class LinesTest {
         GameRecord<M, P> record = GameRecord.of(line);
         assertThat(record.toLine().end()).isEqualTo(line.end());
         assertThat(GameRecord.of(record.toLine())).isEqualTo(record);
-        assertThat(record.tag("Result")).contains(line.isOver() ? record.result().tag() : "*");
-        Report read =
-                RecordReader.standard().strict().read(RecordWriter.write(record)).get(0);
+        assertThat(record.tag("Result"))
+                .contains(line.isOver() ? record.result().tag() : "*");
+        Report read = RecordReader.standard()
+                .strict()
+                .read(RecordWriter.write(record))
+                .get(0);
         assertThat(read.diagnostics()).as(RecordWriter.write(record)).isEmpty();
         assertThat(read.record()).isEqualTo(record);
         assertThat(MAPPER.readValue(MAPPER.writeValueAsString(record), GameRecord.class))
@@ -160,8 +163,10 @@ class LinesTest {
     @Test
     @DisplayName("without a start have no line")
     void withoutStart() {
-        GameRecord<?, ?> record =
-                RecordReader.standard().read("[Game \"chess\"]\n\n1. e4 *").get(0).record();
+        GameRecord<?, ?> record = RecordReader.standard()
+                .read("[Game \"chess\"]\n\n1. e4 *")
+                .get(0)
+                .record();
         assertThatIllegalArgumentException().isThrownBy(record::toLine);
         assertThatIllegalArgumentException().isThrownBy(() -> record.view(Viewer.spectator()));
     }
@@ -170,8 +175,7 @@ class LinesTest {
     @DisplayName("refuse a viewer who does not play")
     void strangers() {
         GameRecord<?, ?> record = GameRecord.of(Line.of(Dog.GAME.start()));
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> record.view(Viewer.of(org.ludex.dvonn.Side.WHITE)));
+        assertThatIllegalArgumentException().isThrownBy(() -> record.view(Viewer.of(org.ludex.dvonn.Side.WHITE)));
     }
 
     @Nested
@@ -223,7 +227,9 @@ class LinesTest {
         @DisplayName("play all moves of an entry or none")
         void refused(String lines, String code, int plies) {
             Report report = Sheet.record(BURNING + lines.replace("\\n", "\n") + "\n*\n");
-            assertThat(Sheet.codes(report).get(Sheet.codes(report).size() - 1)).as(Sheet.shown(report)).isEqualTo(code);
+            assertThat(Sheet.codes(report).get(Sheet.codes(report).size() - 1))
+                    .as(Sheet.shown(report))
+                    .isEqualTo(code);
             assertThat(report.plies()).isEqualTo(plies);
             Reread.survivesWriting(report.record());
         }

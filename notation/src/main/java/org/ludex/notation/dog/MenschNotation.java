@@ -65,7 +65,8 @@ public final class MenschNotation extends LineNotation<MenschMove, MenschPositio
         return from.owner() == seat
                 ? List.of(
                         roll,
-                        new MenschMove.Go(seat, from.cell(), parts.cell(move.way().cell()), tail.hits()))
+                        new MenschMove.Go(
+                                seat, from.cell(), parts.cell(move.way().cell()), tail.hits()))
                 : List.of();
     }
 
