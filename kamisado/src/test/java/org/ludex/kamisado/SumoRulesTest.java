@@ -318,7 +318,7 @@ class SumoRulesTest {
             KamisadoPosition position = facing("++d4", "b y r");
 
             assertThat(Drawn.reason(position, Drawn.move(position, "d4-d5")))
-                    .isEqualTo("A double sumo pushes at most two towers; 3 are in line in front of d4.");
+                    .isEqualTo("A double sumo pushes at most two towers, but the row in front of d4 has 3.");
         }
     }
 
