@@ -25,7 +25,8 @@ record ForbiddenReversal(int count, int from, int to) {
 
     /** How many of the moves on a board that land on these cells are forbidden: one or none. */
     int countAmong(Board board, long targets) {
-        return count != 0 && (board.landings(from) & targets & 1L << to) != 0 ? 1 : 0;
+        long target = targets & 1L << to;
+        return count != 0 && target != 0 && (board.landings(from) & target) != 0 ? 1 : 0;
     }
 
     Optional<MovePart> move(Grid grid) {

@@ -185,6 +185,16 @@ final class Board {
         return points;
     }
 
+    /** Whether a ring can go from a point to an empty point of its line: over no piece, or to where its jump ends. */
+    boolean isOpen(Point from, Point to) {
+        int start = from.bit();
+        int goal = to.bit();
+        int direction = Rays.direction(start, goal);
+        int steps = Rays.length(start, direction) - Rays.length(goal, direction);
+        return steps <= Paths.free(ringsLow() | markersLow(), ringsHigh() | markersHigh(), start, direction)
+                || Paths.landing(ringsLow(), ringsHigh(), markersLow(), markersHigh(), start, direction) == goal;
+    }
+
     /** The first ring on the way from a point to an empty point of its line. */
     Optional<Point> firstRing(Point from, Point to) {
         return first(ringsLow(), ringsHigh(), from, to);

@@ -75,8 +75,7 @@ final class Refusals {
                     && position.board().hasRing(position.actor(), ring.from())
                     && !areApart(ring.from(), ring.to())
                     && position.board().isEmpty(ring.to())
-                    && position.board().firstRing(ring.from(), ring.to()).isEmpty()
-                    && stop(position, ring).isEmpty();
+                    && position.board().isOpen(ring.from(), ring.to());
         }
         return move instanceof PlaceRing place
                 && position.isDue(Due.PLACE_RING)
@@ -233,10 +232,12 @@ final class Refusals {
 
     /** Where the ring must stop on its way because it has jumped. */
     private static Optional<Point> stop(YinshPosition position, MoveRing move) {
-        return position.board()
-                .firstMarker(move.from(), move.to())
-                .flatMap(marker -> position.board().firstEmpty(marker, move.to()))
-                .filter(stop -> !stop.equals(move.to()));
+        Optional<Point> marker = position.board().firstMarker(move.from(), move.to());
+        if (marker.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<Point> stop = position.board().firstEmpty(marker.get(), move.to());
+        return stop.isPresent() && stop.get().equals(move.to()) ? Optional.empty() : stop;
     }
 
     private static Facts about(YinshPosition position, TakeRow row) {

@@ -129,6 +129,11 @@ public final class Stage {
         return side;
     }
 
+    /** Whether a certain side decides. */
+    boolean isOf(Side who) {
+        return side.isPresent() && side.get() == who;
+    }
+
     /** Who makes the next placement or ring move: another side than {@link #side()} only while rows are taken. */
     public Optional<Side> mover() {
         return mover;

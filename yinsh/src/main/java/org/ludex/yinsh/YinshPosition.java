@@ -215,8 +215,7 @@ public final class YinshPosition implements Position<YinshMove, YinshPosition> {
     }
 
     private YinshPosition at(Board next, Stage nextStage) {
-        boolean goesOn = nextStage.side().equals(stage.side());
-        return new YinshPosition(next, nextStage, variant, options, goesOn);
+        return new YinshPosition(next, nextStage, variant, options, nextStage.isOf(actor()));
     }
 
     /**
