@@ -53,15 +53,17 @@ public record Ending(Kind kind, Optional<String> seat) {
     /**
      * The last word of a line of play: how people ended the game, naming the seat only where it is not the one to move, or
      * that the record stops here; none where the rules ended the game.
+     *
+     * @param line the line
+     * @param toMove the seat to move at its end, if there is one
      */
-    public static Optional<Ending> of(Line<?, ?> line) {
+    public static Optional<Ending> of(Line<?, ?> line, Optional<? extends Seat> toMove) {
         if (line.conclusion().isEmpty()) {
             return line.isOver() ? Optional.empty() : Optional.of(new Ending(Kind.STOP, Optional.empty()));
         }
         Conclusion how = line.conclusion().get();
-        Optional<String> named = how.seat()
-                .filter(seat -> !line.end().turn().seat().equals(Optional.of(seat)))
-                .map(Seat::id);
+        Optional<String> named =
+                how.seat().filter(seat -> !toMove.equals(Optional.of(seat))).map(Seat::id);
         return Optional.of(new Ending(Kind.valueOf(how.kind().name()), named));
     }
 
@@ -69,9 +71,10 @@ public record Ending(Kind kind, Optional<String> seat) {
      * What people did, by this word, to end a game.
      *
      * @param end the position that the game stopped in
+     * @param toMove the seat to move there, if there is one
      * @return the conclusion; empty where the record just stops, or where the word means no seat of the game
      */
-    public Optional<Conclusion> conclusion(Position<?, ?> end) {
+    public Optional<Conclusion> conclusion(Position<?, ?> end, Optional<? extends Seat> toMove) {
         if (kind == Kind.STOP) {
             return Optional.empty();
         }
@@ -79,13 +82,13 @@ public record Ending(Kind kind, Optional<String> seat) {
         if (kind == Kind.AGREED) {
             return Optional.of(new Conclusion(how, Optional.empty()));
         }
-        return loser(end).map(who -> new Conclusion(how, Optional.of(who)));
+        return loser(end, toMove).map(who -> new Conclusion(how, Optional.of(who)));
     }
 
     /** The seat that loses by this word: the one named, or the one to move. */
-    private Optional<Seat> loser(Position<?, ?> end) {
+    private Optional<Seat> loser(Position<?, ?> end, Optional<? extends Seat> toMove) {
         if (seat.isEmpty()) {
-            return end.turn().seat();
+            return toMove.map(who -> who);
         }
         for (Seat each : end.game().seats(end.options())) {
             if (each.id().equalsIgnoreCase(seat.get())) {

@@ -12,6 +12,7 @@ import org.ludex.core.Position;
 import org.ludex.core.Viewer;
 import org.ludex.notation.replay.Joining;
 import org.ludex.notation.replay.RecordView;
+import org.ludex.notation.spi.GameNotation;
 
 /**
  * The record of a game: its tags, its legal moves with all that was written around them, and how it ended. Whatever
@@ -79,6 +80,7 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
      */
     public static <M extends Move, P extends Position<M, P>> GameRecord<M, P> of(Line<M, P> line, List<Tag> tags) {
         P start = line.start();
+        GameNotation<M, P> notation = Notations.of(start.game());
         Result result = Result.of(line);
         boolean isFresh = start.equals(start.game().start(start.options()));
         GameRecord<M, P> record = new GameRecord<>(
@@ -87,8 +89,8 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
                 isFresh ? Optional.empty() : Optional.of(start.text()),
                 tags,
                 "",
-                Joining.entries(Notations.of(start.game()), line),
-                Ending.of(line),
+                Joining.entries(notation, line),
+                Ending.of(line, notation.toMove(line.end())),
                 result,
                 line.end().score(),
                 "",
@@ -164,9 +166,10 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
      * @throws IllegalArgumentException when the record has no start
      */
     public Line<M, P> toLine() {
+        GameNotation<M, P> notation = Notations.of(requireStart().game());
         Line<M, P> line = Line.of(requireStart(), allMoves());
         return ending.filter(last -> line.end().outcome().isOpen())
-                .flatMap(last -> last.conclusion(line.end()))
+                .flatMap(last -> last.conclusion(line.end(), notation.toMove(line.end())))
                 .map(line::conclude)
                 .orElse(line);
     }

@@ -59,7 +59,8 @@ public final class Compare {
     }
 
     private static List<Result> column(List<Map<String, Result>> runs, String name) {
-        return runs.stream().flatMap(run -> run.entrySet().stream())
+        return runs.stream()
+                .flatMap(run -> run.entrySet().stream())
                 .filter(entry -> entry.getKey().equals(name))
                 .map(Map.Entry::getValue)
                 .toList();
@@ -67,21 +68,20 @@ public final class Compare {
 
     private static String row(String name, List<Result> before, List<Result> after) {
         double[] ratios = IntStream.range(0, after.size())
-                .mapToDouble(round ->
-                        after.get(round).score() / before.get(round).score())
+                .mapToDouble(
+                        round -> after.get(round).score() / before.get(round).score())
                 .toArray();
-        double mean = IntStream.range(0, ratios.length).mapToDouble(i -> ratios[i]).average().orElse(0);
+        double mean = IntStream.range(0, ratios.length)
+                .mapToDouble(i -> ratios[i])
+                .average()
+                .orElse(0);
         double spread = Math.sqrt(IntStream.range(0, ratios.length)
                 .mapToDouble(i -> (ratios[i] - mean) * (ratios[i] - mean))
                 .average()
                 .orElse(0));
         return String.format(
                 "| %s | %.2f ± %.2f | %,.0f | %,.0f |",
-                name,
-                mean,
-                spread,
-                before.get(0).bytesEach(),
-                after.get(0).bytesEach());
+                name, mean, spread, before.get(0).bytesEach(), after.get(0).bytesEach());
     }
 
     private static List<Map<String, Result>> read(Path folder, String side, int rounds) throws IOException {
@@ -89,7 +89,8 @@ public final class Compare {
         List<Map<String, Result>> runs = new java.util.ArrayList<>();
         for (int round = 1; round <= rounds; round++) {
             Map<String, Result> run = new LinkedHashMap<>();
-            JsonNode results = mapper.readTree(folder.resolve(side + "-" + round + ".json").toFile());
+            JsonNode results =
+                    mapper.readTree(folder.resolve(side + "-" + round + ".json").toFile());
             results.forEach(result -> run.put(name(result), result(result)));
             runs.add(run);
         }

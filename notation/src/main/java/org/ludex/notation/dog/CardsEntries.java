@@ -70,8 +70,7 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
         }
         return switch (phase) {
             case DRAW -> Optional.of(new CardsMove.Draw(play.seat(), CardFace.hidden()));
-            case LOOK ->
-                Optional.of(new CardsMove.Look(play.seat(), Collections.nCopies(LOOK, CardFace.hidden())));
+            case LOOK -> Optional.of(new CardsMove.Look(play.seat(), Collections.nCopies(LOOK, CardFace.hidden())));
             default -> Optional.empty();
         };
     }
@@ -182,11 +181,13 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
 
     /** The gifts of an entry, in the order of seats. */
     private static List<Gift> gifts(CardsPosition start, List<CardsMove> moves) {
-        return Exchanges.gifts(start.seating(), player -> moves.stream()
-                .filter(move -> move instanceof CardsMove.Give give && give.seat() == player)
-                .map(move -> ((CardsMove.Give) move).card())
-                .findFirst()
-                .or(() -> start.given(player)));
+        return Exchanges.gifts(
+                start.seating(),
+                player -> moves.stream()
+                        .filter(move -> move instanceof CardsMove.Give give && give.seat() == player)
+                        .map(move -> ((CardsMove.Give) move).card())
+                        .findFirst()
+                        .or(() -> start.given(player)));
     }
 
     /** What stands behind the seat, and behind a word that is written already. */

@@ -111,7 +111,8 @@ public final class DogCardsNotation extends LineNotation<CardsMove, CardsPositio
     @Override
     Optional<CardsMove> refused(CardsPosition position, Round round) {
         CardsMove shuffle = new CardsMove.Shuffle(Optional.of(round), List.of());
-        boolean fits = position.phase() == Phase.MARKET || position.judge(shuffle).isPlayable();
+        boolean fits =
+                position.phase() == Phase.MARKET || position.judge(shuffle).isPlayable();
         return fits ? Optional.empty() : Optional.of(shuffle);
     }
 
@@ -140,11 +141,9 @@ public final class DogCardsNotation extends LineNotation<CardsMove, CardsPositio
             return CardsTurn.plain(four).map(CardsMove.class::cast).orElse(four);
         }
         if (move instanceof CardsMove.Choose choose && choose.place().isPresent()) {
-            return shorter(
-                    position, move, next, new CardsMove.Choose(choose.seat(), choose.card(), Optional.empty()));
+            return shorter(position, move, next, new CardsMove.Choose(choose.seat(), choose.card(), Optional.empty()));
         }
-        if (move instanceof CardsMove.JokerExchange exchange
-                && exchange.place().isPresent()) {
+        if (move instanceof CardsMove.JokerExchange exchange && exchange.place().isPresent()) {
             CardsMove shorter = new CardsMove.JokerExchange(
                     exchange.seat(), exchange.card(), exchange.owner(), exchange.row(), Optional.empty());
             return shorter(position, move, next, shorter);

@@ -58,8 +58,8 @@ record DogEntry<M extends Move, P extends Position<M, P>>(
         if (form.isPresent()) {
             remarks.addAll(remarks(form, span, words, notation.text(position, moves)));
         }
-        unannounced.ifPresent(round ->
-                remarks.addAll(remarks(Optional.of("round"), span, words, round + " " + notation.text(position, moves))));
+        unannounced.ifPresent(round -> remarks.addAll(
+                remarks(Optional.of("round"), span, words, round + " " + notation.text(position, moves))));
         if (isBegun) {
             return Reading.begun(notation.begun(position, moves), remarks);
         }

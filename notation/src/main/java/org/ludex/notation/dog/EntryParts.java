@@ -96,7 +96,8 @@ final class EntryParts {
             case DogLexer.COPY -> Card.COPY;
             case DogLexer.THIEF -> Card.THIEF;
             case DogLexer.NUMBER -> numbered(card);
-            default -> throw new IllegalArgumentException("\"" + card.getText() + "\" is hidden, but this card lies open");
+            default ->
+                throw new IllegalArgumentException("\"" + card.getText() + "\" is hidden, but this card lies open");
         };
     }
 

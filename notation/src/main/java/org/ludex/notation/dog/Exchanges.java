@@ -31,7 +31,9 @@ final class Exchanges {
 
     /** The same gifts, one of each seat, with the cards that lie on the table where the gifts do not tell. */
     static List<Gift> whole(Seating seating, List<Gift> gifts, Function<Player, Optional<CardFace>> given) {
-        return gifts(seating, player -> find(gifts, player).filter(card -> !card.isHidden()).or(() -> given.apply(player)));
+        return gifts(
+                seating,
+                player -> find(gifts, player).filter(card -> !card.isHidden()).or(() -> given.apply(player)));
     }
 
     /** The moves of an exchange, each decision with the card that came to light in the end. */
@@ -41,8 +43,9 @@ final class Exchanges {
             Function<M, Optional<Player>> giver,
             BiFunction<Player, CardFace, M> give) {
         return moves.stream()
-                .map(move ->
-                        giver.apply(move).map(seat -> give.apply(seat, card(gifts, seat))).orElse(move))
+                .map(move -> giver.apply(move)
+                        .map(seat -> give.apply(seat, card(gifts, seat)))
+                        .orElse(move))
                 .toList();
     }
 

@@ -127,7 +127,8 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
     private static boolean isCut(DogParser.EntryContext entry) {
         return entry.getStart().getType() == DogLexer.SEAT
                 && entry.turn() instanceof DogParser.PlayContext play
-                && (play.deed() == null || (play.deed() instanceof DogParser.LookContext look && look.taking() == null));
+                && (play.deed() == null
+                        || (play.deed() instanceof DogParser.LookContext look && look.taking() == null));
     }
 
     private List<M> moves(DogParser.EntryContext entry, EntryParts parts, Tail tail) {

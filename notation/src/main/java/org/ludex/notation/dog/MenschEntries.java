@@ -26,7 +26,9 @@ final class MenschEntries implements Entries<MenschMove, MenschPosition> {
         if (!(first instanceof MenschMove.Roll) && start.roll().isEmpty()) {
             return first.toString();
         }
-        int die = first instanceof MenschMove.Roll roll ? roll.die() : start.roll().getAsInt();
+        int die = first instanceof MenschMove.Roll roll
+                ? roll.die()
+                : start.roll().getAsInt();
         String text = first.seat() + " " + die;
         MenschMove last = moves.get(moves.size() - 1);
         return last instanceof MenschMove.Roll ? text : text + last.toString().substring(1);

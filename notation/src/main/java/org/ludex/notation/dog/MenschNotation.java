@@ -65,8 +65,14 @@ public final class MenschNotation extends LineNotation<MenschMove, MenschPositio
         return from.owner() == seat
                 ? List.of(
                         roll,
-                        new MenschMove.Go(seat, from.cell(), parts.cell(move.way().cell()), tail.hits()))
+                        new MenschMove.Go(
+                                seat, from.cell(), parts.cell(move.way().cell()), tail.hits()))
                 : List.of();
+    }
+
+    @Override
+    public Optional<Player> toMove(MenschPosition position) {
+        return position.toMove();
     }
 
     /** Where a record begins after a roll, its first entry tells the roll once more. */

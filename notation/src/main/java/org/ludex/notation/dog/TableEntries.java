@@ -46,14 +46,14 @@ final class TableEntries implements Entries<DogMove, DogPosition> {
     /** Whether an entry may begin with a move that is not written: a gift, or the shuffle where a record starts inside. */
     private boolean mayBegin(DogPosition position, Optional<DogMove> next) {
         return next.filter(DogMove.Exchange.class::isInstance).isPresent()
-                || (next.filter(move -> move instanceof DogMove.Draw || move instanceof DogMove.Leap).isPresent()
+                || (next.filter(move -> move instanceof DogMove.Draw || move instanceof DogMove.Leap)
+                                .isPresent()
                         && isInside(position));
     }
 
     /** Whether a written move decides what another one would fill in. */
     private static boolean isLike(DogMove written, DogMove due) {
-        return written.getClass() == due.getClass()
-                || (due instanceof DogMove.Stay && written instanceof DogMove.Leap);
+        return written.getClass() == due.getClass() || (due instanceof DogMove.Stay && written instanceof DogMove.Leap);
     }
 
     /** What is due inside an entry, with as much as can be told of it. */
@@ -91,7 +91,8 @@ final class TableEntries implements Entries<DogMove, DogPosition> {
         boolean isTurn = position.phase() == Phase.PLAY
                 || position.phase() == Phase.AGAIN
                 || (position.phase() == Phase.SHUFFLE && position.isMidTurn());
-        boolean canDraw = !position.seating().inPairs() || !position.geometry().special().isEmpty();
+        boolean canDraw =
+                !position.seating().inPairs() || !position.geometry().special().isEmpty();
         return move instanceof DogMove.Shuffle shuffle
                 && shuffle.round().isEmpty()
                 && isTurn
@@ -143,10 +144,12 @@ final class TableEntries implements Entries<DogMove, DogPosition> {
 
     /** The gifts of an entry that is only begun, in the order of seats. */
     private static List<Gift> gifts(DogPosition start, List<DogMove> moves) {
-        return Exchanges.gifts(start.seating(), player -> moves.stream()
-                .filter(move -> move instanceof DogMove.Give give && give.seat() == player)
-                .map(move -> ((DogMove.Give) move).card())
-                .findFirst()
-                .or(() -> start.given(player)));
+        return Exchanges.gifts(
+                start.seating(),
+                player -> moves.stream()
+                        .filter(move -> move instanceof DogMove.Give give && give.seat() == player)
+                        .map(move -> ((DogMove.Give) move).card())
+                        .findFirst()
+                        .or(() -> start.given(player)));
     }
 }

@@ -43,6 +43,11 @@ abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
     }
 
     @Override
+    public final Optional<Player> toMove(DogPosition position) {
+        return position.toMove();
+    }
+
+    @Override
     final List<DogMove> chance(DogParser.ChanceContext chance, EntryParts parts) {
         if (chance instanceof DogParser.DealContext deal) {
             return List.of(new DogMove.Deal(Optional.empty(), parts.hands(deal.dealt())));

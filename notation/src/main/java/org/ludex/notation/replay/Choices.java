@@ -56,7 +56,12 @@ final class Choices<M extends Move, P extends Position<M, P>> {
     }
 
     private boolean then(OpenEntry<M, P> before, M move, Optional<M> announced, Predicate<OpenEntry<M, P>> goesOn) {
-        OpenEntry<M, P> entry = before.plus(move, before.position().play(move));
+        // What was announced may be refused where it is due.
+        Optional<P> next = before.position().attempt(move).toOptional();
+        if (next.isEmpty()) {
+            return true;
+        }
+        OpenEntry<M, P> entry = before.plus(move, next.get());
         if (joining.isEmpty() || !entry.isInside()) {
             boolean fits = announced.isEmpty() || announced.equals(entry.announced());
             return !fits || goesOn.test(entry);

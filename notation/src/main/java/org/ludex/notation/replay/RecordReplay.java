@@ -152,7 +152,7 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
         if (ending.kind() == Ending.Kind.STOP) {
             return Optional.of(byRules);
         }
-        return ending.conclusion(end)
+        return ending.conclusion(end, notation.toMove(end))
                 .map(how -> how.seat()
                         .map(loser -> Result.won(
                                 notation.game().opponents(loser, head.options()),

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.ludex.core.Game;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
+import org.ludex.core.Seat;
 
 /**
  * How one game is written. Declare an implementation as a service to have records of your own game read, judged,
@@ -65,6 +66,11 @@ public interface GameNotation<M extends Move, P extends Position<M, P>> {
     /** Whether a numbered sheet may begin again at 1 after a move, as it does after a round. */
     default boolean restartsNumbers(M move) {
         return false;
+    }
+
+    /** Whose turn it is for a last word that names nobody, such as {@code resign}, also while chance acts for a seat. */
+    default Optional<? extends Seat> toMove(P position) {
+        return position.turn().seat();
     }
 
     /** Whether each entry stands on a line of its own and lines are not numbered. */
