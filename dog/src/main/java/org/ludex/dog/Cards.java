@@ -61,7 +61,7 @@ public final class Cards {
         return sum;
     }
 
-    /** So many of each of these kinds. */
+    /** As many as said of each of these kinds. */
     public static Cards each(int count, Card... kinds) {
         Cards sum = EMPTY;
         for (Card kind : kinds) {
@@ -73,7 +73,7 @@ public final class Cards {
     /**
      * Reads cards with commas between, {@code -} for none.
      *
-     * @throws IllegalArgumentException when one of them is no card
+     * @throws IllegalArgumentException when one of them is not a card
      */
     public static Cards parse(String text) {
         if (text.equals("-")) {
@@ -123,7 +123,7 @@ public final class Cards {
     }
 
     /**
-     * These and so many more of a kind.
+     * These and a number of cards more of a kind.
      *
      * @throws IllegalArgumentException when there would be more than {@link #MOST} of it
      */
@@ -207,7 +207,7 @@ public final class Cards {
     /**
      * The card at a place of {@link #list}.
      *
-     * @throws IllegalArgumentException when there are not so many cards
+     * @throws IllegalArgumentException when there are fewer cards
      */
     public Card at(int place) {
         int rest = place;

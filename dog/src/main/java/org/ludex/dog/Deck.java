@@ -49,7 +49,7 @@ public final class Deck {
         return EMPTY;
     }
 
-    /** So many cards in an unknown order. */
+    /** A number of cards in an unknown order. */
     public static Deck ofHidden(int size) {
         byte[] slots = new byte[size];
         Arrays.fill(slots, HIDDEN);
@@ -68,7 +68,7 @@ public final class Deck {
     /**
      * Reads a deck.
      *
-     * @throws IllegalArgumentException when the text is none
+     * @throws IllegalArgumentException when the text is not a deck
      */
     public static Deck parse(String text) {
         if (text.equals("-")) {
@@ -109,7 +109,7 @@ public final class Deck {
     /**
      * The card at a place, the top one being 0.
      *
-     * @throws IndexOutOfBoundsException when there are not so many
+     * @throws IndexOutOfBoundsException when there are fewer
      */
     public CardFace at(int place) {
         if (place < 0) {
@@ -118,7 +118,7 @@ public final class Deck {
         return face(slots[from + place]);
     }
 
-    /** The uppermost cards, top first: so many, or all when there are fewer. */
+    /** The uppermost cards, top first: the number asked for, or all when there are fewer. */
     public List<CardFace> top(int count) {
         List<CardFace> faces = new ArrayList<>();
         for (int place = 0; place < Math.min(count, size()); place++) {
@@ -130,7 +130,7 @@ public final class Deck {
     /**
      * This deck without its uppermost cards.
      *
-     * @throws IllegalArgumentException when there are not so many
+     * @throws IllegalArgumentException when there are fewer
      */
     public Deck drop(int count) {
         if (count < 0 || count > size()) {
@@ -169,7 +169,7 @@ public final class Deck {
     /**
      * This deck with what is known now about its uppermost cards; hidden ones stay as they were.
      *
-     * @throws IndexOutOfBoundsException when there are not so many cards
+     * @throws IndexOutOfBoundsException when there are fewer cards
      */
     public Deck showing(List<CardFace> faces) {
         byte[] all = Arrays.copyOfRange(slots, from, slots.length);
@@ -186,7 +186,7 @@ public final class Deck {
         return known(size());
     }
 
-    /** The known ones among so many uppermost cards. */
+    /** The known ones among a number of uppermost cards. */
     public Cards known(int count) {
         Cards cards = Cards.empty();
         for (int index = from; shown > 0 && index < from + count; index++) {

@@ -30,9 +30,9 @@ public enum DogRule implements Rule {
     D12(Kind.CONSTRAINT),
     /** Pieces in the destination. */
     D13(Kind.CONSTRAINT),
-    /** Entering goes over the own start cell. */
+    /** The way home leads over the start cell of the same colour. */
     D14(Kind.PROCEDURE),
-    /** Not from the own start cell. */
+    /** Not from the start cell of the same colour. */
     D15(Kind.CONSTRAINT),
     /** The 4. */
     D16(Kind.CONSTRAINT),

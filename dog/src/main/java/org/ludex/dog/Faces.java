@@ -1,5 +1,7 @@
 package org.ludex.dog;
 
+import org.ludex.core.Spellings;
+
 /** How hidden cards are written: {@code #} is one, {@code #5} are five. */
 final class Faces {
 
@@ -21,7 +23,7 @@ final class Faces {
                 !digits.isEmpty() && digits.length() <= 3 && digits.chars().allMatch(Faces::isDigit);
         int count = number ? Integer.parseInt(digits) : 0;
         if (count < 1 || count > MOST) {
-            throw new IllegalArgumentException("\"" + word + "\" is no number of hidden cards");
+            throw Spellings.unknown("hidden cards", word, "# or #1 to #" + MOST);
         }
         return count;
     }

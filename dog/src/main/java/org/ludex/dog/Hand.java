@@ -54,7 +54,7 @@ public final class Hand {
     /**
      * Reads a hand: cards with commas between, {@code #} for a hidden one and {@code #5} for five.
      *
-     * @throws IllegalArgumentException when the text is no hand
+     * @throws IllegalArgumentException when the text is not a hand
      */
     public static Hand parse(String text) {
         if (text.equals("-")) {

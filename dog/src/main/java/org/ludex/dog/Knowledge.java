@@ -20,6 +20,7 @@ public final class Knowledge {
     private static final int SEATS = 4;
     /** The place of the public among those who know. */
     private static final int ALL = SEATS;
+
     private static final int KNOWERS = SEATS + 1;
     private static final Knowledge NONE = new Knowledge(new Cards[0]);
 
@@ -224,7 +225,8 @@ public final class Knowledge {
             for (int holder = 0; holder < SEATS; holder++) {
                 if (holder != knower) {
                     Cards open = at(Player.at(holder), ALL);
-                    Cards cards = knower == ALL ? open : at(Player.at(holder), knower).minus(open);
+                    Cards cards =
+                            knower == ALL ? open : at(Player.at(holder), knower).minus(open);
                     String who = knower == ALL ? "*" : Player.at(knower).id();
                     words.addAll(cards.isEmpty() ? List.of() : List.of(who + ">" + Player.at(holder) + ":" + cards));
                 }

@@ -31,7 +31,7 @@ public enum Player implements Seat {
         return Spellings.read(Player.class, "seat", text);
     }
 
-    /** The seat so many places clockwise from A, 0 to 3. */
+    /** The seat that is a number of places clockwise from A, 0 to 3. */
     public static Player at(int index) {
         return ALL[index];
     }

@@ -1,7 +1,7 @@
 package org.ludex.dog;
 
 /**
- * The announcement before a deal, {@code round 1 6 A} in a record. It is no move of its own; the move that follows it,
+ * The announcement before a deal, {@code round 1 6 A} in a record. It is not a move of its own; the move that follows it,
  * a shuffle or a deal, carries it and writes it before its own words: {@code round 1 6 A deal A:#6 ...}. A writer of
  * records breaks the line after the leader.
  *

@@ -25,7 +25,6 @@ public enum TableRule implements Rule {
     /** A set-up is a position of the game. */
     SETUP;
 
-
     @Override
     public Kind kind() {
         return Kind.CONSTRAINT;

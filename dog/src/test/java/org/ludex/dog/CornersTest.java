@@ -136,8 +136,7 @@ class CornersTest {
                     .position();
             Scene.refuses(known, "round 2 5 B deal A:2,2,2,2,2 B:2,2,2,2,#", "card-count");
             // Two of the eight 13s lie too deep for this deal: six can be in it, and no more.
-            assertThat(Scene.judge(known, "round 2 5 B deal A:13,13,13,#2"))
-                    .isEqualTo(Verdict.legal());
+            assertThat(Scene.judge(known, "round 2 5 B deal A:13,13,13,#2")).isEqualTo(Verdict.legal());
             Scene.refuses(known, "round 2 5 B deal A:13,13,13,13,13 B:13,13,#3", "deck-order");
         }
 

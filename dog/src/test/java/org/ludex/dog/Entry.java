@@ -74,7 +74,9 @@ public final class Entry {
         all = then(all, move);
         if (draw > 1
                 || (move instanceof DogMove.OfSeat
-                        && all.toOptional().filter(next -> next.phase() == Phase.DRAW).isPresent())) {
+                        && all.toOptional()
+                                .filter(next -> next.phase() == Phase.DRAW)
+                                .isPresent())) {
             String face = draw > 1 ? text.substring(draw + 6, leap > draw ? leap : text.length()) : "#";
             Player seat = ((DogMove.OfSeat) move).seat();
             boolean due = all.toOptional()
@@ -102,7 +104,8 @@ public final class Entry {
             return before;
         }
         Attempt<DogPosition> next = played.next().attempt(move);
-        return next instanceof Attempt.Played<DogPosition> good && !played.verdict().equals(Verdict.legal())
+        return next instanceof Attempt.Played<DogPosition> good
+                        && !played.verdict().equals(Verdict.legal())
                 ? new Attempt.Played<>(good.next(), played.verdict())
                 : next;
     }

@@ -13,7 +13,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.ludex.core.Line;
 import org.ludex.core.Options;
-import org.ludex.core.Position;
 import org.ludex.core.SeededRandom;
 import org.ludex.dog.black.BlackDog;
 import org.ludex.dog.classic.Dog;

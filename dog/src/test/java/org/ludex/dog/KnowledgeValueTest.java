@@ -28,9 +28,8 @@ class KnowledgeValueTest {
     @Test
     @DisplayName("what a seat knows includes what everybody knows")
     void knowledgeIsTotal() {
-        Knowledge known = Knowledge.none()
-                .telling(Player.A, Player.C, Card.THIRTEEN)
-                .showing(Player.C, Card.EIGHT);
+        Knowledge known =
+                Knowledge.none().telling(Player.A, Player.C, Card.THIRTEEN).showing(Player.C, Card.EIGHT);
         assertThat(known.known(Player.C, Player.A)).isEqualTo(cards("8,13"));
         assertThat(known.known(Player.C, Player.B)).isEqualTo(cards("8"));
         assertThat(known.known(Player.C)).isEqualTo(cards("8"));

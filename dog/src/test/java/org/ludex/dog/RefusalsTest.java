@@ -8,7 +8,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.ludex.core.Fault;
-import org.ludex.core.Position;
 import org.ludex.core.Rule;
 import org.ludex.core.Verdict;
 import org.ludex.dog.black.BlackDog;
@@ -49,8 +48,16 @@ class RefusalsTest {
         @Test
         void whatWasHit() {
             DogPosition position = dog().pieces("A:5 B:10").hands("A:5,6").position();
-            says(position, "A 5 5>10 hit C:10", TableRule.WRONG_HIT, "The record lists C:10 as hit, but the move hits B:10.");
-            says(position, "A 6 5>11 hit B:11", TableRule.WRONG_HIT, "The record lists B:11 as hit, but the move hits nothing.");
+            says(
+                    position,
+                    "A 5 5>10 hit C:10",
+                    TableRule.WRONG_HIT,
+                    "The record lists C:10 as hit, but the move hits B:10.");
+            says(
+                    position,
+                    "A 6 5>11 hit B:11",
+                    TableRule.WRONG_HIT,
+                    "The record lists B:11 as hit, but the move hits nothing.");
         }
 
         @Test
@@ -124,11 +131,7 @@ class RefusalsTest {
 
         @Test
         void whileAnotherIsToBeDealt() {
-            says(
-                    new Dog().start(),
-                    "round 2 5 B deal",
-                    TableRule.OUT_OF_ORDER,
-                    "Expected round 1, found round 2.");
+            says(new Dog().start(), "round 2 5 B deal", TableRule.OUT_OF_ORDER, "Expected round 1, found round 2.");
         }
 
         @Test
@@ -137,8 +140,7 @@ class RefusalsTest {
             assertThat(start.announcement()).isEmpty();
             Scene due = dog().round("3 C").turn("deal -");
             assertThat(due.pile("#86").position().announcement()).contains(new Round(3, 4, Player.C));
-            assertThat(due.pile("#100").after("shuffle").announcement())
-                    .isEmpty();
+            assertThat(due.pile("#100").after("shuffle").announcement()).isEmpty();
             assertThat(dog().position().announcement()).isEmpty();
         }
     }

@@ -117,7 +117,8 @@ public final class Scene {
         int held = pile.size();
         StringBuilder held4 = new StringBuilder();
         for (Player player : players) {
-            Hand hand = hands.getOrDefault(player, turn.startsWith("deal") || turn.startsWith("shuffle -") ? Hand.empty() : Hand.ofHidden(3));
+            Hand hand = hands.getOrDefault(
+                    player, turn.startsWith("deal") || turn.startsWith("shuffle -") ? Hand.empty() : Hand.ofHidden(3));
             held += hand.size();
             held4.append(' ').append(player).append(':').append(hand);
         }
@@ -194,7 +195,9 @@ public final class Scene {
     /** Legal, and its first move leads where a listed move leads. */
     public void allows(String entry) {
         DogPosition position = position();
-        assertThat(judge(position, entry)).as("%s at %s", entry, position.text()).isEqualTo(Verdict.legal());
+        assertThat(judge(position, entry))
+                .as("%s at %s", entry, position.text())
+                .isEqualTo(Verdict.legal());
         DogMove move = Entry.parse(entry.replaceFirst(" (draw|leap) .*", ""));
         assertThat(position.legalMoves().stream().map(position::play).toList())
                 .as("results of the listed moves at %s", position.text())

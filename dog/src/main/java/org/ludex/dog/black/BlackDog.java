@@ -58,8 +58,7 @@ public final class BlackDog extends DogGame {
 
     /** The position in which a game of four with these options begins. */
     public DogPosition start(DogHits hits, SwapTurns turns) {
-        return start(Options.of(
-                this, Map.of(DOG_HITS.name(), hits.toString(), SWAP_TURNS.name(), turns.toString())));
+        return start(Options.of(this, Map.of(DOG_HITS.name(), hits.toString(), SWAP_TURNS.name(), turns.toString())));
     }
 
     @Override

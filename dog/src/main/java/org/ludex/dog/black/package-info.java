@@ -2,7 +2,7 @@
  * Black DOG: DOG with a dog that runs round the track and hits whom it reaches, and a table that turns.
  *
  * <pre>{@code
- * DogPosition position = new BlackDog().start();
+ * DogPosition position = BlackDog.GAME.start();
  * position = position.play(position.sample(new SeededRandom(1)));   // the first deal
  * }</pre>
  */

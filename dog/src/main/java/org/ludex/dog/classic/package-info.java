@@ -2,8 +2,7 @@
  * DOG: four players in two pairs, or two or three alone, bring their pieces round the track and home with cards.
  *
  * <pre>{@code
- * Dog dog = new Dog();
- * DogPosition position = dog.start();
+ * DogPosition position = Dog.GAME.start();
  * SeededRandom random = new SeededRandom(42);
  * while (position.outcome().isOpen()) {
  *     position = position.play(position.sample(random));

@@ -38,8 +38,8 @@ public final class Hands {
     private static final List<Optional<Lying>> NO_GIFTS =
             List.of(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
     private static final Lying HIDDEN = new Lying(CardFace.hidden(), Cards.empty());
-    private static final Hands NONE = new Hands(
-            new Hand[] {Hand.empty(), Hand.empty(), Hand.empty(), Hand.empty()}, NO_GIFTS, Knowledge.none());
+    private static final Hands NONE =
+            new Hands(new Hand[] {Hand.empty(), Hand.empty(), Hand.empty(), Hand.empty()}, NO_GIFTS, Knowledge.none());
 
     private final Hand[] hands;
     private final List<Optional<Lying>> given;
@@ -78,10 +78,8 @@ public final class Hands {
 
     /** The known cards in hands and gifts. */
     public Cards known() {
-        Cards known = hands[0].known()
-                .plus(hands[1].known())
-                .plus(hands[2].known())
-                .plus(hands[3].known());
+        Cards known =
+                hands[0].known().plus(hands[1].known()).plus(hands[2].known()).plus(hands[3].known());
         if (given != NO_GIFTS) {
             for (Optional<Lying> gift : given) {
                 Cards lying = gift.map(Hands::counted).orElse(Cards.empty());
@@ -149,8 +147,8 @@ public final class Hands {
     /** The gifts as they lie on the table, from A on. */
     public List<Gift> gifts(Seating seating) {
         return seating.players().stream()
-                .flatMap(player -> given(player).stream()
-                        .map(gift -> new Gift(player, seating.receiver(player), gift.card())))
+                .flatMap(player ->
+                        given(player).stream().map(gift -> new Gift(player, seating.receiver(player), gift.card())))
                 .toList();
     }
 
@@ -165,8 +163,8 @@ public final class Hands {
             }
             Player due = seating.receiver(from);
             if (gift.to() != due) {
-                return Optional.of(book.refuse(
-                        Concern.EXCHANGE, "receiver", Facts.of("from", from, "to", gift.to(), "due", due)));
+                return Optional.of(
+                        book.refuse(Concern.EXCHANGE, "receiver", Facts.of("from", from, "to", gift.to(), "due", due)));
             }
             CardFace lying = given(from).map(Lying::card).orElse(CardFace.hidden());
             if (gift.card().isHidden() || gift.card().equals(lying)) {
@@ -195,7 +193,9 @@ public final class Hands {
             CardFace face = gift.card().isHidden() ? named(gifts, gift.from()) : gift.card();
             Player to = gift.to();
             all[to.index()] = all[to.index()].plus(face);
-            known = face.isHidden() ? known : known.telling(gift.from(), to, face.card().orElseThrow());
+            known = face.isHidden()
+                    ? known
+                    : known.telling(gift.from(), to, face.card().orElseThrow());
         }
         return new Hands(all, NO_GIFTS, known);
     }

@@ -32,8 +32,7 @@ public record RoundDue(int number, int size, Optional<Player> leader, Seating se
     /** Why an announcement is refused: another number, another size, or another leader. */
     public Optional<Verdict.Illegal> refuse(Round round, RuleBook book) {
         if (round.number() != number) {
-            return Optional.of(
-                    book.refuse(Concern.ROUND, "round", Facts.of("number", round.number(), "due", number)));
+            return Optional.of(book.refuse(Concern.ROUND, "round", Facts.of("number", round.number(), "due", number)));
         }
         if (round.size() != size) {
             return Optional.of(book.refuse(Concern.HAND_SIZE, Facts.of("size", round.size(), "due", size)));
@@ -55,8 +54,8 @@ public record RoundDue(int number, int size, Optional<Player> leader, Seating se
             }
             int count = dealt.hand().size();
             if (count != size) {
-                return Optional.of(book.refuse(
-                        Concern.HAND_SIZE, "hand", Facts.of("seat", seat, "size", count, "due", size)));
+                return Optional.of(
+                        book.refuse(Concern.HAND_SIZE, "hand", Facts.of("seat", seat, "size", count, "due", size)));
             }
         }
         return Optional.empty();

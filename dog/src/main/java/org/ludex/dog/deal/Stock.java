@@ -30,8 +30,7 @@ public interface Stock {
 
     /** That there are no more cards of a kind. */
     default Verdict.Illegal tooMany(Card card) {
-        return Verdict.illegal(
-                TableRule.CARD_COUNT, Facts.of("card", card, "total", total().count(card)));
+        return Verdict.illegal(TableRule.CARD_COUNT, Facts.of("card", card, "total", total().count(card)));
     }
 
     /** Why a seat with this hand cannot hold a card. */
@@ -62,8 +61,8 @@ public interface Stock {
         for (Card kind : dealt.kinds()) {
             int extra = dealt.count(kind) - top.count(kind);
             if (extra > hidden.count(kind)) {
-                boolean elsewhere = dealt.count(kind)
-                        <= hidden.count(kind) + deck().known().count(kind);
+                boolean elsewhere =
+                        dealt.count(kind) <= hidden.count(kind) + deck().known().count(kind);
                 return Optional.of(elsewhere ? outOfOrder(kind) : tooMany(kind));
             }
             missing += Math.max(0, extra);

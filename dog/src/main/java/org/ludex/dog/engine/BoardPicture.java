@@ -61,7 +61,7 @@ public record BoardPicture(
         return new Picture(TextBoard.of(this), SvgBoard.of(this));
     }
 
-    /** The cells that differ between two boards, and the kennels of pieces that were hit. */
+    /** The cells that differ between two boards. */
     public static List<Spot> changed(Board before, Board after) {
         Table table = after.table();
         List<Spot> changed = new ArrayList<>();
@@ -102,14 +102,23 @@ public record BoardPicture(
         return marked.contains(spot.id());
     }
 
+    /** Whether an arrow begins or ends on a cell. */
+    boolean isArrowEnd(Spot spot) {
+        return arrows.stream()
+                .anyMatch(arrow ->
+                        arrow.from().id().equals(spot.id()) || arrow.to().id().equals(spot.id()));
+    }
+
     /** How a piece is named on the board: its seat and the letter of its rank. */
     static String name(int piece) {
-        return Board.player(Board.owner(piece)) + Board.rank(piece).map(rank -> rank.letter()).orElse("");
+        return Board.player(Board.owner(piece))
+                + Board.rank(piece).map(rank -> rank.letter()).orElse("");
     }
 
     /** The word for a piece among the attributes of a picture: {@code A}, {@code A king}. */
     static String word(int piece) {
-        return Board.player(Board.owner(piece)) + Board.rank(piece).map(rank -> " " + rank).orElse("");
+        return Board.player(Board.owner(piece))
+                + Board.rank(piece).map(rank -> " " + rank).orElse("");
     }
 
     /** The waiting pieces of a seat, the highest rank first. */

@@ -1,6 +1,7 @@
 package org.ludex.dog.engine;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.ludex.core.Facts;
 import org.ludex.core.Rule;
 import org.ludex.core.Verdict;
@@ -61,8 +62,9 @@ final class Burns {
     /** Whether a player with this hand, as far as it is known, may burn. */
     private static Verdict verdict(State state, Hand hand) {
         Rule rule = state.rules.rule(Concern.BURN);
+        Predicate<Card> canPlay = PlayList.playable(state);
         for (Card kind : hand.known().kinds()) {
-            if (PlayList.canPlay(state, kind)) {
+            if (canPlay.test(kind)) {
                 return Verdict.illegal(rule, Facts.of("seat", state.player(), "card", kind));
             }
         }
@@ -73,7 +75,7 @@ final class Burns {
         int harmless = 0;
         Optional<Card> playable = Optional.empty();
         for (Card kind : unseen.kinds()) {
-            if (PlayList.canPlay(state, kind)) {
+            if (canPlay.test(kind)) {
                 playable = playable.isEmpty() ? Optional.of(kind) : playable;
             } else {
                 harmless += unseen.count(kind);

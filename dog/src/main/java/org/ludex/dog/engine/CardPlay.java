@@ -118,8 +118,7 @@ final class CardPlay {
 
     private Optional<Verdict.Illegal> take(Card taken) {
         if (use.deed() != Deed.TAKE) {
-            return refuse(
-                    TableRule.NOT_A_MOVE, Facts.of("card", move.value()).as("take"));
+            return refuse(TableRule.NOT_A_MOVE, Facts.of("card", move.value()).as("take"));
         }
         if (taken == Card.FOURTEEN || (taken == Card.JOKER && move.card() == Card.JOKER)) {
             return refuse(DogRule.D25, Facts.of("taken", taken).as("never"));

@@ -22,9 +22,9 @@ public record CardUse(Card kind, Rule rule, boolean starts, int forward, int bac
     public enum Split {
         /** One piece takes all. */
         NONE(0, false),
-        /** Seven steps over own pieces, hitting all that is passed. */
+        /** Seven steps over the player's own pieces, hitting all that is passed. */
         SEVEN(7, true),
-        /** Four steps over own and other pieces. */
+        /** Four steps over the player's own and other pieces. */
         FOUR(4, false);
 
         private final int steps;
@@ -117,7 +117,7 @@ public record CardUse(Card kind, Rule rule, boolean starts, int forward, int bac
         return lift == Lift.ALWAYS || (backwards && lift == Lift.BACK);
     }
 
-    /** Whether it allows so many steps forward. */
+    /** Whether it allows a number of steps forward. */
     public boolean allows(int steps) {
         return steps > 0 && steps < 32 && (forward >> steps & 1) != 0;
     }

@@ -31,10 +31,7 @@ record DogPicture(State state, Locale locale) {
         }
         lines.addAll(picture.lines());
         return BoardPicture.of(
-                title,
-                after.state().board,
-                lines,
-                look.marking(BoardPicture.changed(before, after.state().board)));
+                title, after.state().board, lines, look.marking(BoardPicture.changed(before, after.state().board)));
     }
 
     private String say(String key, Facts facts) {
@@ -44,8 +41,7 @@ record DogPicture(State state, Locale locale) {
     private String due() {
         Facts facts = Facts.of("seat", state.player());
         return switch (state.phase) {
-            case OVER ->
-                say("due.over", Facts.of("winners", state.seating().side(Player.at(state.winner()))));
+            case OVER -> say("due.over", Facts.of("winners", state.seating().side(Player.at(state.winner()))));
             case SHUFFLE -> say("due.shuffle", facts);
             default -> say("due." + state.phase, facts);
         };

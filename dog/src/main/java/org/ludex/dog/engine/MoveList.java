@@ -102,8 +102,7 @@ final class MoveList {
 
     private static List<DogMove> leaps(State state) {
         int target = state.rules.sequel().leap(state.board, state.reached);
-        return List.of(
-                new DogMove.Leap(state.player(), Cell.track(target)), new DogMove.Stay(state.player()));
+        return List.of(new DogMove.Leap(state.player(), Cell.track(target)), new DogMove.Stay(state.player()));
     }
 
     /** Whether chance comes in the middle of a turn, or a seat acts again in it. */

@@ -15,7 +15,7 @@ public final class Paths {
         this.pieces = pieces;
     }
 
-    /** The steps from a track cell over the own start cell to a destination cell's number; never from the start cell. */
+    /** The steps from a track cell over the start cell of its colour to a destination cell's number; never from the start cell. */
     public int distanceHome(int seat, int from, int number) {
         int toStart = table.distance(from, table.start(seat));
         return toStart == 0 ? NOWHERE : toStart + number;
@@ -49,7 +49,7 @@ public final class Paths {
         return board.isFree(target) ? Obstacle.NONE : pieces.landing(board, mover, target);
     }
 
-    /** What keeps a piece from passing so many cells of the track behind one of them. */
+    /** What keeps a piece from passing a number of cells of the track after one of them. */
     private Obstacle passing(Board board, int mover, int behind, int cells, boolean lifted) {
         int end = behind + cells;
         Obstacle obstacle = passingTo(board, mover, behind + 1, Math.min(end, table.length() - 1), lifted);
@@ -101,7 +101,7 @@ public final class Paths {
                 : Obstacle.NONE;
     }
 
-    /** The cell right behind the next piece (or dog) ahead, or {@link #NOWHERE} when there is no room or nobody. */
+    /** The cell just before the next piece (or dog) ahead, or {@link #NOWHERE} when there is no room or nobody. */
     public int magnet(Board board, int from) {
         int before = from;
         for (int steps = 1; steps < table.length(); steps++) {

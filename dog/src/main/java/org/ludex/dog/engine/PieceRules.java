@@ -26,7 +26,7 @@ public interface PieceRules {
     }
 
     /**
-     * Whether a card may move a piece so far; 0 steps for a start, a swap or a magnet.
+     * Whether a card may move a piece that far; 0 steps for a start, a swap or a magnet.
      *
      * @param copied whether a copy stands for the card
      */

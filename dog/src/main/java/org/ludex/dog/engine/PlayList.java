@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.ludex.dog.After;
 import org.ludex.dog.Card;
 import org.ludex.dog.Cell;
@@ -55,11 +56,14 @@ final class PlayList {
         return list.found;
     }
 
-    /** Whether the player could play a card. */
-    static boolean canPlay(State state, Card kind) {
+    /** Tells which cards the player could play. */
+    static Predicate<Card> playable(State state) {
         PlayList list = new PlayList(state, 1);
-        list.plays(kind);
-        return !list.found.isEmpty();
+        return kind -> {
+            list.found.clear();
+            list.plays(kind);
+            return !list.found.isEmpty();
+        };
     }
 
     private void plays(Card kind) {

@@ -42,8 +42,8 @@ final class Refusals {
     private static final Checks<State, DogMove.Give> GIVE =
             Checks.inOrder((state, give) -> give.card().card().flatMap(card -> notHeld(state, card)));
 
-    private static final Checks<State, DogMove.Start> START = Checks.inOrder(
-            (state, start) -> Kennels.refuseStart(state.rules, state.board, state.turn, start.rank()));
+    private static final Checks<State, DogMove.Start> START =
+            Checks.inOrder((state, start) -> Kennels.refuseStart(state.rules, state.board, state.turn, start.rank()));
 
     private static final Checks<State, DogMove.NoStart> NO_START = Checks.inOrder(Refusals::mustStart);
 
@@ -168,7 +168,8 @@ final class Refusals {
 
     private static Optional<Verdict.Illegal> wrongSeat(State state, DogMove move) {
         Player due = state.player();
-        Player seat = move instanceof DogMove.OfSeat own ? own.seat() : move instanceof DogMove.Draw draw ? draw.seat() : due;
+        Player seat =
+                move instanceof DogMove.OfSeat own ? own.seat() : move instanceof DogMove.Draw draw ? draw.seat() : due;
         return seat == due
                 ? Optional.empty()
                 : Optional.of(Verdict.illegal(TableRule.WRONG_SEAT, Facts.of("seat", seat, "due", due)));
@@ -216,8 +217,7 @@ final class Refusals {
 
     private static Optional<Verdict.Illegal> mustStart(State state, DogMove.NoStart declined) {
         return state.rules.opening() == Opening.FORCED && Kennels.canStart(state.rules, state.board, state.turn)
-                ? Optional.of(
-                        state.rules.book().refuse(Concern.OPENING, "start", Facts.of("seat", declined.seat())))
+                ? Optional.of(state.rules.book().refuse(Concern.OPENING, "start", Facts.of("seat", declined.seat())))
                 : Optional.empty();
     }
 
@@ -254,8 +254,7 @@ final class Refusals {
             }
             return as.equals(state.last)
                     ? Optional.empty()
-                    : Optional.of(
-                            state.rules.book().refuse(Concern.COPY, "other", Facts.of("last", state.last.get())));
+                    : Optional.of(state.rules.book().refuse(Concern.COPY, "other", Facts.of("last", state.last.get())));
         }
         return as.isEmpty() ? Optional.empty() : Optional.of(notAMove("as", play.card()));
     }
@@ -290,7 +289,7 @@ final class Refusals {
             if (more > hidden) {
                 return Optional.of(Verdict.illegal(TableRule.NOT_HELD, Facts.of("seat", burn.seat(), "card", card)));
             }
-            if (more > state.unseen().count(card)) {
+            if (more > 0 && more > state.unseen().count(card)) {
                 return Optional.of(state.tooMany(card));
             }
             hidden -= Math.max(0, more);
@@ -302,8 +301,7 @@ final class Refusals {
     private static Optional<Verdict.Illegal> burntTooFew(State state, DogMove.Burn burn) {
         int shown = Burns.shown(state.hand(), burn.cards()).known().size();
         return state.seating().inPairs() && shown > burn.cards().size()
-                ? Optional.of(Verdict.illegal(
-                        TableRule.NOT_HELD, Facts.of("seat", burn.seat(), "card", burn.cards())))
+                ? Optional.of(Verdict.illegal(TableRule.NOT_HELD, Facts.of("seat", burn.seat(), "card", burn.cards())))
                 : Optional.empty();
     }
 }

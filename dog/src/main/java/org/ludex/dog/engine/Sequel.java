@@ -39,8 +39,7 @@ public interface Sequel {
         return after.dog().isPresent() || after.turn().isPresent()
                 ? Optional.of(Verdict.illegal(
                         TableRule.NOT_A_MOVE,
-                        Facts.of("text", after.toString().strip())
-                                .as("after")))
+                        Facts.of("text", after.toString().strip()).as("after")))
                 : Optional.empty();
     }
 

@@ -73,8 +73,8 @@ final class SetupCheck {
         require(setup.dog().isPresent() == due, due ? "no-dog" : "early-dog");
         setup.dog().ifPresent(cell -> {
             boolean track = cell.isTrack() && cell.number() < rules.table().length();
-            boolean taken = setup.pieces().stream()
-                    .anyMatch(piece -> piece.cell().equals(cell) && cell.isTrack());
+            boolean taken =
+                    setup.pieces().stream().anyMatch(piece -> piece.cell().equals(cell) && cell.isTrack());
             if (!track || rules.table().isStart(cell.number()) || taken) {
                 add("dog", Facts.of("cell", cell));
             }
@@ -125,7 +125,8 @@ final class SetupCheck {
             case DOG -> rules.hasDog() && setup.round() == 1;
             case AGAIN -> !seating.inPairs();
             case DRAW -> !seating.inPairs() || setup.reached().isPresent();
-            case SHUFFLE -> !isMidTurn() || !seating.inPairs() || setup.reached().isPresent();
+            case SHUFFLE ->
+                !isMidTurn() || !seating.inPairs() || setup.reached().isPresent();
             case LEAP -> setup.reached().isPresent();
             case MARKET, REFILL, LOOK, CHOOSE -> false;
             default -> true;
@@ -135,7 +136,8 @@ final class SetupCheck {
         require(setup.spent().isPresent() == isMidTurn(), "spent");
         require(setup.reached().isEmpty() || isMidTurn() || phase == Phase.LEAP, "reached");
         int open = setup.open();
-        boolean shown = open <= setup.deck().size() && setup.deck().known(Math.min(open, setup.deck().size())).size() == open;
+        boolean shown = open <= setup.deck().size()
+                && setup.deck().known(Math.min(open, setup.deck().size())).size() == open;
         require(open == 0 || (setup.shuffled() && shown), "open");
     }
 
@@ -169,7 +171,11 @@ final class SetupCheck {
             }
         }
         List<Player> given = setup.given().stream().map(DogSetup.Given::seat).toList();
-        require(given.size() == due.size() && given.containsAll(due) && setup.given().stream().allMatch(this::isPossible), "given");
+        require(
+                given.size() == due.size()
+                        && given.containsAll(due)
+                        && setup.given().stream().allMatch(this::isPossible),
+                "given");
     }
 
     /** Whether a gift is known, or it and the hidden cards of its hand have room for those it may be. */
@@ -219,8 +225,7 @@ final class SetupCheck {
     private static boolean isDeckRight(State state) {
         return switch (state.phase) {
             case DRAW -> !state.deck.isEmpty();
-            case SHUFFLE ->
-                state.isForAll() ? state.isShortForDeal() : state.deck.isEmpty() && !state.pile.isEmpty();
+            case SHUFFLE -> state.isForAll() ? state.isShortForDeal() : state.deck.isEmpty() && !state.pile.isEmpty();
             default -> true;
         };
     }

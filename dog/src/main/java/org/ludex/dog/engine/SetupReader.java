@@ -65,8 +65,25 @@ public final class SetupReader {
         boolean king = last.isPresent() && words.skips("king");
         words.end();
         return new DogSetup(
-                rules.game(), rules.options(), pieces, dog, round, leader, phase, turn, shuffled, hands, pile, deck,
-                open, spent, reached, given, knowledge, last, king);
+                rules.game(),
+                rules.options(),
+                pieces,
+                dog,
+                round,
+                leader,
+                phase,
+                turn,
+                shuffled,
+                hands,
+                pile,
+                deck,
+                open,
+                spent,
+                reached,
+                given,
+                knowledge,
+                last,
+                king);
     }
 
     private <T> Optional<T> after(String word, String expected, Function<String, T> reader) {

@@ -61,16 +61,14 @@ final class Splits {
         this.owners = owners();
     }
 
-    /** Whether the rest of a card may go to the partner once the own pieces are home. */
+    /** Whether the rest of a card may go to the partner once the player's own pieces are home. */
     static boolean overflows(State state, Split split) {
         return split == Split.SEVEN && state.rules.table().seating().inPairs() && state.mover() == state.turn;
     }
 
     private int[] owners() {
         if (split == Split.FOUR) {
-            return rules.sharers(state).stream()
-                    .mapToInt(Integer::intValue)
-                    .toArray();
+            return rules.sharers(state).stream().mapToInt(Integer::intValue).toArray();
         }
         return overflows ? new int[] {mover, mover ^ 2} : new int[] {mover};
     }

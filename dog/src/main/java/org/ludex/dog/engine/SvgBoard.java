@@ -50,7 +50,9 @@ final class SvgBoard {
                 shapes.add(Shape.Group.cell(table.place(spot).id(), cell(spot)));
             }
         }
-        table.players().forEach(player -> shapes.add(Shape.Group.cell(Spot.kennel(player).id(), kennel(player))));
+        table.players()
+                .forEach(player ->
+                        shapes.add(Shape.Group.cell(Spot.kennel(player).id(), kennel(player))));
         for (int spot = 0; spot < table.spots(); spot++) {
             if (!board.isFree(spot)) {
                 shapes.add(piece(table.place(spot), board.at(spot), point(spot)));
@@ -61,9 +63,16 @@ final class SvgBoard {
         picture.arrows().forEach(arrow -> addArrow(shapes, arrow));
         for (int index = 0; index < picture.lines().size(); index++) {
             Shape.Point at = new Shape.Point(CENTRE, SIZE + 22 * index + 4);
-            shapes.add(new Shape.Label(at, 15, picture.lines().get(index), DARK));
+            shapes.add(new Shape.Label(at, 15, directed(picture.lines().get(index)), DARK));
         }
         return new Drawing(picture.title(), SIZE, height, shapes);
+    }
+
+    /** A line whose words run as its language does, even where it begins with a seat's letter. */
+    private static String directed(String line) {
+        boolean rightToLeft = line.chars()
+                .anyMatch(c -> Character.getDirectionality(c) == Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC);
+        return rightToLeft ? "\u202B" + line + "\u202C" : line;
     }
 
     private Player owner(int spot) {
@@ -89,7 +98,8 @@ final class SvgBoard {
 
     private Paint paint(int spot) {
         if (!table.isTrack(spot)) {
-            return Paint.fill(0xFFFFFF).outlined(BoardPicture.COLOURS[owner(spot).index()], 2);
+            return Paint.fill(0xFFFFFF)
+                    .outlined(BoardPicture.COLOURS[owner(spot).index()], 2);
         }
         if (table.isStart(spot)) {
             return Paint.fill(0xFFFFFF).outlined(BoardPicture.COLOURS[spot / geometry.quarter()], 4);
@@ -127,7 +137,7 @@ final class SvgBoard {
             shapes.add(new Shape.Circle(at.x(), at.y(), 11, Paint.stroke(RIM, 1)));
         }
         if (picture.isMarked(Spot.kennel(player))) {
-            shapes.add(mark(new Shape.Point(corner.x(), corner.y() - 12), 46));
+            shapes.add(mark(new Shape.Point(corner.x(), corner.y() - 12), 36));
         }
         return shapes;
     }

@@ -255,8 +255,7 @@ public final class TablePosition implements DogPosition {
         if (state.phase != Phase.OVER) {
             return Outcome.open();
         }
-        return Outcome.won(
-                seating().side(Player.at(state.winner())), seating().inPairs() ? DogRule.D23 : DogRule.D24);
+        return Outcome.won(seating().side(Player.at(state.winner())), seating().inPairs() ? DogRule.D23 : DogRule.D24);
     }
 
     @Override

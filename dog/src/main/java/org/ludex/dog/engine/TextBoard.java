@@ -70,7 +70,7 @@ final class TextBoard {
         return picture.isMarked(Spot.kennel(player)) ? "(" + line + ")" : line;
     }
 
-    /** The number of the track cell so many steps after the one in the lower left corner. */
+    /** The number of the track cell some steps after the one in the lower left corner. */
     private int track(int steps) {
         return (steps + table.start(picture.corner().index())) % table.length();
     }
@@ -120,7 +120,7 @@ final class TextBoard {
         if (spot < 0) {
             return StyledText.of("    ");
         }
-        boolean marked = picture.isMarked(table.place(spot));
+        boolean marked = picture.isMarked(table.place(spot)) || picture.isArrowEnd(table.place(spot));
         String open = marked ? "(" : " ";
         String close = marked ? ")" : " ";
         int piece = board.at(spot);

@@ -122,8 +122,7 @@ final class Walker {
         }
         for (int earlier = 0; earlier < index; earlier++) {
             if (landings[earlier] == from) {
-                return refuse(
-                        use.rule(), Facts.of("piece", step.from()).as("twice"));
+                return refuse(use.rule(), Facts.of("piece", step.from()).as("twice"));
             }
         }
         landings[index] = to;
@@ -164,7 +163,7 @@ final class Walker {
         return Optional.empty();
     }
 
-    /** Whether there is a piece that the player may move. */
+    /** Why there is no piece that the player may move. */
     private Optional<Verdict.Illegal> whose(Step step, int from) {
         if (from < 0
                 || board.isFree(from)
@@ -185,8 +184,7 @@ final class Walker {
         if (use.split() == Split.FOUR) {
             return rules.sharers(before).contains(owner)
                     ? Optional.empty()
-                    : refuse(
-                            use.rule(), Facts.of("owner", step.owner()).as("owner"));
+                    : refuse(use.rule(), Facts.of("owner", step.owner()).as("owner"));
         }
         if (owner == mover) {
             return Optional.empty();
@@ -211,8 +209,7 @@ final class Walker {
         }
         return pairs && owner == (mover ^ 2)
                 ? refuse(DogRule.D22, Facts.of("owner", step.owner(), "seat", before.player()))
-                : refuse(
-                        TableRule.NO_PIECE, Facts.of("owner", step.owner()).as("stranger"));
+                : refuse(TableRule.NO_PIECE, Facts.of("owner", step.owner()).as("stranger"));
     }
 
     /** The steps between two spots, negative when the card leads back; 0 when no number leads there. */
@@ -227,7 +224,7 @@ final class Walker {
         return use.back() != 0 && forward == table.length() - use.back() ? -use.back() : forward;
     }
 
-    /** Whether the card leads so far. */
+    /** Why the card does not lead that far. */
     private Optional<Verdict.Illegal> far(Step step, int from, int to, int steps) {
         boolean inside = !table.isTrack(from);
         boolean enters = to >= 0 && !table.isTrack(to);
@@ -284,8 +281,7 @@ final class Walker {
         }
         Cell due = table.cell(target);
         if (!step.to().equals(due)) {
-            return refuse(
-                    use.rule(), Facts.of("to", step.to(), "due", due).as("to"));
+            return refuse(use.rule(), Facts.of("to", step.to(), "due", due).as("to"));
         }
         if (!rules.pieces().suits(before, piece, 0, copied)) {
             return unsuited();

@@ -44,7 +44,8 @@ public final class Words {
 
     /** That the text cannot be read. */
     public InvalidPositionException unreadable(int column, Object expected) {
-        return InvalidPositionException.unreadable(text, text.codePointCount(0, Math.min(column, text.length())) + 1, expected);
+        return InvalidPositionException.unreadable(
+                text, text.codePointCount(0, Math.min(column, text.length())) + 1, expected);
     }
 
     /** The next word; empty at the end. */
@@ -86,7 +87,7 @@ public final class Words {
         return here;
     }
 
-    /** Reads what stands behind a seat and a colon. */
+    /** Reads what follows a seat and a colon. */
     public String labelled(Player player) {
         int column = at;
         String expected = player + ":";

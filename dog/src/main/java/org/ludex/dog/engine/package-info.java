@@ -1,6 +1,6 @@
 /**
- * How the games are played: the board in motion, what cards do, listing, judging and playing moves. Not exported; each
- * game is a {@link org.ludex.dog.engine.Variant} of it.
+ * The rules that DOG, DOG Royal and Black DOG share. What is particular about a game is said by its
+ * {@link org.ludex.dog.engine.Ruleset}.
  */
 @NullMarked
 package org.ludex.dog.engine;

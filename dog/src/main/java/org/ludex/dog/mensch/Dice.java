@@ -11,9 +11,8 @@ final class Dice {
     /** The number that starts a piece and gives another roll. */
     static final int SIX = 6;
 
-    private static final List<List<MenschMove>> ROLLS = List.of(Player.values()).stream()
-            .map(Dice::all)
-            .toList();
+    private static final List<List<MenschMove>> ROLLS =
+            List.of(Player.values()).stream().map(Dice::all).toList();
 
     private Dice() {}
 

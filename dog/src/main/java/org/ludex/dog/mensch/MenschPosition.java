@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.random.RandomGenerator;
 import org.ludex.core.Attempt;
 import org.ludex.core.Look;
 import org.ludex.core.Options;
@@ -89,7 +90,11 @@ public final class MenschPosition implements Position<MenschMove, MenschPosition
         Board board = Pieces.board(setup.pieces(), setup.table());
         int seat = setup.turn().map(Player::index).orElse(ANYBODY);
         return new MenschPosition(
-                setup.options(), board, new Paths(board.table(), PIECES), seat, setup.roll().orElse(UNROLLED));
+                setup.options(),
+                board,
+                new Paths(board.table(), PIECES),
+                seat,
+                setup.roll().orElse(UNROLLED));
     }
 
     Board board() {
@@ -156,9 +161,11 @@ public final class MenschPosition implements Position<MenschMove, MenschPosition
 
     /** All that is on the board. */
     public MenschSetup toSetup() {
-        List<Piece> pieces =
-                table.players().stream().flatMap(player -> pieces(player).stream()).toList();
-        return new MenschSetup(options, pieces, turn == ANYBODY ? Optional.empty() : Optional.of(Player.at(turn)), roll());
+        List<Piece> pieces = table.players().stream()
+                .flatMap(player -> pieces(player).stream())
+                .toList();
+        return new MenschSetup(
+                options, pieces, turn == ANYBODY ? Optional.empty() : Optional.of(Player.at(turn)), roll());
     }
 
     /** True between the roll and the move. */
@@ -173,7 +180,7 @@ public final class MenschPosition implements Position<MenschMove, MenschPosition
             return List.of();
         }
         if (die != UNROLLED) {
-            return moves(Player.at(turn));
+            return List.copyOf(moves(Player.at(turn)));
         }
         return turn == ANYBODY
                 ? table.players().stream()
@@ -185,25 +192,80 @@ public final class MenschPosition implements Position<MenschMove, MenschPosition
     private List<MenschMove> moves(Player player) {
         List<MenschMove> moves = new ArrayList<>();
         int seat = player.index();
-        if (die == Dice.SIX && board.inKennel(seat) > 0 && paths.start(board, seat) == Obstacle.NONE) {
+        if (canStart(seat)) {
             moves.add(new MenschMove.Go(player, Cell.KENNEL, Cell.track(table.start(seat))));
         }
         for (int from : board.spotsOf(seat)) {
             add(moves, player, from, paths.house(seat, from, die));
             add(moves, player, from, paths.track(from, die));
         }
-        return moves.isEmpty() ? List.of(new MenschMove.Stay(player)) : List.copyOf(moves);
+        if (moves.isEmpty()) {
+            moves.add(new MenschMove.Stay(player));
+        }
+        return moves;
     }
 
     private void add(List<MenschMove> moves, Player player, int from, int to) {
-        if (to != Paths.NOWHERE && paths.between(board, from, to, die, false) == Obstacle.NONE) {
+        if (canGo(from, to)) {
             moves.add(new MenschMove.Go(player, table.cell(from), table.cell(to)));
         }
     }
 
+    private boolean canStart(int seat) {
+        return die == Dice.SIX && board.inKennel(seat) > 0 && paths.start(board, seat) == Obstacle.NONE;
+    }
+
+    /** Whether a piece can go to a spot that the roll reaches, if it reaches one. */
+    private boolean canGo(int from, int to) {
+        return to != Paths.NOWHERE && paths.between(board, from, to, die, false) == Obstacle.NONE;
+    }
+
+    /** Whether a roll is due, or a move or stay can be listed: then nobody needs to look for a reason to refuse it. */
+    boolean offers(MenschMove move) {
+        if (over || move.seat().index() != turn) {
+            return false;
+        }
+        if (move instanceof MenschMove.Roll roll) {
+            return die == UNROLLED && roll.die() >= 1 && roll.die() <= Dice.SIDES;
+        }
+        if (die == UNROLLED) {
+            return false;
+        }
+        if (move instanceof MenschMove.Go go) {
+            return go.hits().isEmpty() && offers(go);
+        }
+        return moves(move.seat()).get(0) instanceof MenschMove.Stay;
+    }
+
+    private boolean offers(MenschMove.Go go) {
+        int to = table.spot(go.seat(), go.to());
+        if (go.from().isKennel()) {
+            return to == table.start(turn) && canStart(turn);
+        }
+        int from = table.spot(go.seat(), go.from());
+        return from >= 0
+                && board.at(from) == Board.piece(turn)
+                && (to == paths.house(turn, from, die) || to == paths.track(from, die))
+                && canGo(from, to);
+    }
+
+    /** Picks from the list without making a copy of it. */
+    @Override
+    public MenschMove sample(RandomGenerator random) {
+        if (over || die == UNROLLED) {
+            return Position.super.sample(random);
+        }
+        List<MenschMove> moves = moves(Player.at(turn));
+        return moves.get(random.nextInt(moves.size()));
+    }
+
     @Override
     public Attempt<MenschPosition> attempt(MenschMove move) {
-        Optional<Verdict.Illegal> refusal = Refusals.of(this, Objects.requireNonNull(move, "the move is null"));
+        Objects.requireNonNull(move, "the move is null");
+        if (offers(move)) {
+            return Attempt.legal(after(move));
+        }
+        Optional<Verdict.Illegal> refusal = Refusals.of(this, move);
         return refusal.isPresent() ? Attempt.refused(refusal.get()) : Attempt.legal(after(move));
     }
 

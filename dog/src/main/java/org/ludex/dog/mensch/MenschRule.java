@@ -22,7 +22,7 @@ public enum MenschRule implements Rule {
     M8(Kind.CONSTRAINT),
     /** Pieces in the destination. */
     M9(Kind.CONSTRAINT),
-    /** Not from the own start cell. */
+    /** Not from the start cell of the same colour. */
     M10(Kind.CONSTRAINT),
     /** Four pieces home. */
     M11(Kind.ENDING);

@@ -22,12 +22,11 @@ final class SetupCheck {
         setup.turn()
                 .filter(player -> !table.seating().plays(player))
                 .ifPresent(player -> faults.add(fault("absent", Facts.of("seat", player))));
-        setup.roll()
-                .ifPresent(roll -> {
-                    if (setup.turn().isEmpty() || roll < 1 || roll > Dice.SIDES) {
-                        faults.add(fault("roll", Facts.of("roll", roll)));
-                    }
-                });
+        setup.roll().ifPresent(roll -> {
+            if (setup.turn().isEmpty() || roll < 1 || roll > Dice.SIDES) {
+                faults.add(fault("roll", Facts.of("roll", roll)));
+            }
+        });
         if (faults.isEmpty()) {
             addWhole(faults, setup, table);
         }
@@ -44,7 +43,8 @@ final class SetupCheck {
         long home = table.players().stream()
                 .filter(player -> board.isHome(player.index()))
                 .count();
-        boolean won = setup.turn().filter(player -> board.isHome(player.index())).isPresent();
+        boolean won =
+                setup.turn().filter(player -> board.isHome(player.index())).isPresent();
         if (home > (won && setup.roll().isEmpty() ? 1 : 0)) {
             faults.add(fault("over", Facts.none()));
         }

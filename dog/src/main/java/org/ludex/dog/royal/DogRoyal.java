@@ -42,13 +42,7 @@ public final class DogRoyal extends DogGame {
 
     /** Creates the game; all instances are interchangeable, and {@link #GAME} is one of them. */
     public DogRoyal() {
-        super(
-                "dog-royal",
-                "DOG Royal",
-                BOARD,
-                List.of(GREEN_FOUR, KING_COPY, SWAP),
-                GONE,
-                List.of(RoyalRule.values()));
+        super("dog-royal", "DOG Royal", BOARD, List.of(GREEN_FOUR, KING_COPY, SWAP), GONE, List.of(RoyalRule.values()));
     }
 
     @Override

@@ -14,7 +14,7 @@ public enum RoyalRule implements Rule {
     R4(Kind.CONSTRAINT),
     /** Only a king hits a king. */
     R5(Kind.CONSTRAINT),
-    /** On the own start cell anybody is hit. */
+    /** On the start cell of its colour a piece hits anybody. */
     R6(Kind.PERMISSION),
     /** The king's cards. */
     R7(Kind.CONSTRAINT),

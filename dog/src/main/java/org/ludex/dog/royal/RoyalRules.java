@@ -65,19 +65,21 @@ final class RoyalRules {
 
     private static List<CardUse> uses(GreenFour four) {
         return List.of(
-            CardUse.steps(Card.ONE_ELEVEN, DogRule.D17, 1, 11).starting(),
-            CardUse.number(Card.TWO),
-            CardUse.number(Card.THREE),
-            CardUse.steps(Card.FOUR, DogRule.D16, 4).orBack(4).lifting(four == GreenFour.BOTH ? Lift.ALWAYS : Lift.BACK),
-            CardUse.number(Card.FIVE),
-            CardUse.number(Card.SIX),
-            CardUse.steps(Card.SEVEN, RoyalRule.R10, 1, 2, 3, 4, 5, 6, 7),
-            CardUse.number(Card.EIGHT),
-            CardUse.number(Card.NINE),
-            CardUse.number(Card.TEN).lifting(Lift.ALWAYS),
-            CardUse.number(Card.TWELVE),
-            CardUse.steps(Card.THIRTEEN, DogRule.D17, 13).starting(),
-            CardUse.deed(Card.SWAP, DogRule.D21, Deed.SWAP),
-            CardUse.deed(Card.MAGNET, RoyalRule.R12, Deed.MAGNET));
+                CardUse.steps(Card.ONE_ELEVEN, DogRule.D17, 1, 11).starting(),
+                CardUse.number(Card.TWO),
+                CardUse.number(Card.THREE),
+                CardUse.steps(Card.FOUR, DogRule.D16, 4)
+                        .orBack(4)
+                        .lifting(four == GreenFour.BOTH ? Lift.ALWAYS : Lift.BACK),
+                CardUse.number(Card.FIVE),
+                CardUse.number(Card.SIX),
+                CardUse.steps(Card.SEVEN, RoyalRule.R10, 1, 2, 3, 4, 5, 6, 7),
+                CardUse.number(Card.EIGHT),
+                CardUse.number(Card.NINE),
+                CardUse.number(Card.TEN).lifting(Lift.ALWAYS),
+                CardUse.number(Card.TWELVE),
+                CardUse.steps(Card.THIRTEEN, DogRule.D17, 13).starting(),
+                CardUse.deed(Card.SWAP, DogRule.D21, Deed.SWAP),
+                CardUse.deed(Card.MAGNET, RoyalRule.R12, Deed.MAGNET));
     }
 }

@@ -3,7 +3,7 @@
  * peasant leaps from one special cell to the next, a jester may stop early at home.
  *
  * <pre>{@code
- * DogPosition position = new DogRoyal().start();
+ * DogPosition position = DogRoyal.GAME.start();
  * position = position.play(position.sample(new SeededRandom(1)));   // the first deal
  * }</pre>
  */

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.ludex.core.Perft;
 import org.ludex.dog.DogMove;
 import org.ludex.dog.DogPosition;
 import org.ludex.dog.Scene;
+import org.ludex.dog.royal.DogRoyal;
 
 @DisplayName("Known counts: different results of one card of seat A")
 class DogCountsTest {
@@ -39,6 +41,26 @@ class DogCountsTest {
     @Test
     void sevenFromTheStartCell() {
         assertThat(results("0,59,61", "7")).isEqualTo(35);
+    }
+
+    @Test
+    @DisplayName("two burns and fourteen kinds to draw: 28 entries, as when a burn held its draw")
+    void burnsThenDraws() {
+        DogPosition stuck = Scene.of(new Dog(), "players=2").hands("A:2,3").position();
+        assertThat(stuck.legalMoves()).hasSize(2);
+        assertThat(stuck.legalMoves())
+                .allSatisfy(burn -> assertThat(stuck.play(burn).legalMoves()).hasSize(14));
+        assertThat(Perft.count(stuck, 2)).isEqualTo(2 * 14);
+    }
+
+    @Test
+    @DisplayName("one way to a special cell, fifteen kinds to draw, leap or stay: 30 entries, as before")
+    void drawsThenLeaps() {
+        DogPosition position =
+                Scene.of(DogRoyal.GAME).pieces("A:P3").hands("A:5").position();
+        assertThat(position.legalMoves()).hasSize(1);
+        assertThat(Perft.count(position, 2)).isEqualTo(15);
+        assertThat(Perft.count(position, 3)).isEqualTo(15 * 2);
     }
 
     @Test

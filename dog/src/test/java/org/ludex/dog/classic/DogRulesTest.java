@@ -573,7 +573,9 @@ class DogRulesTest {
             Scene.refuses(burnt, "A burn 3", "out-of-order");
             DogPosition shuffled = Entry.play(burnt, "shuffle");
             assertThat(shuffled.spent()).contains(CardFace.of(Card.TWO));
-            assertThat(shuffled.pile().isEmpty()).as("the burnt card is not shuffled").isTrue();
+            assertThat(shuffled.pile().isEmpty())
+                    .as("the burnt card is not shuffled")
+                    .isTrue();
             assertThat(shuffled.deck().size()).isEqualTo(108);
             DogPosition after = Entry.play(shuffled, "A draw #");
             assertThat(after.pile()).hasToString("2");

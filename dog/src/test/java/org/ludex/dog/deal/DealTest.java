@@ -54,7 +54,8 @@ class DealTest {
     }
 
     private static Optional<String> code(Optional<Verdict.Illegal> refusal) {
-        return refusal.map(illegal -> (illegal.rule().code() + " " + illegal.facts().form()).strip());
+        return refusal.map(
+                illegal -> (illegal.rule().code() + " " + illegal.facts().form()).strip());
     }
 
     private static CardFace face(String text) {
@@ -158,8 +159,10 @@ class DealTest {
             Stock stock = Shown.of("2,3,4", "4", "-");
             Hand pile = Hand.parse("2,3");
             assertThat(code(stock.refuseOrder(List.of(), pile, BOOK))).isEmpty();
-            assertThat(code(stock.refuseOrder(List.of(face("3"), face("2")), pile, BOOK))).isEmpty();
-            assertThat(code(stock.refuseOrder(List.of(face("3"), face("#")), pile, BOOK))).isEmpty();
+            assertThat(code(stock.refuseOrder(List.of(face("3"), face("2")), pile, BOOK)))
+                    .isEmpty();
+            assertThat(code(stock.refuseOrder(List.of(face("3"), face("#")), pile, BOOK)))
+                    .isEmpty();
             assertThat(code(stock.refuseOrder(List.of(face("3")), pile, BOOK))).contains("D7 size");
             assertThat(code(stock.refuseOrder(List.of(face("3"), face("3")), pile, BOOK)))
                     .contains("D7 card");
@@ -211,7 +214,8 @@ class DealTest {
             assertThat(hidden.of(Player.A)).isEqualTo(Hand.parse("#"));
             assertThat(hidden.known()).isEqualTo(Cards.parse("2,3,4,5"));
             Hands all = hidden.giving(Player.B, face("4")).giving(Player.C, face("#"));
-            assertThat(code(all.refuseExchange(gifts("A>B:2"), THREE, stock, BOOK))).isEmpty();
+            assertThat(code(all.refuseExchange(gifts("A>B:2"), THREE, stock, BOOK)))
+                    .isEmpty();
             assertThat(all.exchanged(List.of(), THREE).known()).isEqualTo(Cards.parse("4,5"));
         }
 
@@ -244,7 +248,8 @@ class DealTest {
         void refusesGiftsThatWereNotGiven() {
             assertThat(code(given.refuseExchange(gifts("A>B:2", "C>A:7"), THREE, stock, BOOK)))
                     .isEmpty();
-            assertThat(code(given.refuseExchange(gifts("A>B:#"), THREE, stock, BOOK))).isEmpty();
+            assertThat(code(given.refuseExchange(gifts("A>B:#"), THREE, stock, BOOK)))
+                    .isEmpty();
             assertThat(code(given.refuseExchange(gifts("D>A:#"), THREE, stock, BOOK)))
                     .contains("not-a-move gives");
             assertThat(code(given.refuseExchange(gifts("A>B:2", "A>B:2"), THREE, stock, BOOK)))
@@ -261,14 +266,17 @@ class DealTest {
     @Nested
     @DisplayName("A hand")
     class AHand {
-        private final Hands held = Hands.none().with(Player.A, Hand.parse("2,3")).with(Player.B, Hand.parse("#2"));
+        private final Hands held =
+                Hands.none().with(Player.A, Hand.parse("2,3")).with(Player.B, Hand.parse("#2"));
 
         @Test
         @DisplayName("that took a card openly is known to hold it until it plays it")
         void takesOpenly() {
             Hands taken = held.taking(Player.B, Card.FOUR);
             assertThat(taken.view(Viewer.spectator()).of(Player.B)).isEqualTo(Hand.parse("4,#2"));
-            assertThat(taken.spending(Player.B, Card.FOUR).view(Viewer.spectator()).of(Player.B))
+            assertThat(taken.spending(Player.B, Card.FOUR)
+                            .view(Viewer.spectator())
+                            .of(Player.B))
                     .isEqualTo(Hand.parse("#2"));
         }
 
@@ -294,10 +302,12 @@ class DealTest {
         @Test
         void holdsWhatItMay() {
             Stock stock = Shown.of("2,3,4,5", "4,5", "-");
-            assertThat(code(stock.refuseHolding(Player.A, Hand.parse("2,3"), Card.TWO))).isEmpty();
+            assertThat(code(stock.refuseHolding(Player.A, Hand.parse("2,3"), Card.TWO)))
+                    .isEmpty();
             assertThat(code(stock.refuseHolding(Player.A, Hand.parse("2,3"), Card.FOUR)))
                     .contains("not-held");
-            assertThat(code(stock.refuseHolding(Player.B, Hand.parse("#2"), Card.FOUR))).isEmpty();
+            assertThat(code(stock.refuseHolding(Player.B, Hand.parse("#2"), Card.FOUR)))
+                    .isEmpty();
             assertThat(code(stock.refuseHolding(Player.B, Hand.parse("#2"), Card.TWO)))
                     .contains("card-count");
             assertThat(stock.possible(Hand.parse("2,#"))).isEqualTo(Cards.parse("2,4,5"));

@@ -29,8 +29,7 @@ class RoyalRulesTest {
     class R1_FiveCardsAndAFirstPiece {
         @Test
         void everybodyStartsAPieceOfOwnChoice() {
-            DogPosition given =
-                    Entry.play(Entry.play(new DogRoyal().start(), "round 1 5 A deal"), "give");
+            DogPosition given = Entry.play(Entry.play(new DogRoyal().start(), "round 1 5 A deal"), "give");
             assertThat(Scene.texts(given))
                     .containsExactly("A start king", "A start knight", "A start peasant", "A start jester");
             Scene.refuses(given, "A nostart", "R1");
@@ -182,9 +181,12 @@ class RoyalRulesTest {
             scene.allows("A 5 3>8 draw 2 leap 40");
             DogPosition drawn = scene.position().play(Entry.parse("A 5 3>8")).play(Entry.parse("A draw 2"));
             assertThat(drawn.phase()).isEqualTo(Phase.LEAP);
-            assertThat(drawn.hand(Player.A)).as("the card is seen before the leap").hasToString("2");
+            assertThat(drawn.hand(Player.A))
+                    .as("the card is seen before the leap")
+                    .hasToString("2");
             assertThat(Scene.texts(drawn)).containsExactly("A leap 40", "A stay");
-            assertThat(Scene.where(drawn.play(Entry.parse("A leap 40")), Player.A)).contains("peasant 40");
+            assertThat(Scene.where(drawn.play(Entry.parse("A leap 40")), Player.A))
+                    .contains("peasant 40");
             assertThat(Scene.where(drawn.play(Entry.parse("A stay")), Player.A)).contains("peasant 8");
             scene.allows("A 5 3>8 draw 2");
             scene.refuses("A 5 3>8 draw 2 leap 24", "R8");
