@@ -23,26 +23,25 @@ public final class Deck {
 
     private final int from;
 
-    /** Whether no card is known: the usual case, told without looking. */
-    private final boolean dark;
+    /** How many cards are known; most often none, told without looking. */
+    private final int shown;
 
     private Deck(byte[] slots, int from) {
-        this(slots, from, isDark(slots, from));
+        this(slots, from, shown(slots, from, slots.length));
     }
 
-    private Deck(byte[] slots, int from, boolean dark) {
+    private Deck(byte[] slots, int from, int shown) {
         this.slots = slots;
         this.from = from;
-        this.dark = dark;
+        this.shown = shown;
     }
 
-    private static boolean isDark(byte[] slots, int from) {
-        for (int index = from; index < slots.length; index++) {
-            if (slots[index] != HIDDEN) {
-                return false;
-            }
+    private static int shown(byte[] slots, int from, int to) {
+        int count = 0;
+        for (int index = from; index < to; index++) {
+            count += slots[index] == HIDDEN ? 0 : 1;
         }
-        return true;
+        return count;
     }
 
     /** No cards. */
@@ -137,7 +136,9 @@ public final class Deck {
         if (count < 0 || count > size()) {
             throw new IllegalArgumentException(count + " cards from a deck of " + size());
         }
-        return count == 0 ? this : dark ? new Deck(slots, from + count, true) : new Deck(slots, from + count);
+        return count == 0
+                ? this
+                : new Deck(slots, from + count, shown == 0 ? 0 : shown - shown(slots, from, from + count));
     }
 
     /** This deck with another under it. */
@@ -188,7 +189,7 @@ public final class Deck {
     /** The known ones among a number of uppermost cards. */
     public Cards known(int count) {
         Cards cards = Cards.empty();
-        for (int index = from; !dark && index < from + count; index++) {
+        for (int index = from; shown > 0 && index < from + count; index++) {
             if (slots[index] != HIDDEN) {
                 cards = cards.plus(Card.at(slots[index]));
             }
@@ -198,16 +199,7 @@ public final class Deck {
 
     /** How many cards are hidden. */
     public int hidden() {
-        if (dark) {
-            return size();
-        }
-        int count = 0;
-        for (int index = from; index < slots.length; index++) {
-            if (slots[index] == HIDDEN) {
-                count++;
-            }
-        }
-        return count;
+        return size() - shown;
     }
 
     /** This deck as somebody sees it who knows only its size. */

@@ -101,10 +101,14 @@ public final class Knowledge {
     /** The same, and everybody knows that a seat holds a card. */
     public Knowledge showing(Player holder, Card card) {
         Cards[] more = open();
+        int first = holder.index() * KNOWERS;
+        Cards before = more[first + ALL];
+        Cards after = before.plus(card);
         for (int knower = 0; knower < KNOWERS; knower++) {
-            if (knower != holder.index()) {
-                add(more, holder, knower, card);
-            }
+            // Most often nobody knows more than everybody: then all of them share one object.
+            Cards cards = more[first + knower];
+            more[first + knower] =
+                    knower == holder.index() ? cards : cards.equals(before) ? after : cards.plus(card);
         }
         return new Knowledge(more);
     }
@@ -116,14 +120,29 @@ public final class Knowledge {
 
     /** After a card left a hand face up: whoever knew of such a card there does not know of another. */
     public Knowledge without(Player holder, Card card) {
-        if (known.length == 0) {
+        if (!isKnown(holder, card)) {
             return this;
         }
         Cards[] less = known.clone();
+        Cards before = Cards.empty();
+        Cards after = before;
         for (int place = holder.index() * KNOWERS; place < (holder.index() + 1) * KNOWERS; place++) {
-            less[place] = less[place].contains(card) ? less[place].minus(card) : less[place];
+            if (less[place].contains(card)) {
+                after = less[place].equals(before) ? after : less[place].minus(card);
+                before = less[place];
+                less[place] = after;
+            }
         }
         return of(less);
+    }
+
+    /** Whether somebody knows of such a card in a hand. */
+    private boolean isKnown(Player holder, Card card) {
+        boolean found = false;
+        for (int knower = 0; knower < KNOWERS && known.length > 0; knower++) {
+            found |= known[holder.index() * KNOWERS + knower].contains(card);
+        }
+        return found;
     }
 
     /** After a card left a hand face down, or all cards did: nobody else knows anything of that hand. */

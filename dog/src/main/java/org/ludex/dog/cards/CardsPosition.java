@@ -180,12 +180,20 @@ public final class CardsPosition implements Position<CardsMove, CardsPosition> {
     }
 
     @Override
+    public long legalMoveCount() {
+        return table.phase == Phase.PLAY ? MoveList.playCount(table) : legalMoves().size();
+    }
+
+    @Override
     public CardsMove sample(RandomGenerator random) {
         if (table.phase == Phase.OVER) {
             throw new IllegalStateException("No moves after the end: " + text());
         }
         if (table.due().isChance()) {
             return new Chance(table, random).event();
+        }
+        if (table.phase == Phase.PLAY) {
+            return MoveList.play(table, random);
         }
         List<CardsMove> moves = MoveList.of(table);
         return moves.get(random.nextInt(moves.size()));

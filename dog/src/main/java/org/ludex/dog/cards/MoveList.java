@@ -3,6 +3,7 @@ package org.ludex.dog.cards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import org.ludex.dog.Card;
 import org.ludex.dog.CardFace;
 import org.ludex.dog.Cards;
@@ -17,12 +18,38 @@ import org.ludex.dog.Player;
 final class MoveList {
 
     private static final int KINDS = Card.values().length;
+    /** About how many moves there are. */
+    private static final int USUAL = 48;
+    /** Instead of the place of a play: all of them are made. */
+    private static final int ALL = Integer.MAX_VALUE;
+    /** Instead of the place of a play: none is made, and they are only counted. */
+    private static final int NONE = Integer.MAX_VALUE - 1;
 
     private final Tabletop table;
-    private final List<CardsMove> moves = new ArrayList<>(48);
+    private final List<CardsMove> moves;
+    /** The place of the only play to make, or {@link #ALL} or {@link #NONE}. */
+    private int wanted;
 
-    private MoveList(Tabletop table) {
+    private int place;
+    /** The places of the jokers of all rows, one bit for each. */
+    private int jokers;
+
+    private MoveList(Tabletop table, int wanted) {
         this.table = table;
+        this.wanted = wanted;
+        this.moves = new ArrayList<>(wanted == ALL ? USUAL : 1);
+    }
+
+    /** Whether the play that comes now is to be made. */
+    private boolean isWanted() {
+        return place++ == wanted || wanted == ALL;
+    }
+
+    /** Passes over a number of plays if none of them is to be made. */
+    private boolean passes(int count) {
+        boolean none = wanted != ALL && (wanted < place || wanted >= place + count);
+        place += none ? count : 0;
+        return none;
     }
 
     /** Whether the moves can be listed: chance may have too many events. */
@@ -42,7 +69,7 @@ final class MoveList {
 
     /** The moves, where they can be listed. */
     static List<CardsMove> of(Tabletop table) {
-        MoveList list = new MoveList(table);
+        MoveList list = new MoveList(table, ALL);
         switch (table.due()) {
             case PLAY -> list.plays();
             case GIVE -> list.gives();
@@ -79,94 +106,138 @@ final class MoveList {
             moves.add(new CardsMove.Choose(seat, CardFace.hidden(), Optional.empty()));
             return;
         }
-        List<CardFace> top = deck.top(Numbers.LOOK);
-        for (int index = 0; index < top.size(); index++) {
-            CardFace card = top.get(index);
+        int above = 0;
+        for (int index = 0; index < Numbers.LOOK; index++) {
+            CardFace card = deck.at(index);
             // Of equal cards side by side it makes no difference which is taken.
-            if (index == 0 || !card.equals(top.get(index - 1))) {
-                boolean named = card.isHidden() || top.indexOf(card) < index;
+            if (index == 0 || !card.equals(deck.at(index - 1))) {
+                int kind = card.isHidden() ? 0 : 1 << card.card().orElseThrow().index();
+                boolean named = card.isHidden() || (above & kind) != 0;
                 moves.add(new CardsMove.Choose(seat, card, named ? Optional.of(index + 1) : Optional.empty()));
+                above |= kind;
             }
         }
+    }
+
+    /** How many plays there are. */
+    static int playCount(Tabletop table) {
+        MoveList list = new MoveList(table, NONE);
+        list.plays();
+        return list.place;
+    }
+
+    /** One of the plays at random, as if from the list. */
+    static CardsMove play(Tabletop table, RandomGenerator random) {
+        MoveList list = new MoveList(table, NONE);
+        list.plays();
+        list.wanted = random.nextInt(list.place);
+        list.place = 0;
+        list.plays();
+        return list.moves.get(0);
     }
 
     private void plays() {
         Player seat = table.player();
         Cards possible = table.possible(table.hand(seat));
-        for (int index = 0; index < KINDS; index++) {
-            Card card = Card.at(index);
-            if (possible.contains(card)) {
-                plays(seat, card);
+        for (int slot = 0; slot < Tabletop.SLOTS; slot++) {
+            jokers |= table.row(slot).jokers();
+        }
+        for (int index = 0; index < KINDS && place <= wanted; index++) {
+            if (possible.contains(Card.at(index))) {
+                plays(seat, Card.at(index));
             }
         }
     }
 
     private void plays(Player seat, Card card) {
         lays(seat, seat, card);
-        if (table.settings.seating().inPairs()) {
+        if (table.settings.inPairs()) {
             lays(seat, seat.opposite(), card);
         }
-        for (int place = 1; place <= Numbers.PLACES; place++) {
-            if (Numbers.buys(card, place)) {
-                moves.add(new CardsMove.Buy(seat, card, place, table.market.card(place)));
-            }
-        }
+        buys(seat, card);
         switch (card) {
             case FOUR -> fourBuys(seat);
-            case SEVEN -> moves.add(new CardsMove.Seven(seat, card, Optional.empty()));
+            case SEVEN -> sevens(seat);
             case THIEF -> steals(seat);
             case FOURTEEN -> takes(seat);
             default -> {
                 // no function
             }
         }
-        jokerExchanges(seat, card);
-        moves.add(new CardsMove.Drop(seat, card));
+        if ((jokers & Numbers.right(card)) != 0) {
+            jokerExchanges(seat, card);
+        }
+        if (isWanted()) {
+            moves.add(new CardsMove.Drop(seat, card));
+        }
     }
 
     private void lays(Player seat, Player owner, Card card) {
         for (int number = 1; number <= table.settings.rowsEach(); number++) {
-            if (table.row(owner, number).takes(card) && table.isLowest(owner, number)) {
+            if (table.row(owner, number).takes(card) && table.isLowest(owner, number) && isWanted()) {
                 moves.add(new CardsMove.Lay(seat, owner, number, card));
+            }
+        }
+    }
+
+    private void buys(Player seat, Card card) {
+        int[] places = Numbers.bought(card);
+        for (int index = 0; index < places.length && !passes(places.length - index); index++) {
+            if (isWanted()) {
+                moves.add(new CardsMove.Buy(seat, card, places[index], table.market.card(places[index])));
             }
         }
     }
 
     /** On place 4 a 4 buys without its function. */
     private void fourBuys(Player seat) {
-        for (int place = 1; place <= Numbers.FOUR_PLACES; place++) {
-            if (!Numbers.buys(Card.FOUR, place)) {
-                moves.add(new CardsMove.FourBuy(seat, Card.FOUR, Optional.empty(), place, table.market.card(place)));
+        for (int number = 1; number <= Numbers.FOUR_PLACES; number++) {
+            if (!Numbers.buys(Card.FOUR, number) && isWanted()) {
+                moves.add(new CardsMove.FourBuy(seat, Card.FOUR, Optional.empty(), number, table.market.card(number)));
             }
         }
     }
 
+    private void sevens(Player seat) {
+        if (isWanted()) {
+            moves.add(new CardsMove.Seven(seat, Card.SEVEN, Optional.empty()));
+        }
+    }
+
     private void steals(Player seat) {
-        for (Player owner : table.settings.seating().players()) {
-            for (int number = 1; number <= table.settings.rowsEach(); number++) {
-                Row row = table.row(owner, number);
-                if (owner != seat && !row.isEmpty() && !row.isFinished()) {
-                    moves.add(new CardsMove.Steal(seat, Card.THIEF, Optional.empty(), owner, number, row.last()));
-                }
+        for (int slot = 0; slot < Tabletop.SLOTS; slot++) {
+            Row row = table.row(slot);
+            Player owner = Tabletop.owner(slot);
+            if (owner != seat && !row.isEmpty() && !row.isFinished() && isWanted()) {
+                moves.add(new CardsMove.Steal(
+                        seat, Card.THIEF, Optional.empty(), owner, Tabletop.number(slot), row.last()));
             }
         }
     }
 
     private void takes(Player seat) {
-        for (Card card : table.pile.kinds()) {
-            moves.add(new CardsMove.Take(seat, Card.FOURTEEN, Optional.empty(), card));
+        for (int index = 0; index < KINDS; index++) {
+            if (table.pile.contains(Card.at(index)) && isWanted()) {
+                moves.add(new CardsMove.Take(seat, Card.FOURTEEN, Optional.empty(), Card.at(index)));
+            }
         }
     }
 
     private void jokerExchanges(Player seat, Card card) {
-        for (Player owner : table.settings.seating().players()) {
-            for (int number = 1; number <= table.settings.rowsEach(); number++) {
-                List<Integer> places = table.row(owner, number).jokersFor(card);
-                for (int place : places) {
-                    Optional<Integer> named = places.size() == 1 ? Optional.empty() : Optional.of(place);
-                    moves.add(new CardsMove.JokerExchange(seat, card, owner, number, named));
+        for (int slot = 0; slot < Tabletop.SLOTS; slot++) {
+            int count = table.row(slot).jokerCount(card);
+            for (int index = 0; index < count; index++) {
+                if (isWanted()) {
+                    moves.add(jokerExchange(seat, card, slot, index));
                 }
             }
         }
+    }
+
+    /** The exchange for one of the jokers that a card may replace; which one is told where there are two. */
+    private CardsMove jokerExchange(Player seat, Card card, int slot, int index) {
+        List<Integer> places = table.row(slot).jokersFor(card);
+        Optional<Integer> named = places.size() == 1 ? Optional.empty() : Optional.of(places.get(index));
+        return new CardsMove.JokerExchange(seat, card, Tabletop.owner(slot), Tabletop.number(slot), named);
     }
 }

@@ -1,5 +1,7 @@
 package org.ludex.dog.cards;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.ludex.dog.Card;
 import org.ludex.dog.Cards;
 
@@ -51,6 +53,21 @@ final class Numbers {
         Card.FOURTEEN
     };
 
+    /** For each kind of card the places of the market where it buys. */
+    private static final int[][] BOUGHT = Arrays.stream(Card.values())
+            .map(card -> IntStream.rangeClosed(1, PLACES)
+                    .filter(place -> buys(card, place))
+                    .toArray())
+            .toArray(int[][]::new);
+
+    /** For each kind of card the places of a row where it is right, one bit for each, place 1 being the lowest. */
+    private static final int[] RIGHT = Arrays.stream(Card.values())
+            .mapToInt(card -> IntStream.rangeClosed(1, PLACES)
+                    .filter(place -> isRight(card, place))
+                    .map(place -> 1 << (place - 1))
+                    .sum())
+            .toArray();
+
     private Numbers() {}
 
     /** The number card for 1 to 14; the 1/11 serves for 1 and 11. No such card may lie on this place of the market. */
@@ -71,5 +88,15 @@ final class Numbers {
     /** Whether a card buys at a place of the market, 1 to 13: C5. */
     static boolean buys(Card card, int place) {
         return card == kind(place) || card == Card.JOKER;
+    }
+
+    /** The places of the market where a card buys. Not to be changed. */
+    static int[] bought(Card card) {
+        return BOUGHT[card.index()];
+    }
+
+    /** The places of a row where a card is right, one bit for each, place 1 being the lowest. */
+    static int right(Card card) {
+        return RIGHT[card.index()];
     }
 }

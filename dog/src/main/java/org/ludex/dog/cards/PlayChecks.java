@@ -24,7 +24,7 @@ final class PlayChecks {
 
     static Optional<Verdict.Illegal> owner(Tabletop table, CardsMove.Lay move) {
         boolean allowed = move.owner() == move.seat()
-                || (table.settings.seating().inPairs()
+                || (table.settings.inPairs()
                         && move.owner() == move.seat().opposite());
         return check(
                 allowed,
@@ -58,7 +58,7 @@ final class PlayChecks {
     private static Optional<Verdict.Illegal> finished(Tabletop table, Player owner, int row) {
         return check(
                 !table.row(owner, row).isFinished(),
-                table.settings.seating().inPairs() ? CardsRule.C10 : CardsRule.C9,
+                table.settings.inPairs() ? CardsRule.C10 : CardsRule.C9,
                 () -> Facts.of("owner", owner, "row", row).as("finished"));
     }
 

@@ -17,7 +17,7 @@ final class Refusals {
 
     private static final Checks<Tabletop, CardsMove.Lay> LAY = Checks.inOrder(
             Refusals::afterEnd,
-            Refusals::outOfOrder,
+            Refusals::notPlaying,
             Refusals::wrongSeat,
             PlayChecks::held,
             PlayChecks::owner,
@@ -28,7 +28,7 @@ final class Refusals {
 
     private static final Checks<Tabletop, CardsMove.Buy> BUY = Checks.inOrder(
             Refusals::afterEnd,
-            Refusals::outOfOrder,
+            Refusals::notPlaying,
             Refusals::wrongSeat,
             PlayChecks::held,
             PlayChecks::place,
@@ -37,7 +37,7 @@ final class Refusals {
 
     private static final Checks<Tabletop, CardsMove.FourBuy> FOUR_BUY = Checks.inOrder(
             Refusals::afterEnd,
-            Refusals::outOfOrder,
+            Refusals::notPlaying,
             Refusals::wrongSeat,
             PlayChecks::held,
             PlayChecks::function,
@@ -45,11 +45,11 @@ final class Refusals {
             PlayChecks::bought);
 
     private static final Checks<Tabletop, CardsMove.Seven> SEVEN = Checks.inOrder(
-            Refusals::afterEnd, Refusals::outOfOrder, Refusals::wrongSeat, PlayChecks::held, PlayChecks::function);
+            Refusals::afterEnd, Refusals::notPlaying, Refusals::wrongSeat, PlayChecks::held, PlayChecks::function);
 
     private static final Checks<Tabletop, CardsMove.Steal> STEAL = Checks.inOrder(
             Refusals::afterEnd,
-            Refusals::outOfOrder,
+            Refusals::notPlaying,
             Refusals::wrongSeat,
             PlayChecks::held,
             PlayChecks::function,
@@ -60,7 +60,7 @@ final class Refusals {
 
     private static final Checks<Tabletop, CardsMove.Take> TAKE = Checks.inOrder(
             Refusals::afterEnd,
-            Refusals::outOfOrder,
+            Refusals::notPlaying,
             Refusals::wrongSeat,
             PlayChecks::held,
             PlayChecks::function,
@@ -68,7 +68,7 @@ final class Refusals {
 
     private static final Checks<Tabletop, CardsMove.JokerExchange> JOKER_EXCHANGE = Checks.inOrder(
             Refusals::afterEnd,
-            Refusals::outOfOrder,
+            Refusals::notPlaying,
             Refusals::wrongSeat,
             PlayChecks::held,
             PlayChecks::number,
@@ -76,7 +76,7 @@ final class Refusals {
             PlayChecks::joker);
 
     private static final Checks<Tabletop, CardsMove.Drop> DROP =
-            Checks.inOrder(Refusals::afterEnd, Refusals::outOfOrder, Refusals::wrongSeat, PlayChecks::held);
+            Checks.inOrder(Refusals::afterEnd, Refusals::notPlaying, Refusals::wrongSeat, PlayChecks::held);
 
     private static final Checks<Tabletop, CardsMove.Give> GIVE =
             Checks.inOrder(Refusals::afterEnd, Refusals::outOfOrder, Refusals::wrongSeat, EventChecks::gift);
@@ -124,14 +124,14 @@ final class Refusals {
 
     /** Why a move is refused; empty for a legal one. */
     static Optional<Verdict.Illegal> of(Tabletop table, CardsMove move) {
-        if (move instanceof CardsMove.Play play) {
-            return ofPlay(table, play);
-        }
         if (move instanceof CardsMove.Draw draw) {
             return DRAW.first(table, draw);
         }
         if (move instanceof CardsMove.TurnUp up) {
             return TURN_UP.first(table, up);
+        }
+        if (move instanceof CardsMove.Play play) {
+            return ofPlay(table, play);
         }
         if (move instanceof CardsMove.Look look) {
             return LOOK.first(table, look);
@@ -183,6 +183,10 @@ final class Refusals {
 
     private static Optional<Verdict.Illegal> afterEnd(Tabletop table, CardsMove move) {
         return table.phase == Phase.OVER ? refuse(TableRule.AFTER_END, Facts.of("move", move)) : Optional.empty();
+    }
+
+    private static Optional<Verdict.Illegal> notPlaying(Tabletop table, CardsMove.Play move) {
+        return table.phase == Phase.PLAY ? Optional.empty() : outOfOrder(table, move);
     }
 
     private static Optional<Verdict.Illegal> outOfOrder(Tabletop table, CardsMove move) {

@@ -102,18 +102,23 @@ public final class Row {
         return place == 1 && thirteenFirst ? Card.THIRTEEN : Numbers.kind(place);
     }
 
-    /** The places of jokers that a card may replace: at most two. */
+    /** The places of jokers, one bit for each, place 1 being the lowest. */
+    int jokers() {
+        return jokers;
+    }
+
+    /** How many jokers a card may replace: at most two. */
+    int jokerCount(Card card) {
+        return Integer.bitCount(jokers & Numbers.right(card));
+    }
+
+    /** The places of the jokers that a card may replace. */
     List<Integer> jokersFor(Card card) {
-        int low = 0;
-        for (int place = 1; place <= length && jokers != 0; place++) {
-            if (hasJoker(place) && Numbers.isRight(card, place)) {
-                if (low > 0) {
-                    return List.of(low, place);
-                }
-                low = place;
-            }
+        List<Integer> places = new ArrayList<>(2);
+        for (int rest = jokers & Numbers.right(card); rest != 0; rest &= rest - 1) {
+            places.add(Integer.numberOfTrailingZeros(rest) + 1);
         }
-        return low == 0 ? List.of() : List.of(low);
+        return places;
     }
 
     /** The last card of a row that has one. */

@@ -7,13 +7,20 @@ import org.ludex.dog.Player;
 import org.ludex.dog.Seating;
 import org.ludex.dog.deal.RoundDue;
 
-/** What stays the same through a game. */
-record Settings(Options options, Seating seating) {
+/**
+ * What stays the same through a game.
+ *
+ * @param options the options
+ * @param seating who plays
+ * @param inPairs whether those opposite each other are partners
+ */
+record Settings(Options options, Seating seating, boolean inPairs) {
 
     private static final Turn[] TURNS = {Turn.of(Player.A), Turn.of(Player.B), Turn.of(Player.C), Turn.of(Player.D)};
 
     static Settings of(Options options) {
-        return new Settings(options, Seating.of(options));
+        Seating seating = Seating.of(options);
+        return new Settings(options, seating, seating.inPairs());
     }
 
     static Turn turn(Player player) {
@@ -22,12 +29,12 @@ record Settings(Options options, Seating seating) {
 
     /** How many cards everybody holds: C2. */
     int handSize() {
-        return seating.inPairs() ? 5 : 7;
+        return inPairs ? 5 : 7;
     }
 
     /** How many rows everybody may have: C10. */
     int rowsEach() {
-        return seating.inPairs() ? 1 : 2;
+        return inPairs ? 1 : 2;
     }
 
     /** Whether rows of this number exist. */

@@ -22,7 +22,12 @@ final class Successor {
 
     static Tabletop of(Tabletop before, CardsMove move) {
         Successor successor = new Successor(before);
-        if (move instanceof CardsMove.Play play) {
+        // The frequent events first; asking for a record is quicker than asking for an interface.
+        if (move instanceof CardsMove.Draw draw) {
+            successor.draw(draw);
+        } else if (move instanceof CardsMove.TurnUp up) {
+            successor.turnUp(up.card());
+        } else if (move instanceof CardsMove.Play play) {
             successor.play(play);
         } else {
             successor.happen(move);
@@ -35,15 +40,20 @@ final class Successor {
         if (move instanceof CardsMove.Lay lay) {
             lay(lay);
         } else if (move instanceof CardsMove.JokerExchange exchange) {
-            Row row = table.row(exchange.owner(), exchange.row());
-            int place =
-                    exchange.place().orElseGet(() -> row.jokersFor(move.card()).get(0));
-            table.row(exchange.owner(), exchange.row(), row.exchanged(place, move.card()));
-            take(move.seat(), Card.JOKER);
+            exchange(exchange);
         } else {
             table.spent = Optional.of(move.card());
             spend(move);
         }
+    }
+
+    private void exchange(CardsMove.JokerExchange move) {
+        Row row = table.row(move.owner(), move.row());
+        int place = move.place().isPresent()
+                ? move.place().get()
+                : row.jokersFor(move.card()).get(0);
+        table.row(move.owner(), move.row(), row.exchanged(place, move.card()));
+        take(move.seat(), Card.JOKER);
     }
 
     /** What is done with a card that goes to the pile. */
@@ -90,11 +100,7 @@ final class Successor {
     }
 
     private void happen(CardsMove move) {
-        if (move instanceof CardsMove.Draw draw) {
-            draw(draw);
-        } else if (move instanceof CardsMove.TurnUp up) {
-            turnUp(up.card());
-        } else if (move instanceof CardsMove.Look look) {
+        if (move instanceof CardsMove.Look look) {
             look(look);
         } else if (move instanceof CardsMove.Choose choose) {
             choose(choose);
@@ -106,9 +112,9 @@ final class Successor {
             deal(deal);
         } else if (move instanceof CardsMove.Give give) {
             table.changeHands(table.hands.giving(give.seat(), give.card()));
-            boolean all = table.settings.seating().players().stream()
-                    .allMatch(player -> table.hands.given(player).isPresent());
-            table.phase = all ? Phase.EXCHANGE : Phase.GIVE;
+            // Seats give clockwise, so that the last giver is next to the first.
+            Player next = table.settings.seating().next(give.seat());
+            table.phase = table.hands.given(next).isPresent() ? Phase.EXCHANGE : Phase.GIVE;
         } else if (move instanceof CardsMove.Exchange exchange) {
             table.changeHands(table.hands.exchanged(exchange.gifts(), table.settings.seating()));
             table.phase = Phase.PLAY;
@@ -141,8 +147,9 @@ final class Successor {
             table.asides++;
             return;
         }
-        table.refused().list().forEach(table::putUnder);
-        table.asides = 0;
+        for (; table.asides > 0; table.asides--) {
+            table.putUnder(Numbers.kind(table.market.emptyPlace().orElseThrow()));
+        }
         table.market = table.market.filled(card);
         table.pass();
     }
@@ -180,8 +187,9 @@ final class Successor {
         Cards cards = first ? Numbers.TOTAL : table.pile;
         Deck added = Stock.deckOf(move.order(), cards.size());
         Deck covered = Deck.ofHidden(cards.size());
+        boolean alike = move.order().isEmpty() && (first || table.open == table.deck);
         table.deck = first ? added : table.deck.over(added);
-        table.open = first ? covered : table.open.over(covered);
+        table.open = alike ? table.deck : first ? covered : table.open.over(covered);
         table.unseen = (first ? Numbers.TOTAL : table.unseen.plus(cards)).minus(added.known());
         table.pile = Cards.empty();
         table.phase = first ? Phase.MARKET : table.phase;
@@ -202,6 +210,6 @@ final class Successor {
         table.unseen = table.unseen.plus(table.deck.known(round.needed()));
         table.changeHands(table.hands.dealt(move.hands(), round));
         table.dropTop(round.needed());
-        table.phase = table.settings.seating().inPairs() ? Phase.GIVE : Phase.PLAY;
+        table.phase = table.settings.inPairs() ? Phase.GIVE : Phase.PLAY;
     }
 }

@@ -20,34 +20,48 @@ import org.ludex.dog.deal.Stock;
  */
 final class Tabletop implements Stock {
 
+    /** The rows that are kept, two for each seat. */
+    static final int SLOTS = 8;
+
     final Settings settings;
     /** What is due, or will be once the pile is shuffled; {@link Phase#SHUFFLE} only before the market. */
-    Phase phase = Phase.SHUFFLE;
+    Phase phase;
     /** Who starts, before the first turn; whose turn it is; who made the last move, after the end. */
-    Optional<Player> seat = Optional.empty();
+    Optional<Player> seat;
 
-    MarketCards market = MarketCards.NONE;
-    private Row[] rows = new Row[8];
-    Hands hands = Hands.none();
-    Cards pile = Cards.empty();
-    Deck deck = Deck.ofHidden(Numbers.TOTAL.size());
+    MarketCards market;
+    private Row[] rows;
+    Hands hands;
+    Cards pile;
+    Deck deck;
     /** The deck as everybody knows it. */
-    Deck open = deck;
+    Deck open;
     /** Who looked at the top of the deck last and still knows some of it. Whoever looked earlier knows nothing now. */
-    Optional<Player> looker = Optional.empty();
+    Optional<Player> looker;
     /** How many top cards that seat knows. */
     int seen;
     /** The card played in this turn, until the turn ends: it stays out of a shuffle. A card laid on a row is not here. */
-    Optional<Card> spent = Optional.empty();
+    Optional<Card> spent;
     /** How many cards were turned up for the empty place and refused. They all have the number of that place. */
     int asides;
 
-    Cards unseen = Numbers.TOTAL;
+    Cards unseen;
 
     /** The table before anything lies on it. */
     Tabletop(Settings settings) {
         this.settings = settings;
+        phase = Phase.SHUFFLE;
+        seat = Optional.empty();
+        market = MarketCards.NONE;
+        rows = new Row[SLOTS];
         Arrays.fill(rows, Row.NONE);
+        hands = Hands.none();
+        pile = Cards.empty();
+        deck = Deck.ofHidden(Numbers.TOTAL.size());
+        open = deck;
+        looker = Optional.empty();
+        spent = Optional.empty();
+        unseen = Numbers.TOTAL;
     }
 
     private Tabletop(Tabletop from) {
@@ -121,6 +135,21 @@ final class Tabletop implements Stock {
         return hands.of(player);
     }
 
+    /** Whose row is kept in a slot. */
+    static Player owner(int slot) {
+        return Player.at(slot / 2);
+    }
+
+    /** The number of the row that is kept in a slot. */
+    static int number(int slot) {
+        return slot % 2 + 1;
+    }
+
+    /** The row in a slot. */
+    Row row(int slot) {
+        return rows[slot];
+    }
+
     Row row(Player owner, int number) {
         return rows[owner.index() * 2 + number - 1];
     }
@@ -137,7 +166,7 @@ final class Tabletop implements Stock {
 
     /** Whether finishing a row wins the game: the other row of the player, or of the partner, is finished, C10. */
     boolean winsWith(Player owner, int number) {
-        Row other = settings.seating().inPairs() ? row(owner.opposite(), 1) : row(owner, 3 - number);
+        Row other = settings.inPairs() ? row(owner.opposite(), 1) : row(owner, 3 - number);
         return other.isFinished();
     }
 
@@ -169,8 +198,10 @@ final class Tabletop implements Stock {
     }
 
     void dropTop(int count) {
-        deck = deck.drop(count);
-        open = open.drop(count);
+        Deck rest = deck.drop(count);
+        // Most of the time nobody knows more of the deck than everybody, and the two are one object.
+        open = open == deck ? rest : open.drop(count);
+        deck = rest;
         knows(looker, Math.max(0, seen - count));
     }
 
@@ -182,8 +213,9 @@ final class Tabletop implements Stock {
 
     /** A card goes under the deck, for all to see. */
     void putUnder(Card card) {
-        deck = deck.over(CardFace.of(card));
-        open = open.over(CardFace.of(card));
+        Deck more = deck.over(CardFace.of(card));
+        open = open == deck ? more : open.over(CardFace.of(card));
+        deck = more;
     }
 
     /** The turn is over: the card played is discarded, and the next seat plays. */

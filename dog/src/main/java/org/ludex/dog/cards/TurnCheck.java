@@ -136,7 +136,7 @@ final class TurnCheck {
     /** Seats give in turn from whoever starts, and only in pairs. */
     private void gifts() {
         boolean giving = phase == Phase.GIVE || phase == Phase.EXCHANGE;
-        if (giving && !settings.seating().inPairs()) {
+        if (giving && !settings.inPairs()) {
             add(Facts.none().as("give"));
         }
         Set<Player> due = EnumSet.noneOf(Player.class);

@@ -117,6 +117,13 @@ class EveryCardsMoveTest {
             });
         }
         assertThat(listed).doesNotHaveDuplicates();
+        assertThat(position.legalMoveCount()).isEqualTo(listed.size());
+        if (position.toMove().isPresent()) {
+            for (long seed = 1; seed <= 5; seed++) {
+                CardsMove chosen = listed.get(new SeededRandom(seed).nextInt(listed.size()));
+                assertThat(position.sample(new SeededRandom(seed))).isEqualTo(chosen);
+            }
+        }
         assertThat(listed.stream().filter(move -> !move.toString().contains("#")))
                 .as("moves listed at %s are among all legal ones", position)
                 .allMatch(move ->
