@@ -386,7 +386,7 @@ public abstract class GameContract<M extends Move, P extends Position<M, P>> {
     @ForEachSetOfOptions
     @DisplayName("seats, options, rules and outcomes have words in every language")
     final void everythingHasWords(RandomGames<M, P> games) {
-        new WordChecks<>(games).everythingHasWords(locales());
+        new WordChecks<>(games).everythingHasWords(locales(), latinWords());
     }
 
     @Test

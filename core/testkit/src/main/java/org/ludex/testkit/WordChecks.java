@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
@@ -103,7 +104,8 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
         return new Facts(facts.form(), values);
     }
 
-    void everythingHasWords(List<Locale> locales) {
+    void everythingHasWords(List<Locale> locales, Set<String> latin) {
+        String known = String.join(" ", latin) + " " + optionWords();
         for (Locale locale : locales) {
             for (Seat seat : games.game().seats(games.options())) {
                 checkWords(seat.name(locale), locale, "name of the seat " + seat.id(), seat.id());
@@ -113,7 +115,7 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
                 assertThat(option.description(locale))
                         .as("%s in %s", what, locale)
                         .isNotEqualTo(option.name());
-                checkWords(option.description(locale), locale, what, String.join(" ", option.values()));
+                checkWords(option.description(locale), locale, what, known);
             }
             for (Rule rule : games.game().rules()) {
                 String title = rule.title(locale);
@@ -123,6 +125,13 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
             }
             games.walks().forEach(walk -> checkOutcome(walk.end(), locale));
         }
+    }
+
+    /** The names and values of options, which are written alike in every language. */
+    private String optionWords() {
+        return games.game().options().stream()
+                .map(option -> option.name() + " " + option.defaultValue() + " " + String.join(" ", option.values()))
+                .collect(Collectors.joining(" "));
     }
 
     private void checkOutcome(Spot<M, P> spot, Locale locale) {

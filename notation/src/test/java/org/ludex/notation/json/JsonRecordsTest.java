@@ -482,8 +482,10 @@ class JsonRecordsTest {
                     .isEqualTo(position);
             KamisadoMove move = new Kamisado().start().move(Square.C1, Square.F4);
             String json = MAPPER.writeValueAsString(move);
-            assertThat(json).isEqualTo("{\"type\":\"step\",\"tower\":\"red\",\"from\":\"c1\",\"to\":\"f4\"}");
+            String bare = "\"type\":\"step\",\"tower\":\"red\",\"from\":\"c1\",\"to\":\"f4\"}";
+            assertThat(json).isEqualTo("{\"game\":\"kamisado\"," + bare);
             assertThat(MAPPER.readValue(json, KamisadoMove.class)).isEqualTo(move);
+            assertThat(MAPPER.readValue("{" + bare, KamisadoMove.class)).isEqualTo(move);
             JsonNode tree = MAPPER.valueToTree(position);
             assertThat(tree.get("turn").asText()).isEqualTo(position.turn().toString());
             assertThat(MAPPER.treeToValue(tree, Position.class)).isEqualTo(position);

@@ -49,6 +49,7 @@ class SchemaTest {
             Files.writeString(RESOURCES.resolve(name.substring(1)), schema);
         }
         assertThat(resource(name)).isEqualTo(schema);
+        assertThat(Schemas.record(notation.game())).contains(schema);
     }
 
     @ParameterizedTest
@@ -102,9 +103,18 @@ class SchemaTest {
                 "[Game \"kamisado\"]\n\n1. R↗3B B↑5G 2. Y↗3P *\n\n[Game \"chess\"]\n\n[Game \"kamisado\"]\n\nr>3b\n";
         List<Report> reports = RecordReader.standard().read(text);
         assertThat(reports).hasSize(3);
+        ObjectMapper brief = new ObjectMapper().registerModule(new LudexModule().withBriefReports());
         for (Report report : reports) {
             assertThat(schema.validate(MAPPER.valueToTree(report))).isEmpty();
+            assertThat(schema.validate(brief.valueToTree(report))).isEmpty();
         }
+        ObjectNode printed = MAPPER.createObjectNode();
+        printed.set("records", brief.valueToTree(reports));
+        printed.put("valid", 0).put("invalid", 3);
+        JsonSchema validation = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+                .getSchema(Schemas.validation());
+        assertThat(validation.validate(printed)).isEmpty();
+        assertThat(validation.validate(printed.deepCopy().without("valid"))).isNotEmpty();
         ObjectNode odd = MAPPER.valueToTree(reports.get(0));
         assertThat(schema.validate(odd.put("plies", "two"))).isNotEmpty();
     }
