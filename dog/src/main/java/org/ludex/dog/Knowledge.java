@@ -107,8 +107,7 @@ public final class Knowledge {
         for (int knower = 0; knower < KNOWERS; knower++) {
             // Most often nobody knows more than everybody: then all of them share one object.
             Cards cards = more[first + knower];
-            more[first + knower] =
-                    knower == holder.index() ? cards : cards.equals(before) ? after : cards.plus(card);
+            more[first + knower] = knower == holder.index() ? cards : cards.equals(before) ? after : cards.plus(card);
         }
         return new Knowledge(more);
     }

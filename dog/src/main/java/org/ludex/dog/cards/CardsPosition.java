@@ -181,7 +181,9 @@ public final class CardsPosition implements Position<CardsMove, CardsPosition> {
 
     @Override
     public long legalMoveCount() {
-        return table.phase == Phase.PLAY ? MoveList.playCount(table) : legalMoves().size();
+        return table.phase == Phase.PLAY
+                ? MoveList.playCount(table)
+                : legalMoves().size();
     }
 
     @Override

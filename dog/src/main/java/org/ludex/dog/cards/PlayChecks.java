@@ -24,8 +24,7 @@ final class PlayChecks {
 
     static Optional<Verdict.Illegal> owner(Tabletop table, CardsMove.Lay move) {
         boolean allowed = move.owner() == move.seat()
-                || (table.settings.inPairs()
-                        && move.owner() == move.seat().opposite());
+                || (table.settings.inPairs() && move.owner() == move.seat().opposite());
         return check(
                 allowed,
                 CardsRule.C10,
