@@ -65,7 +65,9 @@ record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int numbe
     /** The side to move or, when the match is over, the winner. */
     private static Side side(KamisadoPosition position) {
         return position.toMove()
-                .orElseGet(() -> position.outcome() instanceof Outcome.Won won ? (Side) won.winners().get(0) : Side.BLACK);
+                .orElseGet(() -> position.outcome() instanceof Outcome.Won won
+                        ? (Side) won.winners().get(0)
+                        : Side.BLACK);
     }
 
     private boolean repeatsDeadlock(Moment<KamisadoMove, KamisadoPosition> moment) {

@@ -97,7 +97,8 @@ record OpenEntry<M extends Move, P extends Position<M, P>>(
 
     /** The entry of a record. */
     RecordedMove<M> recorded() {
-        List<M> all = notation.entries().map(entries -> entries.canonical(moves)).orElse(moves);
+        List<M> all =
+                notation.entries().map(entries -> entries.canonical(moves)).orElse(moves);
         return new RecordedMove<>(all.get(decision), all, seat(), wording(), "", "", List.of());
     }
 }

@@ -94,8 +94,7 @@ class KnowledgeTest {
 
     /** What a record says when it is written and read again, which is the same record. */
     private static Report reread(GameRecord<?, ?> record) {
-        Report report =
-                RecordReader.standard().read(RecordWriter.write(record)).get(0);
+        Report report = RecordReader.standard().read(RecordWriter.write(record)).get(0);
         assertThat(report.diagnostics())
                 .allSatisfy(diagnostic -> assertThat(diagnostic.code()).isEqualTo("unproven"));
         assertThat(report.record()).isEqualTo(record);
@@ -135,10 +134,8 @@ class KnowledgeTest {
             GameRecord<CardsMove, CardsPosition> deck = withDeck(DogCards.GAME.start(options), seed);
             List<String> deals = withoutOrder(lines(deck));
             assertThat(lines(deck)).doesNotContainSequence(deals);
-            assertThat(read(DogCards.GAME, options, deals).record().moves())
-                    .hasSameSizeAs(deck.moves());
-            for (GameRecord<?, ?> told :
-                    List.of(deck, deck.view(Viewer.of(Player.A)), deck.view(Viewer.spectator()))) {
+            assertThat(read(DogCards.GAME, options, deals).record().moves()).hasSameSizeAs(deck.moves());
+            for (GameRecord<?, ?> told : List.of(deck, deck.view(Viewer.of(Player.A)), deck.view(Viewer.spectator()))) {
                 Report report = RecordReader.standard()
                         .strict()
                         .read(RecordWriter.write(told))
@@ -202,8 +199,7 @@ class KnowledgeTest {
         start.unseen().list().forEach(card -> order.add(CardFace.of(card)));
         Collections.shuffle(order, new Random(seed));
         Round round = new Round(1, start.seating().inPairs() ? 5 : 7, Player.A);
-        Line<CardsMove, CardsPosition> line =
-                Line.of(start).play(new CardsMove.Shuffle(Optional.of(round), order));
+        Line<CardsMove, CardsPosition> line = Line.of(start).play(new CardsMove.Shuffle(Optional.of(round), order));
         for (CardsMove move : Playout.from(line.end(), seed, MOVES).moves()) {
             line = line.play(move);
         }

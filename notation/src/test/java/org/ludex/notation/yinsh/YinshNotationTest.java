@@ -187,7 +187,8 @@ class YinshNotationTest {
         void offTheBoard(String written, String part, String kept, int column, String reason) {
             Report report = one(ROW_TO_MAKE + written + " *");
             assertThat(said(report)).containsExactly("error unreadable-move.off-board");
-            assertThat(sentences(report)).containsExactly("\"" + part + "\" is off the board. Unknown point " + reason + ".");
+            assertThat(sentences(report))
+                    .containsExactly("\"" + part + "\" is off the board. Unknown point " + reason + ".");
             assertThat(report.diagnostics().get(0).place().column()).isEqualTo(column);
             assertThat(moves(report)).isEqualTo(kept);
             assertThat(report.record().rest()).isEqualTo(part + " *");
