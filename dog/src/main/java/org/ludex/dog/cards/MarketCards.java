@@ -62,7 +62,10 @@ public final class MarketCards {
         for (String word : text.split(",", -1)) {
             boolean isEmpty = word.equals("-") && empty == 0;
             // Any card will do where none lies.
-            cards.add(isEmpty ? Card.JOKER : Card.parse(word.endsWith("!") ? word.substring(0, word.length() - 1) : word));
+            cards.add(
+                    isEmpty
+                            ? Card.JOKER
+                            : Card.parse(word.endsWith("!") ? word.substring(0, word.length() - 1) : word));
             empty = isEmpty ? cards.size() : empty;
         }
         return empty == 0 ? of(cards) : of(cards).without(empty);

@@ -27,8 +27,10 @@ final class CardsStructure implements GameStructure<CardsPosition> {
         fields.put("phase", position.phase().toString());
         fields.put("market", position.market().toString());
         Map<String, String> rows = new LinkedHashMap<>();
-        CardsSetup.of(position).rows().forEach(row ->
-                rows.put(CardPlace.row(row.owner(), row.number()).id(), words(row.cards())));
+        CardsSetup.of(position)
+                .rows()
+                .forEach(
+                        row -> rows.put(CardPlace.row(row.owner(), row.number()).id(), words(row.cards())));
         fields.put("rows", rows);
         DogStructure.tellHands(players, position::hand, position::given, fields);
         fields.put("pile", position.pile().size());

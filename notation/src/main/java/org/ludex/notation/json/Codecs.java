@@ -101,7 +101,8 @@ final class Codecs implements Serializable {
         fixed.put(Facts.class, new FactsJson(settings).codec());
         fixed.put(Phrase.class, new FactsJson(settings).phrases());
         fixed.put(
-                Ending.class, Codec.<Ending>of((ending, json) -> json.writeString(ending.toString()), LineJson::ending));
+                Ending.class,
+                Codec.<Ending>of((ending, json) -> json.writeString(ending.toString()), LineJson::ending));
         fixed.put(Report.class, new ReportJson(settings).reports());
         fixed.put(Diagnostic.class, new ReportJson(settings).diagnostics());
         fixed.put(Suggestion.class, new ReportJson(settings).suggestions());

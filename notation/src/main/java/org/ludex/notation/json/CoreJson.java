@@ -93,7 +93,9 @@ final class CoreJson {
         }
         return JsonShape.of(type).hasText()
                 ? texts(type)
-                : Codec.of(ValueJson::write, json -> ValueJson.read(type, json, JsonShape.of(type).name()));
+                : Codec.of(
+                        ValueJson::write,
+                        json -> ValueJson.read(type, json, JsonShape.of(type).name()));
     }
 
     private static Object rule(Class<?> type, JsonValue json) {
@@ -103,7 +105,13 @@ final class CoreJson {
                 .findFirst()
                 .orElseThrow(() -> new JsonFormatException(
                         "unknown-word",
-                        Facts.of("value", code, "kind", JsonWords.RULE, "games", JsonShape.of(type).name()),
+                        Facts.of(
+                                "value",
+                                code,
+                                "kind",
+                                JsonWords.RULE,
+                                "games",
+                                JsonShape.of(type).name()),
                         json.span()));
     }
 
@@ -178,8 +186,7 @@ final class CoreJson {
         Fields fields = json.fields(JsonWords.CONCLUSION).only(Set.of("game", "kind", "seat"));
         Conclusion.Kind kind = (Conclusion.Kind)
                 ValueJson.readText(Conclusion.Kind.class, fields.require("kind"), JsonWords.field("kind"));
-        Optional<Seat> seat =
-                fields.find("seat").map(word -> new Words(game).seat(word, JsonWords.field("seat")));
+        Optional<Seat> seat = fields.find("seat").map(word -> new Words(game).seat(word, JsonWords.field("seat")));
         if (seat.isPresent() == (kind == Conclusion.Kind.AGREED)) {
             throw seat.isPresent()
                     ? Fields.unknown(JsonWords.CONCLUSION, "seat", json.span())

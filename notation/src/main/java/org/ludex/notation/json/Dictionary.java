@@ -75,7 +75,8 @@ final class Dictionary {
     /** The games whose moves are of a type. */
     List<Game<?, ?>> gamesOf(Class<?> moves) {
         return types.keySet().stream()
-                .filter(game -> moves.isAssignableFrom(game.moveType()) || game.moveType().isAssignableFrom(moves))
+                .filter(game -> moves.isAssignableFrom(game.moveType())
+                        || game.moveType().isAssignableFrom(moves))
                 .toList();
     }
 
@@ -97,7 +98,8 @@ final class Dictionary {
     static Class<?> setupType(Game<?, ?> game) {
         return Arrays.stream(game.getClass().getMethods())
                 .filter(method -> method.getName().equals("setup") && !method.isBridge())
-                .filter(method -> Arrays.equals(method.getParameterTypes(), new Class<?>[] {String.class, Options.class}))
+                .filter(method ->
+                        Arrays.equals(method.getParameterTypes(), new Class<?>[] {String.class, Options.class}))
                 .<Class<?>>map(java.lang.reflect.Method::getReturnType)
                 .findFirst()
                 .orElse(Setup.class);
@@ -153,9 +155,10 @@ final class Dictionary {
 
     /** The rule with a code in a game, or one that all games share. */
     static Optional<Rule> rule(Optional<Game<?, ?>> game, String code) {
-        return game.flatMap(each -> each.rule(code)).or(() -> SHARED.values().stream()
-                .<Rule>flatMap(type -> Arrays.stream(type.getEnumConstants()))
-                .filter(rule -> rule.code().equalsIgnoreCase(code))
-                .findFirst());
+        return game.flatMap(each -> each.rule(code))
+                .or(() -> SHARED.values().stream()
+                        .<Rule>flatMap(type -> Arrays.stream(type.getEnumConstants()))
+                        .filter(rule -> rule.code().equalsIgnoreCase(code))
+                        .findFirst());
     }
 }

@@ -25,7 +25,16 @@ import org.ludex.notation.Variation;
 record EntryCodec(ModuleSettings settings, Wanted wanted) {
 
     private static final Set<String> AROUND = Set.of(
-            "game", "ply", "seat", "text", "comment", "suffix", "variations", "announced", "decision", RecordJson.PARTS);
+            "game",
+            "ply",
+            "seat",
+            "text",
+            "comment",
+            "suffix",
+            "variations",
+            "announced",
+            "decision",
+            RecordJson.PARTS);
     private static final Set<String> VARIATION_FIELDS = Set.of("game", "comment", "moves", "ending", "rest");
 
     Codec<RecordedMove<?>> entries() {
@@ -101,11 +110,14 @@ record EntryCodec(ModuleSettings settings, Wanted wanted) {
         List<M> moves = new ArrayList<>();
         if (fields.find(RecordJson.PARTS).isPresent()) {
             fields.only(AROUND);
-            fields.elements(RecordJson.PARTS).forEach(part -> moves.add(MoveJson.read(game.moveType(), part, Set.of())));
+            fields.elements(RecordJson.PARTS)
+                    .forEach(part -> moves.add(MoveJson.read(game.moveType(), part, Set.of())));
         } else {
             moves.add(MoveJson.read(game.moveType(), json, AROUND));
         }
-        int decision = fields.find("decision").map(field -> field.number(JsonWords.field("decision"))).orElse(1);
+        int decision = fields.find("decision")
+                .map(field -> field.number(JsonWords.field("decision")))
+                .orElse(1);
         if (moves.isEmpty() || decision < 1 || decision > moves.size()) {
             throw new JsonFormatException("decision", Facts.of("count", moves.size()), json.span());
         }
@@ -113,16 +125,17 @@ record EntryCodec(ModuleSettings settings, Wanted wanted) {
         boolean isAnnounced = fields.find("announced")
                 .map(field -> field.truth(JsonWords.field("announced")))
                 .orElse(false);
-        Optional<Seat> seat = fields.find("seat")
-                .map(field -> new Words(Optional.of(game)).seat(field, JsonWords.field("seat")));
+        Optional<Seat> seat =
+                fields.find("seat").map(field -> new Words(Optional.of(game)).seat(field, JsonWords.field("seat")));
         List<Variation<M>> variations = new ArrayList<>();
         fields.elements("variations").forEach(each -> variations.add(variation(each, game)));
         return new RecordedMove<>(
                 move,
                 isAnnounced ? List.of() : moves,
                 seat,
-                fields.find("text").map(text -> text.string(JsonWords.field("text"))).filter(text ->
-                        !text.equals(move.toString())),
+                fields.find("text")
+                        .map(text -> text.string(JsonWords.field("text")))
+                        .filter(text -> !text.equals(move.toString())),
                 LineJson.suffix(fields),
                 fields.text("comment"),
                 variations);

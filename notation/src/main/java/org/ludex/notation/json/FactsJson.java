@@ -55,7 +55,8 @@ final class FactsJson {
     Codec<Phrase> phrases() {
         return Codec.object(
                 (phrase, json) -> {
-                    json.writeStringField("home", Dictionary.ALL.name(phrase.home()).orElse(""));
+                    json.writeStringField(
+                            "home", Dictionary.ALL.name(phrase.home()).orElse(""));
                     json.writeStringField("key", phrase.key());
                     if (!phrase.facts().equals(Facts.none())) {
                         json.writeFieldName("facts");
@@ -106,7 +107,8 @@ final class FactsJson {
         }
         return value instanceof Phrase
                 ? Optional.of(PHRASE)
-                : Dictionary.ALL.name(value instanceof Enum<?> constant ? constant.getDeclaringClass() : value.getClass());
+                : Dictionary.ALL.name(
+                        value instanceof Enum<?> constant ? constant.getDeclaringClass() : value.getClass());
     }
 
     @SuppressWarnings("unchecked") // The codec is that of the value's type.

@@ -25,15 +25,16 @@ final class GameTypes {
     private final Deque<Class<?>> open = new ArrayDeque<>();
 
     private GameTypes(Game<?, ?> game) {
-        this.homes = List.of(
-                game.getClass().getPackageName(), game.moveType().getPackageName());
+        this.homes = List.of(game.getClass().getPackageName(), game.moveType().getPackageName());
     }
 
     static Set<Class<?>> of(Game<?, ?> game) {
         GameTypes types = new GameTypes(game);
         types.reach(game.moveType());
         types.reach(game.getClass());
-        game.rules().forEach(rule -> types.reach(rule instanceof Enum<?> constant ? constant.getDeclaringClass() : rule.getClass()));
+        game.rules()
+                .forEach(rule ->
+                        types.reach(rule instanceof Enum<?> constant ? constant.getDeclaringClass() : rule.getClass()));
         while (!types.open.isEmpty()) {
             types.look(types.open.remove());
         }

@@ -19,7 +19,6 @@ import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Position;
-import org.ludex.notation.GameRecord;
 import org.ludex.notation.NotationRule;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Report;

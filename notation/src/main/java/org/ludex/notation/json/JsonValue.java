@@ -72,7 +72,8 @@ record JsonValue(Object value, Span span, Latitude latitude) {
 
         private Map<String, JsonValue> fields() throws IOException {
             Map<String, JsonValue> fields = new LinkedHashMap<>();
-            JsonToken token = parser.currentToken() == JsonToken.START_OBJECT ? parser.nextToken() : parser.currentToken();
+            JsonToken token =
+                    parser.currentToken() == JsonToken.START_OBJECT ? parser.nextToken() : parser.currentToken();
             while (token != JsonToken.END_OBJECT) {
                 String name = parser.currentName();
                 if (fields.containsKey(name)) {
@@ -154,7 +155,9 @@ record JsonValue(Object value, Span span, Latitude latitude) {
         if (value instanceof Integer number) {
             return number;
         }
-        if (latitude.takesNumbersInStrings() && value instanceof String text && NUMBER.matcher(text).matches()) {
+        if (latitude.takesNumbersInStrings()
+                && value instanceof String text
+                && NUMBER.matcher(text).matches()) {
             return Integer.parseInt(text);
         }
         throw not(what, JsonWords.WHOLE_NUMBER);

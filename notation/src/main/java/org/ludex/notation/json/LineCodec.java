@@ -48,7 +48,8 @@ record LineCodec(ModuleSettings settings, Wanted wanted) implements Codec<Line<?
     public Line<?, ?> read(JsonValue json) {
         Fields fields = json.fields(JsonWords.LINE).only(FIELDS);
         JsonValue place = fields.require("start");
-        Position<?, ?> start = new PositionJson(settings).positions(Position.class).read(place);
+        Position<?, ?> start =
+                new PositionJson(settings).positions(Position.class).read(place);
         wanted.check(JsonWords.LINE, start.game(), json.span());
         return line(start, fields);
     }

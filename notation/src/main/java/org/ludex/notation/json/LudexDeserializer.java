@@ -37,10 +37,12 @@ final class LudexDeserializer extends StdDeserializer<Object> {
             if (handledType().isInstance(value)) {
                 return value;
             }
-            Facts facts = Facts.of("value", value, "kind", JsonShape.of(handledType()).name());
+            Facts facts =
+                    Facts.of("value", value, "kind", JsonShape.of(handledType()).name());
             throw new JsonFormatException("other-kind", facts, new Span(0, 0));
         } catch (JsonFormatException e) {
-            Map.Entry<Integer, JsonLocation> nearest = places.floorEntry(e.span().start());
+            Map.Entry<Integer, JsonLocation> nearest =
+                    places.floorEntry(e.span().start());
             throw exception(parser, e, nearest == null ? parser.currentLocation() : nearest.getValue());
         } catch (JsonEOFException e) {
             throw exception(parser, new JsonFormatException("ends", Facts.none(), new Span(0, 0)), e.getLocation());

@@ -30,8 +30,8 @@ final class LudexSerializer extends StdSerializer<Object> {
 
     /** With a type id before or around it, as default typing wants it. */
     @Override
-    public void serializeWithType(
-            Object value, JsonGenerator json, SerializerProvider provider, TypeSerializer types) throws IOException {
+    public void serializeWithType(Object value, JsonGenerator json, SerializerProvider provider, TypeSerializer types)
+            throws IOException {
         try (TokenBuffer buffer = provider.bufferForValueConversion(json.getCodec())) {
             codec.write(value, buffer);
             try (JsonParser tokens = buffer.asParserOnFirstToken()) {

@@ -23,8 +23,6 @@ final class LudexSerializers extends Serializers.Base implements Serializable {
     @Override
     public @Nullable JsonSerializer<?> findSerializer(
             SerializationConfig config, JavaType type, BeanDescription description) {
-        return codecs.find(type)
-                .map(codec -> new LudexSerializer(type, codec))
-                .orElse(null);
+        return codecs.find(type).map(codec -> new LudexSerializer(type, codec)).orElse(null);
     }
 }

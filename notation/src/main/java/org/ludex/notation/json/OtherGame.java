@@ -23,6 +23,8 @@ final class OtherGame {
         return wanted.isEmpty()
                 ? new JsonFormatException("other-type", facts, span)
                 : new JsonFormatException(
-                        "other-game", facts.and("wanted", wanted.stream().map(Game::id).toList()), span);
+                        "other-game",
+                        facts.and("wanted", wanted.stream().map(Game::id).toList()),
+                        span);
     }
 }

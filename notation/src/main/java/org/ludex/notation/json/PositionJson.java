@@ -58,8 +58,7 @@ final class PositionJson {
             throw new JsonFormatException(e.faults(), json.span());
         }
         if (!type.isInstance(position)) {
-            throw OtherGame.of(
-                    JsonWords.POSITION, position.game().id(), Dictionary.ALL.gamesWith(type), json.span());
+            throw OtherGame.of(JsonWords.POSITION, position.game().id(), Dictionary.ALL.gamesWith(type), json.span());
         }
         compare(fields, Structure.of(position));
         return position;
@@ -125,5 +124,4 @@ final class PositionJson {
     static void writeStart(Position<?, ?> start, JsonGenerator json) throws IOException {
         writeHead(start.game(), start.options(), start.text(), json);
     }
-
 }

@@ -23,11 +23,27 @@ import org.ludex.notation.spi.Span;
  */
 final class ReportJson {
 
-    private static final Set<String> REPORT = Set.of(
-            "file", "index", "game", "valid", "plies", "unproven", "outcome", "score", "diagnostics", "record");
+    private static final Set<String> REPORT =
+            Set.of("file", "index", "game", "valid", "plies", "unproven", "outcome", "score", "diagnostics", "record");
     private static final Set<String> DIAGNOSTIC = Set.of(
-            "severity", "game", "code", "line", "column", "length", "ply", "message", "position", "expected", "suggestion",
-            "changes", "facts", "file", "record", "source", "caret", "unlisted");
+            "severity",
+            "game",
+            "code",
+            "line",
+            "column",
+            "length",
+            "ply",
+            "message",
+            "position",
+            "expected",
+            "suggestion",
+            "changes",
+            "facts",
+            "file",
+            "record",
+            "source",
+            "caret",
+            "unlisted");
     private static final Set<String> CHANGE = Set.of("kind", "line", "column", "from", "to", "start", "end");
 
     private final ModuleSettings settings;
@@ -78,8 +94,7 @@ final class ReportJson {
         GameRecord<?, ?> record = RecordCodec.readAny(fields.require("record"));
         List<Diagnostic> diagnostics = new ArrayList<>();
         fields.elements("diagnostics").forEach(each -> diagnostics.add(diagnostic(each)));
-        return new Report(
-                fields.word("file"), fields.number("index"), record, fields.number("unproven"), diagnostics);
+        return new Report(fields.word("file"), fields.number("index"), record, fields.number("unproven"), diagnostics);
     }
 
     private void write(Diagnostic diagnostic, JsonGenerator json) throws IOException {
@@ -133,8 +148,8 @@ final class ReportJson {
 
     private Diagnostic diagnostic(JsonValue json) {
         Fields fields = json.fields(JsonWords.DIAGNOSTIC).only(DIAGNOSTIC);
-        Severity severity = (Severity)
-                ValueJson.readText(Severity.class, fields.require("severity"), JsonWords.field("severity"));
+        Severity severity =
+                (Severity) ValueJson.readText(Severity.class, fields.require("severity"), JsonWords.field("severity"));
         Rule rule = new CoreJson(settings).words(fields).rule(fields.require("code"), JsonWords.field("code"));
         Place place = new Place(
                 fields.word("file"),

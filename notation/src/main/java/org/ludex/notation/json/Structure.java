@@ -22,8 +22,8 @@ final class Structure {
 
     /** The fields that games share. Where one does not apply it is left out. */
     static final Set<String> NAMES = Set.of(
-            "turn", "phase", "due", "cells", "hands", "given", "market", "rows", "pile", "deck", "reserve", "roll", "round",
-            "outcome", "score");
+            "turn", "phase", "due", "cells", "hands", "given", "market", "rows", "pile", "deck", "reserve", "roll",
+            "round", "outcome", "score");
 
     private static final List<GameStructure<?>> GAMES = List.of(
             new KamisadoStructure(),
@@ -96,6 +96,8 @@ final class Structure {
             map.forEach((name, each) -> plain.put(name.toString(), plain(each)));
             return plain;
         }
-        return value instanceof List<?> list ? list.stream().map(Structure::plain).toList() : String.valueOf(value);
+        return value instanceof List<?> list
+                ? list.stream().map(Structure::plain).toList()
+                : String.valueOf(value);
     }
 }

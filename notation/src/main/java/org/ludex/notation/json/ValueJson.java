@@ -64,7 +64,8 @@ final class ValueJson {
             json.writeNumber(number);
         } else if (value instanceof Boolean truth) {
             json.writeBoolean(truth);
-        } else if (value instanceof Record part && !JsonShape.of(part.getClass()).hasText()) {
+        } else if (value instanceof Record part
+                && !JsonShape.of(part.getClass()).hasText()) {
             json.writeStartObject();
             writeFields(part, json);
             json.writeEndObject();

@@ -2,7 +2,6 @@ package org.ludex.notation.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.ludex.core.Facts;
@@ -62,8 +61,11 @@ final class VerdictJson {
             case "legal" -> Verdict.legal();
             case "illegal" -> Verdict.illegal(rule(fields), facts(fields));
             case "unproven" -> Verdict.unproven(rule(fields), facts(fields));
-            default -> throw new JsonFormatException(
-                    "verdict", Facts.of("value", status), fields.require("status").span());
+            default ->
+                throw new JsonFormatException(
+                        "verdict",
+                        Facts.of("value", status),
+                        fields.require("status").span());
         };
     }
 

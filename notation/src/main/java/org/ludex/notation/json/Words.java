@@ -49,9 +49,13 @@ record Words(Optional<Game<?, ?>> game) {
     }
 
     Seat seat(JsonValue value, Object what) {
-        return pick(value, what, JsonWords.SEAT, (each, word) -> Dictionary.seats(each).stream()
-                .filter(seat -> seat.id().equalsIgnoreCase(word))
-                .toList());
+        return pick(
+                value,
+                what,
+                JsonWords.SEAT,
+                (each, word) -> Dictionary.seats(each).stream()
+                        .filter(seat -> seat.id().equalsIgnoreCase(word))
+                        .toList());
     }
 
     BoardCell cell(JsonValue value, Object what) {
@@ -60,28 +64,30 @@ record Words(Optional<Game<?, ?>> game) {
 
     Rule rule(JsonValue value, Object what) {
         String code = value.string(what);
-        Optional<Rule> shared = game.flatMap(each -> each.rule(code)).isEmpty() && prefix(code).isEmpty()
-                ? Dictionary.rule(Optional.empty(), code)
-                : Optional.empty();
-        return shared.orElseGet(() -> pick(value, what, JsonWords.RULE, (each, word) -> each.rule(word).stream()
-                .toList()));
+        Optional<Rule> shared =
+                game.flatMap(each -> each.rule(code)).isEmpty() && prefix(code).isEmpty()
+                        ? Dictionary.rule(Optional.empty(), code)
+                        : Optional.empty();
+        return shared.orElseGet(() -> pick(
+                value,
+                what,
+                JsonWords.RULE,
+                (each, word) -> each.rule(word).stream().toList()));
     }
 
-    private <T> T pick(
-            JsonValue value, Object what, Phrase kind, BiFunction<Game<?, ?>, String, Collection<T>> find) {
+    private <T> T pick(JsonValue value, Object what, Phrase kind, BiFunction<Game<?, ?>, String, Collection<T>> find) {
         String text = value.string(what);
-        Collection<Game<?, ?>> games = prefix(text).or(() -> game)
+        Collection<Game<?, ?>> games = prefix(text)
+                .or(() -> game)
                 .<Collection<Game<?, ?>>>map(List::of)
                 .orElse(Dictionary.ALL.games());
         Map<T, String> found = new LinkedHashMap<>();
-        games.forEach(each ->
-                find.apply(each, bare(text)).forEach(meaning -> found.putIfAbsent(meaning, each.id())));
+        games.forEach(each -> find.apply(each, bare(text)).forEach(meaning -> found.putIfAbsent(meaning, each.id())));
         if (found.size() == 1) {
             return found.keySet().iterator().next();
         }
-        List<String> ids = found.isEmpty()
-                ? games.stream().<String>map(Game::id).toList()
-                : List.copyOf(found.values());
+        List<String> ids =
+                found.isEmpty() ? games.stream().<String>map(Game::id).toList() : List.copyOf(found.values());
         Facts facts = Facts.of("value", text, "kind", kind, "games", ids);
         throw found.isEmpty()
                 ? new JsonFormatException("unknown-word", facts, value.span())

@@ -91,7 +91,8 @@ class LudexModuleTest {
             assertJson(Suggestion.Kind.REPLACE, "\"replace\"");
             assertJson(Kamisado.GAME, "\"kamisado\"");
             assertJson(Kamisado.GAME.defaults(), "{\"level\":\"single\"}");
-            assertJson(STEP, "{\"game\":\"kamisado\",\"type\":\"step\",\"tower\":\"red\",\"from\":\"c1\",\"to\":\"f4\"}");
+            assertJson(
+                    STEP, "{\"game\":\"kamisado\",\"type\":\"step\",\"tower\":\"red\",\"from\":\"c1\",\"to\":\"f4\"}");
         }
 
         @Test
@@ -120,7 +121,8 @@ class LudexModuleTest {
     @DisplayName("reads fields of concrete types")
     class Fields {
 
-        record Board(KamisadoPosition position, KamisadoMove.Step step, Move any, Side side, Map<Square, Colour> colours) {}
+        record Board(
+                KamisadoPosition position, KamisadoMove.Step step, Move any, Side side, Map<Square, Colour> colours) {}
 
         @Test
         @DisplayName("of a bean, and keys of a map")
@@ -144,7 +146,8 @@ class LudexModuleTest {
                     .hasMessageContaining("A record of yinsh is here where one of these is wanted: kamisado.");
             assertThatThrownBy(() -> MAPPER.readValue(MAPPER.writeValueAsString(Yinsh.GAME), Kamisado.class))
                     .isInstanceOf(JsonMappingException.class);
-            String move = MAPPER.writeValueAsString(Yinsh.GAME.start().legalMoves().get(0));
+            String move =
+                    MAPPER.writeValueAsString(Yinsh.GAME.start().legalMoves().get(0));
             assertThatThrownBy(() -> MAPPER.readValue(move, KamisadoMove.class))
                     .hasMessageContaining("A move of yinsh");
         }
@@ -177,11 +180,17 @@ class LudexModuleTest {
                 for (Position<?, ?> position : some(game, seed)) {
                     JsonNode json = MAPPER.valueToTree(position);
                     assertThat(positions.validate(json)).isEmpty();
-                    json.get("cells").fieldNames().forEachRemaining(cell -> assertThat(position.picture().svg())
-                            .contains("data-cell=\"" + cell + "\""));
+                    json.get("cells")
+                            .fieldNames()
+                            .forEachRemaining(cell ->
+                                    assertThat(position.picture().svg()).contains("data-cell=\"" + cell + "\""));
                     JsonNode list = MAPPER.valueToTree(LegalMoves.of(position));
                     assertThat(moves.validate(list)).isEmpty();
-                    assertThat(list).hasSize(position.listsMoves() ? position.legalMoves().size() : 0);
+                    assertThat(list)
+                            .hasSize(
+                                    position.listsMoves()
+                                            ? position.legalMoves().size()
+                                            : 0);
                 }
             }
         }
@@ -198,7 +207,8 @@ class LudexModuleTest {
             KamisadoPosition position = Kamisado.GAME.start().play(STEP);
             ObjectNode json = MAPPER.valueToTree(position);
             assertThat(json.get("turn").asText()).isEqualTo("white");
-            assertThat(json.get("due").asText()).isEqualTo(position.due().orElseThrow().toString());
+            assertThat(json.get("due").asText())
+                    .isEqualTo(position.due().orElseThrow().toString());
             assertThat(json.at("/cells/f4").toString())
                     .isEqualTo("[\"" + position.at(Square.F4).orElseThrow() + "\"]");
             JsonNode enough = MAPPER.createObjectNode()
@@ -207,7 +217,8 @@ class LudexModuleTest {
             assertThat(MAPPER.treeToValue(enough, Position.class)).isEqualTo(position);
             json.put("turn", "black");
             assertThatThrownBy(() -> MAPPER.treeToValue(json, Position.class))
-                    .hasMessageContaining("The field \"turn\" contradicts the position: it should be white, not black.");
+                    .hasMessageContaining(
+                            "The field \"turn\" contradicts the position: it should be white, not black.");
         }
     }
 
@@ -278,13 +289,15 @@ class LudexModuleTest {
                     Line.of(Kamisado.GAME.start()),
                     Outcome.won(Side.BLACK, KamisadoRule.H7),
                     STEP.footprint())) {
-                ObjectNode json = mapper.readTree(mapper.writeValueAsString(value)).deepCopy();
+                ObjectNode json =
+                        mapper.readTree(mapper.writeValueAsString(value)).deepCopy();
                 json.put("surprise", 1);
                 if (fails) {
                     assertThatThrownBy(() -> mapper.treeToValue(json, value.getClass()))
                             .hasMessageContaining("surprise");
                 } else {
-                    assertThat((Object) mapper.treeToValue(json, value.getClass())).isEqualTo(value);
+                    assertThat((Object) mapper.treeToValue(json, value.getClass()))
+                            .isEqualTo(value);
                 }
             }
         }

@@ -19,13 +19,35 @@ class RoundTripTest {
 
     /** What is not data: tools, exceptions, pictures, settings, results that are looked at once, and the SPI. */
     private static final Set<String> NO_DATA = Set.of(
-            "core.Attempt", "core.Attempt$Played", "core.Attempt$Refused", "core.Checks", "core.Checks$Check", "core.FaultsException",
-            "core.Games", "core.IllegalMoveException", "core.InvalidOptionsException", "core.InvalidPositionException",
-            "core.Line$Refusal", "core.Line$Replay", "core.Look", "core.Look$Arrow", "core.Messages", "core.NamedGame",
-            "core.Perft", "core.Playout", "core.SeededRandom", "core.Spellings",
-            "notation.DiagnosticText", "notation.Notations", "notation.ReaderSettings",
-            "notation.RecordReader", "notation.RecordWriter", "notation.Repairs",
-            "notation.json.InvalidRecordException", "notation.json.JsonRecords", "notation.json.LudexModule",
+            "core.Attempt",
+            "core.Attempt$Played",
+            "core.Attempt$Refused",
+            "core.Checks",
+            "core.Checks$Check",
+            "core.FaultsException",
+            "core.Games",
+            "core.IllegalMoveException",
+            "core.InvalidOptionsException",
+            "core.InvalidPositionException",
+            "core.Line$Refusal",
+            "core.Line$Replay",
+            "core.Look",
+            "core.Look$Arrow",
+            "core.Messages",
+            "core.NamedGame",
+            "core.Perft",
+            "core.Playout",
+            "core.SeededRandom",
+            "core.Spellings",
+            "notation.DiagnosticText",
+            "notation.Notations",
+            "notation.ReaderSettings",
+            "notation.RecordReader",
+            "notation.RecordWriter",
+            "notation.Repairs",
+            "notation.json.InvalidRecordException",
+            "notation.json.JsonRecords",
+            "notation.json.LudexModule",
             "notation.json.Schemas");
 
     @Test
@@ -39,7 +61,8 @@ class RoundTripTest {
                 for (Class<?> type : types) {
                     if (type.isInstance(value) && !isNoData(type)) {
                         covered.add(type);
-                        boolean isOwn = type == value.getClass() || value.getClass().isAssignableFrom(type);
+                        boolean isOwn =
+                                type == value.getClass() || value.getClass().isAssignableFrom(type);
                         check(isOwn && !mayBeShared(type) ? PLAIN : NAMING, value, type, wrong);
                     }
                 }
@@ -61,7 +84,8 @@ class RoundTripTest {
             json = mapper.writeValueAsString(value);
             Object again = mapper.readValue(json, type);
             if (!value.equals(again)) {
-                wrong.add(type.getName() + ": " + json.lines().findFirst().orElse("") + " became " + mapper.writeValueAsString(again));
+                wrong.add(type.getName() + ": " + json.lines().findFirst().orElse("") + " became "
+                        + mapper.writeValueAsString(again));
             }
         } catch (java.io.IOException | RuntimeException e) {
             wrong.add(type.getName() + ": " + json + " -> " + e);

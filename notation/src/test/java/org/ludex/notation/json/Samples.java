@@ -56,8 +56,8 @@ import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
 import org.ludex.notation.Notations;
 import org.ludex.notation.RandomRecords;
-import org.ludex.notation.RecordReader;
 import org.ludex.notation.RecordHeader;
+import org.ludex.notation.RecordReader;
 import org.ludex.notation.RecordWriter;
 import org.ludex.notation.Report;
 import org.ludex.notation.Suggestion;
@@ -109,9 +109,10 @@ final class Samples {
     /** All public types of exported packages. */
     static List<Class<?>> publicTypes() {
         return new ClassFileImporter()
-                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                .withImportOption(location -> !location.contains("/test/"))
-                .importPackages("org.ludex").stream()
+                        .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                        .withImportOption(location -> !location.contains("/test/"))
+                        .importPackages("org.ludex")
+                        .stream()
                         .filter(type -> EXPORTED.contains(type.getPackageName()))
                         .filter(Samples::isPublic)
                         .sorted(Comparator.comparing(JavaClass::getName))
@@ -133,8 +134,9 @@ final class Samples {
                 .forEach(samples::reach);
         samples.reach(new Conclusion(Conclusion.Kind.AGREED, Optional.empty()));
         rare().forEach(samples::reach);
-        publicTypes().stream().filter(Class::isEnum).forEach(type -> Arrays.stream(type.getEnumConstants())
-                .forEach(samples::reach));
+        publicTypes().stream()
+                .filter(Class::isEnum)
+                .forEach(type -> Arrays.stream(type.getEnumConstants()).forEach(samples::reach));
         while (!samples.open.isEmpty()) {
             samples.look(samples.open.remove());
         }

@@ -111,8 +111,8 @@ class SchemaTest {
         ObjectNode printed = MAPPER.createObjectNode();
         printed.set("records", brief.valueToTree(reports));
         printed.put("valid", 0).put("invalid", 3);
-        JsonSchema validation = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
-                .getSchema(Schemas.validation());
+        JsonSchema validation =
+                JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(Schemas.validation());
         assertThat(validation.validate(printed)).isEmpty();
         assertThat(validation.validate(printed.deepCopy().without("valid"))).isNotEmpty();
         ObjectNode odd = MAPPER.valueToTree(reports.get(0));
