@@ -12,7 +12,7 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.WeakHashMap;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 import org.ludex.notation.spi.GameNotation;
 
@@ -26,13 +26,11 @@ final class NotationSource {
     /** A loader that fails whenever it is asked for the next provider must not be asked for ever. */
     private static final int MOST = 10_000;
 
-    private final AtomicReference<Found> own = new AtomicReference<>(Found.NOTHING);
+    private final List<Found> own = new CopyOnWriteArrayList<>();
     private final Map<ClassLoader, SoftReference<Found>> others = Collections.synchronizedMap(new WeakHashMap<>());
 
     /** Notations, and why others are missing. */
     private record Found(List<GameNotation<?, ?>> notations, List<String> warnings) {
-
-        private static final Found NOTHING = new Found(List.of(), List.of());
 
         boolean isEmpty() {
             return notations.isEmpty();
@@ -66,10 +64,14 @@ final class NotationSource {
     }
 
     private Found own() {
-        if (own.get().isEmpty()) {
-            own.set(sorted(load(NotationSource.class.getClassLoader())));
+        if (!own.isEmpty()) {
+            return own.get(0);
         }
-        return own.get();
+        Found found = sorted(load(NotationSource.class.getClassLoader()));
+        if (!found.isEmpty()) {
+            own.add(found);
+        }
+        return found;
     }
 
     /** The first notation of a game counts: no other loader can take the place of what the library brings. */

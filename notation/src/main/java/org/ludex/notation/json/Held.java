@@ -1,5 +1,6 @@
 package org.ludex.notation.json;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
@@ -9,8 +10,8 @@ import java.util.Arrays;
  */
 final class Held {
 
-    private static final byte[] NAME = "\"format\"".getBytes(java.nio.charset.StandardCharsets.US_ASCII);
-    private static final byte[] VALUE = "\"ludex-record\"".getBytes(java.nio.charset.StandardCharsets.US_ASCII);
+    private static final byte[] NAME = "\"format\"".getBytes(StandardCharsets.US_ASCII);
+    private static final byte[] VALUE = "\"ludex-record\"".getBytes(StandardCharsets.US_ASCII);
 
     /** How far the next record may have begun behind the limit of this one. */
     private static final int RECENT = 1 << 16;
@@ -112,16 +113,14 @@ final class Held {
             byte b = text[i];
             if (b == '"' && !isEscaped(text, i)) {
                 inString = !inString;
-            } else if (inString) {
-                continue;
-            } else if (b == '}' || b == ']') {
+            } else if (!inString && (b == '}' || b == ']')) {
                 depth++;
-            } else if (b == '{' || b == '[') {
+            } else if (!inString && (b == '{' || b == '[')) {
                 if (depth == 0) {
                     return b == '{' ? settle(i) : -1;
                 }
                 depth--;
-            } else if (depth == 0 && i < settled) {
+            } else if (!inString && depth == 0 && i < settled) {
                 return settle(0);
             }
         }
