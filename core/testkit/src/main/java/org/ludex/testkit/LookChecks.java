@@ -102,10 +102,14 @@ final class LookChecks<M extends Move, P extends Position<M, P>> {
     }
 
     private void checkWords(String words, Spot<M, P> spot, Locale locale, Set<String> allowed) {
-        Matcher latin = LATIN.matcher(words.replace(spot.position().text(), ""));
+        String text = spot.position().text();
+        Matcher latin = LATIN.matcher(words.replace(text, ""));
         while (latin.find()) {
             String word = latin.group();
-            assertThat(allowed.contains(word) || games.game().name().contains(word) || isRow(word))
+            assertThat(allowed.contains(word)
+                            || games.game().name().contains(word)
+                            || text.contains(word)
+                            || isRow(word))
                     .as("the word %s in \"%s\", a caption in %s at %s", word, words, locale, spot)
                     .isTrue();
         }
