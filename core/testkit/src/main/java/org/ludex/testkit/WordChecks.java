@@ -8,11 +8,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.ludex.core.Facts;
 import org.ludex.core.Messages;
@@ -136,7 +136,8 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
 
     /** Whether a word only lists seats by their letters. */
     private boolean isSeats(String word) {
-        Set<String> ids = games.game().seats(games.options()).stream().map(Seat::id).collect(Collectors.toSet());
+        Set<String> ids =
+                games.game().seats(games.options()).stream().map(Seat::id).collect(Collectors.toSet());
         return word.chars().allMatch(letter -> ids.contains(Character.toString(letter)));
     }
 

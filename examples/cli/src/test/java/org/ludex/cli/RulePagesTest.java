@@ -117,7 +117,8 @@ class RulePagesTest {
 
     /** DOG Royal and Black DOG state what they change, and name the rules of DOG that stay. */
     private static boolean isInherited(Page page, Rule rule) {
-        return (page == Page.DOG_ROYAL || page == Page.BLACK_DOG) && Page.DOG.game().rules().contains(rule);
+        return (page == Page.DOG_ROYAL || page == Page.BLACK_DOG)
+                && Page.DOG.game().rules().contains(rule);
     }
 
     @ParameterizedTest
@@ -132,9 +133,11 @@ class RulePagesTest {
         for (Option option : page.game().options()) {
             assertThat(stated).as("the table of options").containsKey(option.name());
             List<String> row = stated.get(option.name());
-            Stream.of(option.values()).flatMap(List::stream).forEach(value -> assertThat(row.get(0))
-                    .as("values of %s", option.name())
-                    .contains("`" + value + "`"));
+            Stream.of(option.values())
+                    .flatMap(List::stream)
+                    .forEach(value -> assertThat(row.get(0))
+                            .as("values of %s", option.name())
+                            .contains("`" + value + "`"));
             assertThat(row.get(1)).as("default of %s", option.name()).isEqualTo(option.defaultValue());
         }
     }
@@ -179,6 +182,8 @@ class RulePagesTest {
             count++;
         }
         assertThat(count).isPositive();
-        assertThat(page.text().split("!\\[", -1)).as("every picture says where it comes from").hasSize(count + 1);
+        assertThat(page.text().split("!\\[", -1))
+                .as("every picture says where it comes from")
+                .hasSize(count + 1);
     }
 }

@@ -36,9 +36,10 @@ class RulesCommandTest {
                     .asString()
                     .endsWith(rule.title(java.util.Locale.ENGLISH));
         }
-        game.options().forEach(option -> assertThat(lines)
-                .anyMatch(line -> line.startsWith(option.name() + "="))
-                .anyMatch(line -> line.strip().equals(option.description())));
+        game.options()
+                .forEach(option -> assertThat(lines)
+                        .anyMatch(line -> line.startsWith(option.name() + "="))
+                        .anyMatch(line -> line.strip().equals(option.description())));
     }
 
     @Test
@@ -61,10 +62,12 @@ class RulesCommandTest {
     @Test
     @DisplayName("--json prints the rules with their kinds")
     void json() throws Exception {
-        JsonNode book = new ObjectMapper().readTree(Run.of("", "rules", "yinsh", "--json", "--lang", "en").out());
+        JsonNode book = new ObjectMapper()
+                .readTree(Run.of("", "rules", "yinsh", "--json", "--lang", "en").out());
 
         assertThat(book.path("game").asText()).isEqualTo("yinsh");
-        assertThat(book.path("rules")).hasSameSizeAs(Games.find("yinsh").orElseThrow().rules());
+        assertThat(book.path("rules"))
+                .hasSameSizeAs(Games.find("yinsh").orElseThrow().rules());
         assertThat(book.path("rules").get(0).path("kind").asText()).isNotEmpty();
     }
 

@@ -156,7 +156,8 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
                 continue;
             }
             Optional<WrittenMove<M, P>> next = next(entries, i, text);
-            boolean last = i + 1 == entries.size() && !text.isInVariation(round.span().start());
+            boolean last =
+                    i + 1 == entries.size() && !text.isInVariation(round.span().start());
             joined.add(next.map(entry -> joined(round, entry)).orElse(last ? new LastRound<>(round) : round));
             i += joined.get(joined.size() - 1).span().end() > round.span().end() ? 1 : 0;
         }
