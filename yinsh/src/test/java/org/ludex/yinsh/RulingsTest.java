@@ -190,7 +190,7 @@ class RulingsTest {
             int most = 0;
             for (long seed = 0; seed < 200; seed++) {
                 Line<YinshMove, YinshPosition> line = Playout.from(YINSH.start(), seed, 1000);
-                YinshPosition end = (YinshPosition) line.end();
+                YinshPosition end = line.end();
                 int ringMoves = count(line, MoveRing.class);
                 assertThat(end.outcome().isOpen()).isFalse();
                 assertThat(ringMoves)

@@ -109,8 +109,8 @@ class YinshGamesTest {
         Side moved = Side.WHITE;
         List<Side> takers = new ArrayList<>();
         for (int ply = 0; ply < line.moves().size(); ply++) {
-            YinshPosition before = (YinshPosition) line.positions().get(ply);
-            YinshPosition after = (YinshPosition) line.positions().get(ply + 1);
+            YinshPosition before = line.positions().get(ply);
+            YinshPosition after = line.positions().get(ply + 1);
             if (line.moves().get(ply) instanceof MoveRing) {
                 moved = before.toMove().orElseThrow();
                 takers.clear();
@@ -131,7 +131,7 @@ class YinshGamesTest {
             }
             found.addAll(overlaps(after.rows()));
         }
-        YinshPosition end = (YinshPosition) line.end();
+        YinshPosition end = line.end();
         if (!end.outcome().isOpen()
                 && !(end.rowsOf(Side.WHITE).isEmpty() && end.rowsOf(Side.BLACK).isEmpty())) {
             found.add("left-over");

@@ -187,7 +187,7 @@ final class Successor {
         Cards cards = first ? Numbers.TOTAL : table.pile;
         Deck added = Stock.deckOf(move.order(), cards.size());
         Deck covered = Deck.ofHidden(cards.size());
-        boolean alike = move.order().isEmpty() && (first || table.open == table.deck);
+        boolean alike = move.order().isEmpty() && (first || table.isOpenAlike());
         table.deck = first ? added : table.deck.over(added);
         table.open = alike ? table.deck : first ? covered : table.open.over(covered);
         table.unseen = (first ? Numbers.TOTAL : table.unseen.plus(cards)).minus(added.known());

@@ -199,10 +199,15 @@ final class Tabletop implements Stock {
 
     void dropTop(int count) {
         Deck rest = deck.drop(count);
-        // Most of the time nobody knows more of the deck than everybody, and the two are one object.
-        open = open == deck ? rest : open.drop(count);
+        open = isOpenAlike() ? rest : open.drop(count);
         deck = rest;
         knows(looker, Math.max(0, seen - count));
+    }
+
+    /** Whether everybody knows all that anybody knows of the deck: most of the time the two are one object. */
+    @SuppressWarnings("ReferenceEquality") // Only a short cut: decks that are merely equal are changed one by one.
+    boolean isOpenAlike() {
+        return open == deck;
     }
 
     /** Who alone knows how many top cards. */
@@ -214,7 +219,7 @@ final class Tabletop implements Stock {
     /** A card goes under the deck, for all to see. */
     void putUnder(Card card) {
         Deck more = deck.over(CardFace.of(card));
-        open = open == deck ? more : open.over(CardFace.of(card));
+        open = isOpenAlike() ? more : open.over(CardFace.of(card));
         deck = more;
     }
 
