@@ -45,7 +45,8 @@ public final class Parts {
         int signs = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            signs += c > ' ' && !Character.isLetterOrDigit(c) ? 1 : 0;
+            // Brackets and nodes are only counted, and take no room.
+            signs += c > ' ' && !Character.isLetterOrDigit(c) && "();".indexOf(c) < 0 ? 1 : 0;
             if (c == '[') {
                 i = closing(']', text, i);
             }
