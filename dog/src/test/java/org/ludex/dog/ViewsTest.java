@@ -74,7 +74,7 @@ class ViewsTest {
         if (position.turn() instanceof Turn.OfSeat due) {
             DogPosition own = position.view(due.who());
             assertThat(own.legalMoves()).as("offered at %s", position).isEqualTo(position.legalMoves());
-            for (DogMove nonsense : nonsense(position, (Player) due.who())) {
+            for (DogMove nonsense : nonsense((Player) due.who())) {
                 assertThat(own.judge(nonsense))
                         .as("%s at %s", nonsense, position)
                         .isEqualTo(position.judge(nonsense));
@@ -82,7 +82,7 @@ class ViewsTest {
         }
     }
 
-    private static List<DogMove> nonsense(DogPosition position, Player seat) {
+    private static List<DogMove> nonsense(Player seat) {
         List<DogMove> moves = new ArrayList<>();
         for (Card card : List.of(Card.FIVE, Card.JOKER, Card.COPY, Card.SWAP, Card.FOURTEEN)) {
             moves.add(new DogMove.Give(seat, CardFace.of(card)));

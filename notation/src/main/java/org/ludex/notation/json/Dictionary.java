@@ -46,7 +46,7 @@ final class Dictionary {
                 .sorted(Comparator.comparing((Game<?, ?> game) -> game.id().length())
                         .thenComparing(Game::id))
                 .forEach(game -> types.put(game, GameTypes.of(game)));
-        UNNAMED.forEach((id, type) -> game(id).ifPresent(game -> types.get(game).add(type)));
+        UNNAMED.forEach((id, type) -> game(id).ifPresent(game -> types.computeIfAbsent(game, GameTypes::of).add(type)));
         types.forEach((game, all) -> all.forEach(type -> homes.putIfAbsent(type, game)));
     }
 
@@ -119,7 +119,7 @@ final class Dictionary {
     Optional<Class<?>> type(String name) {
         return Optional.<Class<?>>ofNullable(SHARED.get(before(name)))
                 .or(() -> game(before(name)).stream()
-                        .flatMap(game -> types.get(game).stream())
+                        .flatMap(game -> types.getOrDefault(game, Set.of()).stream())
                         .filter(type -> JsonShape.of(type).name().equals(name.substring(name.indexOf(':') + 1)))
                         .findFirst());
     }
