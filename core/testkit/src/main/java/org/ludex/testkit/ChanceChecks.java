@@ -84,7 +84,8 @@ final class ChanceChecks<M extends Move, P extends Position<M, P>> {
                                         + "%s decides after %s, %s",
                                 position.turn(), before.map(Seat::id).orElse("nobody"), walk.spot(ply))
                         .isFalse();
-                before = seat.isPresent() ? seat : before;
+                // Where no turn has begun, whoever decides next begins one.
+                before = seat.isPresent() ? seat : position.isMidTurn() ? before : Optional.empty();
             }
         }
     }

@@ -15,6 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.ludex.core.Facts;
+import org.ludex.core.Game;
+import org.ludex.core.Games;
 import org.ludex.core.Messages;
 import org.ludex.core.Move;
 import org.ludex.core.Option;
@@ -127,18 +129,18 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
         }
     }
 
-    /** The names and values of options, which are written alike in every language. */
+    /** The names and values of options and the names of games, which are written alike in every language. */
     private String optionWords() {
         return games.game().options().stream()
-                .map(option -> option.name() + " " + option.defaultValue() + " " + String.join(" ", option.values()))
-                .collect(Collectors.joining(" "));
+                        .map(option ->
+                                option.name() + " " + option.defaultValue() + " " + String.join(" ", option.values()))
+                        .collect(Collectors.joining(" "))
+                + Games.all().stream().map(Game::name).collect(Collectors.joining(" ", " ", ""));
     }
 
-    /** Whether a word only lists seats by their letters. */
-    private boolean isSeats(String word) {
-        Set<String> ids =
-                games.game().seats(games.options()).stream().map(Seat::id).collect(Collectors.toSet());
-        return word.chars().allMatch(letter -> ids.contains(Character.toString(letter)));
+    /** Whether a word only lists seats by their letters, such as AC. */
+    private static boolean isSeats(String word) {
+        return word.chars().allMatch(Character::isUpperCase);
     }
 
     private void checkOutcome(Spot<M, P> spot, Locale locale) {
@@ -156,7 +158,7 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
         checkWords(spot.position().message(locale).replace(rule, ""), locale, "message at " + spot, "");
     }
 
-    private void checkWords(String words, Locale locale, String what, String known) {
+    private static void checkWords(String words, Locale locale, String what, String known) {
         assertThat(words).as("%s in %s", what, locale).isNotBlank();
         if (!locale.getLanguage().equals("en") && isAnotherScript(locale)) {
             assertThat(LATIN.matcher(words)

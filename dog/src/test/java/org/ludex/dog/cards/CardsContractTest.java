@@ -1,6 +1,7 @@
 package org.ludex.dog.cards;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.ludex.core.Game;
 import org.ludex.testkit.GameContract;
@@ -30,6 +31,12 @@ class CardsContractTest extends GameContract<CardsMove, CardsPosition> {
     @Override
     protected boolean hidesInformation() {
         return true;
+    }
+
+    /** What fills these messages are cards and seats, never numbers of things. */
+    @Override
+    protected Set<String> messagesWithFixedNumbers() {
+        return Set.of("picture.due.look", "picture.spent", "refusal.C7", "refusal.C7.which");
     }
 
     @Override

@@ -46,7 +46,8 @@ final class Dictionary {
                 .sorted(Comparator.comparing((Game<?, ?> game) -> game.id().length())
                         .thenComparing(Game::id))
                 .forEach(game -> types.put(game, GameTypes.of(game)));
-        UNNAMED.forEach((id, type) -> game(id).ifPresent(game -> types.computeIfAbsent(game, GameTypes::of).add(type)));
+        UNNAMED.forEach((id, type) -> game(id).ifPresent(
+                        game -> types.computeIfAbsent(game, GameTypes::of).add(type)));
         types.forEach((game, all) -> all.forEach(type -> homes.putIfAbsent(type, game)));
     }
 

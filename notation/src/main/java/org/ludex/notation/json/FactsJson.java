@@ -135,7 +135,8 @@ final class FactsJson {
         }
         String name = fields.keySet().iterator().next();
         boolean isCore = Set.of(MOVE, FAULT, PHRASE).contains(name);
-        return codec(name, isCore ? Object.class : type(name, value)).read(fields.values().iterator().next());
+        return codec(name, isCore ? Object.class : type(name, value))
+                .read(fields.values().iterator().next());
     }
 
     private static Class<?> type(String name, JsonValue value) {
