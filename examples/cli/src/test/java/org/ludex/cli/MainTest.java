@@ -74,7 +74,7 @@ class MainTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "fly                        | \"fly\" is no command; commands are: games, validate, convert, perft, play, show",
+                "fly                        | \"fly\" is no command; commands are: games, rules, validate, convert, perft, play, show",
                 "--fast                     | --fast is no option of 'ludex'",
                 "games --fast               | --fast is no option of 'ludex games'",
                 "games dvonn                | \"dvonn\" is one argument too many",
