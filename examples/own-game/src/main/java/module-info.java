@@ -1,6 +1,6 @@
 /** Nim, a game that Ludex does not bring. */
 module com.example.nim {
-    requires org.ludex.notation;
+    requires transitive org.ludex.notation;
 
     exports com.example.nim;
 
