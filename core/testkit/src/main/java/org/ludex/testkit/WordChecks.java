@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -107,10 +108,11 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
     }
 
     void everythingHasWords(List<Locale> locales, Set<String> latin) {
-        String known = String.join(" ", latin) + " " + optionWords();
+        Set<String> known = new HashSet<>(latin);
+        known.addAll(optionWords());
         for (Locale locale : locales) {
             for (Seat seat : games.game().seats(games.options())) {
-                checkWords(seat.name(locale), locale, "name of the seat " + seat.id(), seat.id());
+                checkWords(seat.name(locale), locale, "name of the seat " + seat.id(), Set.of(seat.id()));
             }
             for (Option option : games.game().options()) {
                 String what = "description of the option " + option.name();
@@ -129,18 +131,16 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
         }
     }
 
-    /** The names and values of options and the names of games, which are written alike in every language. */
-    private String optionWords() {
-        return games.game().options().stream()
-                        .map(option ->
-                                option.name() + " " + option.defaultValue() + " " + String.join(" ", option.values()))
-                        .collect(Collectors.joining(" "))
-                + Games.all().stream().map(Game::name).collect(Collectors.joining(" ", " ", ""));
-    }
-
-    /** Whether a word only lists seats by their letters, such as AC. */
-    private static boolean isSeats(String word) {
-        return word.chars().allMatch(Character::isUpperCase);
+    /** The names and values of options and the names of games, which are the same in every language. */
+    private Set<String> optionWords() {
+        Stream<String> options = games.game().options().stream()
+                .flatMap(option ->
+                        Stream.concat(Stream.of(option.name(), option.defaultValue()), option.values().stream()));
+        Stream<String> names = Games.all().stream().map(Game::name);
+        return Stream.concat(options, names)
+                .flatMap(text -> LATIN.matcher(text).results())
+                .map(MatchResult::group)
+                .collect(Collectors.toSet());
     }
 
     private void checkOutcome(Spot<M, P> spot, Locale locale) {
@@ -154,17 +154,14 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
         assertThat(outcome.message(locale))
                 .as("sentence in %s for the outcome at %s", locale, spot)
                 .contains(rule);
-        checkWords(outcome.message(locale).replace(rule, ""), locale, "outcome at " + spot, "");
-        checkWords(spot.position().message(locale).replace(rule, ""), locale, "message at " + spot, "");
+        checkWords(outcome.message(locale).replace(rule, ""), locale, "outcome at " + spot, Set.of());
+        checkWords(spot.position().message(locale).replace(rule, ""), locale, "message at " + spot, Set.of());
     }
 
-    private static void checkWords(String words, Locale locale, String what, String known) {
+    private static void checkWords(String words, Locale locale, String what, Set<String> known) {
         assertThat(words).as("%s in %s", what, locale).isNotBlank();
         if (!locale.getLanguage().equals("en") && isAnotherScript(locale)) {
-            assertThat(LATIN.matcher(words)
-                            .results()
-                            .map(found -> found.group())
-                            .filter(word -> !known.contains(word) && !isSeats(word)))
+            assertThat(LATIN.matcher(words).results().map(MatchResult::group).filter(word -> !known.contains(word)))
                     .as("Latin words in \"%s\", the %s in %s", words, what, locale)
                     .isEmpty();
         }
