@@ -45,9 +45,9 @@ public final class Cell implements BoardCell, Comparable<Cell> {
     }
 
     /**
-     * The space with a name such as {@code g2}, in either case.
+     * The space with a name such as {@code g2}, ignoring case.
      *
-     * @throws IllegalArgumentException when there is none
+     * @throws IllegalArgumentException if there is none
      */
     public static Cell parse(String text) {
         if (text.length() == 2) {

@@ -68,7 +68,7 @@ public final class DvonnSetup implements Setup<DvonnPosition> {
     /**
      * Reads a set-up from its text.
      *
-     * @throws InvalidPositionException when the text cannot be read
+     * @throws InvalidPositionException if the text cannot be read
      */
     public static DvonnSetup parse(String text) {
         return new SetupReader(text).read();

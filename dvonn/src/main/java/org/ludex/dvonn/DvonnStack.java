@@ -24,7 +24,7 @@ public record DvonnStack(Piece top, int height, int dvonnPieces) {
     /**
      * Checks that the numbers fit together.
      *
-     * @throws IllegalArgumentException when they do not
+     * @throws IllegalArgumentException if they do not
      */
     public DvonnStack {
         if (height < 1 || height > MOST_PIECES) {

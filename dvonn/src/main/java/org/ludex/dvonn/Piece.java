@@ -35,9 +35,9 @@ public enum Piece {
     }
 
     /**
-     * The piece with a name, in any case.
+     * The piece with a name, ignoring case.
      *
-     * @throws IllegalArgumentException when there is none
+     * @throws IllegalArgumentException if there is none
      */
     public static Piece parse(String word) {
         return Spellings.read(Piece.class, "piece", word);

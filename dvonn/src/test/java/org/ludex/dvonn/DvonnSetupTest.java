@@ -119,7 +119,7 @@ class DvonnSetupTest {
             assertThatExceptionOfType(InvalidPositionException.class)
                     .isThrownBy(() -> DvonnSetup.parse(text))
                     .withMessageStartingWith("The position \"")
-                    .withMessageEndingWith("\" cannot be read at column " + column + ": expected " + expected + ".");
+                    .withMessageEndingWith("\" at column " + column + ": expected " + expected + ".");
         }
     }
 

@@ -37,7 +37,7 @@ public enum Colour {
         return letter;
     }
 
-    /** The colour with a letter, in either case. */
+    /** The colour with a letter, ignoring case. */
     public static Optional<Colour> ofLetter(char letter) {
         for (Colour colour : ALL) {
             if (colour.letter == letter || Character.toLowerCase(colour.letter) == letter) {
@@ -48,9 +48,9 @@ public enum Colour {
     }
 
     /**
-     * The colour with a name such as {@code red}, in any case.
+     * The colour with a name such as {@code red}, ignoring case.
      *
-     * @throws IllegalArgumentException when there is no such colour
+     * @throws IllegalArgumentException if there is no such colour
      */
     public static Colour parse(String word) {
         return Spellings.read(Colour.class, "colour", word);

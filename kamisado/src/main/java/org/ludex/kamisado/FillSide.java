@@ -13,9 +13,9 @@ public enum FillSide {
     private final String word = name().toLowerCase(Locale.ROOT);
 
     /**
-     * The side with a name, in any case.
+     * The side with a name, ignoring case.
      *
-     * @throws IllegalArgumentException when it is neither left nor right
+     * @throws IllegalArgumentException if it is neither left nor right
      */
     public static FillSide parse(String word) {
         return Spellings.read(FillSide.class, "side to fill from", word);

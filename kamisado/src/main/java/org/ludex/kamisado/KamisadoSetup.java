@@ -88,7 +88,7 @@ public record KamisadoSetup(
     /**
      * Reads a set-up.
      *
-     * @throws InvalidPositionException when the text cannot be read, saying where and what was expected
+     * @throws InvalidPositionException if the text cannot be read, saying where and what was expected
      */
     public static KamisadoSetup parse(String text, Level level) {
         return new SetupReader(text, level).read();

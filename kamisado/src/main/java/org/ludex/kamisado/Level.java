@@ -27,9 +27,9 @@ public enum Level {
     }
 
     /**
-     * The level with a name, in any case.
+     * The level with a name, ignoring case.
      *
-     * @throws IllegalArgumentException when there is no such level
+     * @throws IllegalArgumentException if there is no such level
      */
     public static Level parse(String word) {
         return Spellings.read(Level.class, "level", word);

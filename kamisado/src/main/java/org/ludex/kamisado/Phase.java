@@ -15,9 +15,9 @@ public enum Phase {
     private final String word = name().toLowerCase(Locale.ROOT);
 
     /**
-     * The phase with a name, in any case.
+     * The phase with a name, ignoring case.
      *
-     * @throws IllegalArgumentException when there is no such phase
+     * @throws IllegalArgumentException if there is no such phase
      */
     public static Phase parse(String word) {
         return Spellings.read(Phase.class, "phase", word);

@@ -54,9 +54,9 @@ public enum Rank {
     }
 
     /**
-     * The rank with a name such as {@code sumo}, in any case.
+     * The rank with a name such as {@code sumo}, ignoring case.
      *
-     * @throws IllegalArgumentException when there is no such rank
+     * @throws IllegalArgumentException if there is no such rank
      */
     public static Rank parse(String word) {
         return Spellings.read(Rank.class, "rank", word);

@@ -121,9 +121,9 @@ public enum Square implements BoardCell {
     }
 
     /**
-     * The square with a name such as {@code c1}, in either case.
+     * The square with a name such as {@code c1}, ignoring case.
      *
-     * @throws IllegalArgumentException when there is no such square
+     * @throws IllegalArgumentException if there is no such square
      */
     public static Square parse(String text) {
         // Only the two cases of a to h come out as files of the board.

@@ -17,9 +17,9 @@ public enum Due {
     private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
     /**
-     * The decision that a word names, in any case.
+     * The decision that a word names, ignoring case.
      *
-     * @throws IllegalArgumentException when there is none
+     * @throws IllegalArgumentException if there is none
      */
     public static Due parse(String text) {
         return Spellings.read(Due.class, "decision", text);

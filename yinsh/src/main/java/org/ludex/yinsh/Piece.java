@@ -32,9 +32,9 @@ public enum Piece {
     }
 
     /**
-     * The piece that a word names, in any case.
+     * The piece that a word names, ignoring case.
      *
-     * @throws IllegalArgumentException when there is none
+     * @throws IllegalArgumentException if there is none
      */
     public static Piece parse(String text) {
         return Spellings.read(Piece.class, "piece", text);

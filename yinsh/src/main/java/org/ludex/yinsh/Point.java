@@ -60,7 +60,7 @@ public final class Point implements BoardCell, Comparable<Point> {
     /**
      * The point of a column and a row.
      *
-     * @throws IllegalArgumentException when the board has no such point
+     * @throws IllegalArgumentException if the board has no such point
      */
     public static Point of(char column, int row) {
         String text = column + Integer.toString(row);
@@ -70,7 +70,7 @@ public final class Point implements BoardCell, Comparable<Point> {
     /**
      * The point that has the id of a cell.
      *
-     * @throws IllegalArgumentException when the board has no such point
+     * @throws IllegalArgumentException if the board has no such point
      */
     static Point of(BoardCell cell) {
         return cell instanceof Point point ? point : parse(cell.id());
@@ -79,7 +79,7 @@ public final class Point implements BoardCell, Comparable<Point> {
     /**
      * The point that a text such as {@code e3} or {@code E3} names.
      *
-     * @throws IllegalArgumentException when the text is not a letter and a number, or the board has no such point
+     * @throws IllegalArgumentException if the text is not a letter and a number, or the board has no such point
      */
     public static Point parse(String text) {
         return Optional.ofNullable(BY_TEXT.get(text))

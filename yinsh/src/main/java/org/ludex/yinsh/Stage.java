@@ -120,7 +120,7 @@ public final class Stage {
     /**
      * Reads a stage as it is written, in any case: {@code move white after pass}.
      *
-     * @throws IllegalArgumentException when no stage is written like this
+     * @throws IllegalArgumentException if no stage is written like this
      */
     public static Stage parse(String text) {
         return Stream.of(PLACE, MOVE, MOVE_AFTER_PASS, ROW, RING, new Stage[] {OVER})

@@ -46,9 +46,9 @@ public enum Variant {
     }
 
     /**
-     * The variant that a word names, in any case.
+     * The variant that a word names, ignoring case.
      *
-     * @throws IllegalArgumentException when the word is neither {@code standard} nor {@code blitz}
+     * @throws IllegalArgumentException if the word is neither {@code standard} nor {@code blitz}
      */
     public static Variant parse(String text) {
         return Spellings.read(Variant.class, "variant", text);

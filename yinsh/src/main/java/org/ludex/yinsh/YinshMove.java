@@ -102,7 +102,7 @@ public sealed interface YinshMove extends Move {
      * Reads one move in its canonical text, the one that {@code toString} writes; the ends of a row may be in either
      * order, and the letters of points in either case.
      *
-     * @throws IllegalArgumentException when the text is not a move
+     * @throws IllegalArgumentException if the text is not a move
      */
     static YinshMove parse(String text) {
         if (text.equals("pass")) {

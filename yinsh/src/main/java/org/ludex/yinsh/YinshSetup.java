@@ -62,7 +62,7 @@ public record YinshSetup(
     /**
      * Reads a set-up from its text.
      *
-     * @throws InvalidPositionException when the text cannot be read
+     * @throws InvalidPositionException if the text cannot be read
      */
     public static YinshSetup parse(String text, Options options) {
         return SetupReader.read(text, options);
