@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DisplayName;
@@ -117,12 +118,11 @@ public abstract class GameContract<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * The Latin words that captions and option descriptions in another script contain, besides the names and values of
-     * options, names of games and codes of rules: signs for pieces, for example. Captions are searched for words of
-     * three letters or more, descriptions for words of two or more.
+     * The Latin words that captions and option descriptions in another script contain, such as codes of cards, besides
+     * the names and values of options, names of games and codes of rules. None by default.
      */
-    protected Set<String> latinWords() {
-        return Set.of();
+    protected Pattern latinWords() {
+        return Pattern.compile("(?!)");
     }
 
     /**
