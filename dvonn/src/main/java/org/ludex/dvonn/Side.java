@@ -31,7 +31,7 @@ public enum Side implements Seat {
     /**
      * The side with an id, ignoring case.
      *
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if there is no such side
      */
     public static Side parse(String id) {
         return Spellings.read(Side.class, "side", id);

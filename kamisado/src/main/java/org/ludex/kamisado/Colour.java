@@ -56,12 +56,12 @@ public enum Colour {
         return Spellings.read(Colour.class, "colour", word);
     }
 
-    /** The colour at a place of the order, without copying the list of all. */
+    /** The colour with an index, without copying the array of constants. */
     static Colour of(int index) {
         return ALL[index];
     }
 
-    /** The place in the order, from 0: packed positions count on it. */
+    /** The index, starting at 0; packed positions rely on it. */
     @SuppressWarnings("EnumOrdinal")
     int index() {
         return ordinal();

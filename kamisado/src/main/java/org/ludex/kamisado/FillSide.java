@@ -3,7 +3,7 @@ package org.ludex.kamisado;
 import java.util.Locale;
 import org.ludex.core.Spellings;
 
-/** Where the filling of the home rows begins, as each player sees it. */
+/** The side from which the home rows are filled, as each player sees it. */
 public enum FillSide {
     /** From the left, the brown square. */
     LEFT,
@@ -15,7 +15,7 @@ public enum FillSide {
     /**
      * The side with a name, ignoring case.
      *
-     * @throws IllegalArgumentException if it is neither left nor right
+     * @throws IllegalArgumentException if the name is neither left nor right
      */
     public static FillSide parse(String word) {
         return Spellings.read(FillSide.class, "side to fill from", word);

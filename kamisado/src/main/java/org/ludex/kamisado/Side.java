@@ -28,12 +28,12 @@ public enum Side implements Seat {
         return this == BLACK ? 1 : 8;
     }
 
-    /** The row that this side has to reach: 8 or 1. */
+    /** The row that this side must reach: 8 or 1. */
     public int goalRow() {
         return other().homeRow();
     }
 
-    /** What one square forward adds to a row's number: 1 or -1. */
+    /** The change of the row by one square forward: 1 or -1. */
     public int forward() {
         return this == BLACK ? 1 : -1;
     }
@@ -47,7 +47,7 @@ public enum Side implements Seat {
         return Spellings.read(Side.class, "side", id);
     }
 
-    /** The place in the order, from 0: packed positions count on it. */
+    /** The index, starting at 0; packed positions rely on it. */
     @SuppressWarnings("EnumOrdinal")
     int index() {
         return ordinal();
