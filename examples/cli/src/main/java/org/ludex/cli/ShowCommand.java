@@ -37,16 +37,16 @@ final class ShowCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "A file of records; - is standard input.")
     private String file = "";
 
-    @Option(names = "--record", paramLabel = "N", description = "Which record of the file, from 1 (default).")
+    @Option(names = "--record", paramLabel = "N", description = "The number of the record in the file, from 1 (default).")
     private int record = 1;
 
-    @Option(names = "--after", paramLabel = "PLIES", description = "After how many plies; by default after all.")
+    @Option(names = "--after", paramLabel = "PLIES", description = "The number of plies after which to stop; default: all.")
     private Optional<Integer> after = Optional.empty();
 
     @Option(
             names = "--svg",
             paramLabel = "OUT",
-            description = "Writes the board as SVG to a file; - for standard output.")
+            description = "Writes the board as SVG to a file; - is standard output.")
     private Optional<String> svg = Optional.empty();
 
     ShowCommand(Terminal terminal) {

@@ -30,7 +30,7 @@ import picocli.CommandLine.ParentCommand;
 /** Judges records. */
 @Command(
         name = "validate",
-        description = "Judges every record of the files: exit code 0 when all are good, 1 when some are not, 2 when a"
+        description = "Judges every record of the files. Exit code: 0 if all are good, 1 if some are not, 2 if a"
                 + " file cannot be read.",
         mixinStandardHelpOptions = true,
         footer = {
@@ -44,7 +44,7 @@ final class ValidateCommand implements Callable<Integer> {
 
     private static final int PROGRESS_STEP = 1000;
 
-    /** A longer name is none of a game. */
+    /** A longer name cannot be the id of a game. */
     private static final int LONGEST_ID = 40;
 
     private static final Path STANDARD_OUTPUT = Path.of("-");
@@ -60,13 +60,13 @@ final class ValidateCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Prints the whole report as one JSON object.")
     private boolean json;
 
-    @Option(names = "--strict", description = "Takes every note and warning for an error.")
+    @Option(names = "--strict", description = "Reports every note and warning as an error.")
     private boolean strict;
 
     @Option(
             names = "--fix",
             paramLabel = "OUT",
-            description = "Writes all records to a file, those that can be repaired with a comment at each change.")
+            description = "Writes all records to a file; repaired records have a comment at each edit.")
     private Optional<Path> fixed = Optional.empty();
 
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "Files of records; - is standard input.")
@@ -101,7 +101,7 @@ final class ValidateCommand implements Callable<Integer> {
         return unreadable ? Main.CANNOT_RUN : invalid > 0 || (strict && recordless) ? 1 : 0;
     }
 
-    /** Judges and repairs; gives what there is to say about it. */
+    /** Judges and repairs, and returns what to print about it. */
     private Phrase repair(RecordReader reader, Path file) {
         try (Draft draft = Draft.of(file)) {
             PrintStream out = new PrintStream(draft.out(), false, StandardCharsets.UTF_8);

@@ -78,6 +78,6 @@ class RulesCommandTest {
 
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith("ludex: DVONN has no rule \"X9\"; its rules are: P1, P2, P3, S1");
+        assertThat(run.err()).startsWith("ludex: DVONN has no rule \"X9\"; its rules: P1, P2, P3, S1");
     }
 }

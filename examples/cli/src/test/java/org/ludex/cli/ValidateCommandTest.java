@@ -169,7 +169,7 @@ class ValidateCommandTest {
 
             assertThat(Run.of("", "validate", "--lang", "en", empty.toString()))
                     .isEqualTo(new Run(
-                            0, "0 valid, 0 invalid\n", empty + ":1:1: note no-records: The file holds no records.\n"));
+                            0, "0 valid, 0 invalid\n", empty + ":1:1: note no-records: The file contains no records.\n"));
         }
 
         @Test
@@ -222,8 +222,8 @@ class ValidateCommandTest {
             assertThat(diagnostics.size()).isEqualTo(1);
             ObjectNode error = diagnostics.path(0).deepCopy();
             assertThat(error.path("suggestion").asText())
-                    .contains(" in place of a1 (line 3, column 13) ")
-                    .endsWith(" / 17 other changes, equally small, would do as well.");
+                    .contains("Replacing a1 by ", " (line 3, column 13) ")
+                    .endsWith(" / 17 other edits of the same size would also work.");
             assertThat(error.path("changes").size()).isEqualTo(3);
             assertThat(error.retain("severity", "code", "line", "column", "ply", "message", "expected"))
                     .isEqualTo(tree("""
@@ -273,7 +273,7 @@ class ValidateCommandTest {
 
             assertThat(run.code()).isEqualTo(2);
             assertThat(tree(run.out())).isEqualTo(tree("{ \"records\": [], \"valid\": 0, \"invalid\": 0 }"));
-            assertThat(run.err()).contains(": no such file\n", "-:1:1: note no-records: The file holds no records.\n");
+            assertThat(run.err()).contains(": no such file\n", "-:1:1: note no-records: The file contains no records.\n");
         }
     }
 
@@ -311,7 +311,7 @@ class ValidateCommandTest {
             Run run = Run.of("", arguments.split(" "));
 
             assertThat(run.code()).isEqualTo(1);
-            assertThat(run.err()).isEqualTo("-:1:1: error no-records: The file holds no records.\n");
+            assertThat(run.err()).isEqualTo("-:1:1: error no-records: The file contains no records.\n");
         }
 
         @Test

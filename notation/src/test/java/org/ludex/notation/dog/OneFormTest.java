@@ -37,7 +37,7 @@ class OneFormTest {
                 .filteredOn(diagnostic -> diagnostic.rule() == NotationRule.LENIENT)
                 .singleElement()
                 .satisfies(diagnostic -> assertThat(diagnostic.message(Locale.ENGLISH))
-                        .contains("without the line that announces its round", "round 2 5 B"));
+                        .contains("Missing line that announces the round", "round 2 5 B"));
         assertThat(RecordWriter.write(report.record())).contains("\nround 2 5 B\n" + parts[1]);
         Reread.survivesWriting(report.record());
         Report announced = Sheet.record(SECOND_ROUND.formatted(parts[0], "round 2 5 B\n" + parts[1]));
