@@ -49,9 +49,12 @@ public record OpenEntry<M extends Move, P extends Position<M, P>>(
         if (list.isEmpty()) {
             return List.of(more);
         }
+        if (list.size() == 1) {
+            return List.of(list.get(0), more);
+        }
         List<T> longer = new ArrayList<>(list);
         longer.add(more);
-        return longer;
+        return List.copyOf(longer);
     }
 
     /** The last of its moves. */
@@ -71,7 +74,8 @@ public record OpenEntry<M extends Move, P extends Position<M, P>>(
 
     /** Whether more belongs to the entry than was played. */
     public boolean isInside() {
-        return notation.entries().map(entries -> entries.isInside(position)).orElse(false);
+        Optional<Entries<M, P>> entries = notation.entries();
+        return entries.isPresent() && entries.get().isInside(position);
     }
 
     /** The move that an entry of its own announces before this one. */

@@ -69,7 +69,10 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
         }
 
         LineTree<M, P> close(int end) {
-            List<LineTree.Node<M, P>> done = nodes.stream().map(OpenNode::close).toList();
+            List<LineTree.Node<M, P>> done = new ArrayList<>(nodes.size());
+            for (OpenNode<M, P> node : nodes) {
+                done.add(node.close());
+            }
             return new LineTree<>(comment.toString(), done, ending, pieces, "", new Span(start, end));
         }
     }
@@ -113,12 +116,11 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
         int next = 0;
         int end = 0;
         for (Element element : elements) {
-            between(end, element.span().start());
-            end = element.span().end();
+            between(end, element.start());
+            end = element.end();
             if (element.kind() == Element.Kind.WORD) {
                 // A written move may be several words, or less than one; it is taken up with the word it begins in.
-                while (next < moves.size()
-                        && moves.get(next).span().start() < element.span().end()) {
+                while (next < moves.size() && moves.get(next).start() < element.end()) {
                     move(moves.get(next++));
                 }
             } else if (!take(element)) {
