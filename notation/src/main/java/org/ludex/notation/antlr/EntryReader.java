@@ -41,7 +41,7 @@ public final class EntryReader<
     private static final int LONGEST_ENTRY = 8000;
 
     private static final int WORD_BITS = 13;
-    private static final int LINE_BITS = 14;
+    private static final int LINE_BITS = 15;
 
     /** Letters of a record for each of its entries, or somewhat fewer. */
     private static final int LETTERS_AN_ENTRY = 6;

@@ -1,7 +1,7 @@
 package org.ludex.notation.antlr;
 
+import java.util.Arrays;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
  * Remembers what short stretches of text mean, so that a grammar looks at each of them once and not in every record. It
@@ -19,13 +19,17 @@ public final class Memo<V> {
 
     private static final int SPREAD = 0x9E3779B9;
 
-    private final AtomicReferenceArray<Known<V>> places;
+    /** Read and written without locks: what is in it never changes, so that any thread sees all of it or nothing. */
+    private final Known<V>[] places;
+
     private final int shift;
     private final Known<V> nothing = new Known<>("", Optional.empty());
 
     /** A memo with two to the power of so many places. */
+    @SuppressWarnings({"unchecked", "rawtypes"}) // There are no arrays with type arguments.
     public Memo(int bits) {
-        this.places = new AtomicReferenceArray<>(1 << bits);
+        this.places = new Known[1 << bits];
+        Arrays.fill(places, nothing);
         this.shift = Integer.SIZE - bits + 1;
     }
 
@@ -44,14 +48,14 @@ public final class Memo<V> {
             return Optional.empty();
         }
         int first = place(text, from, to);
-        Known<V> often = at(first);
+        Known<V> often = places[first];
         if (often.is(text, from, length)) {
             return often.meaning();
         }
-        Known<V> seldom = at(first + 1);
+        Known<V> seldom = places[first + 1];
         if (seldom.is(text, from, length)) {
-            places.setRelease(first, seldom);
-            places.setRelease(first + 1, often);
+            places[first] = seldom;
+            places[first + 1] = often;
             return seldom.meaning();
         }
         return Optional.empty();
@@ -60,13 +64,8 @@ public final class Memo<V> {
     /** Remembers what a stretch means, unless it is too long. */
     public void put(String stretch, V meaning) {
         if (!stretch.isEmpty() && stretch.length() <= LONGEST) {
-            places.setRelease(place(stretch, 0, stretch.length()) + 1, new Known<>(stretch, Optional.of(meaning)));
+            places[place(stretch, 0, stretch.length()) + 1] = new Known<>(stretch, Optional.of(meaning));
         }
-    }
-
-    private Known<V> at(int place) {
-        Known<V> known = places.getAcquire(place);
-        return known == null ? nothing : known;
     }
 
     private int place(String text, int from, int to) {

@@ -152,7 +152,7 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
     private List<WrittenMove<M, P>> joined(List<WrittenMove<M, P>> entries, MoveText text) {
         List<WrittenMove<M, P>> joined = new ArrayList<>(entries.size());
         for (int i = 0; i < entries.size(); i++) {
-            if (!(own(entries.get(i)) instanceof RoundEntry<M, P> round)) {
+            if (!isRound(entries.get(i)) || !(own(entries.get(i)) instanceof RoundEntry<M, P> round)) {
                 joined.add(entries.get(i));
                 continue;
             }
@@ -163,6 +163,10 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
             i += joined.get(joined.size() - 1).span().end() > round.span().end() ? 1 : 0;
         }
         return joined;
+    }
+
+    private static boolean isRound(WrittenMove<?, ?> entry) {
+        return entry instanceof RoundEntry || (entry instanceof PlacedMove<?, ?> placed && isRound(placed.move()));
     }
 
     /** An entry of this notation as it would be, had it been parsed at its place. */

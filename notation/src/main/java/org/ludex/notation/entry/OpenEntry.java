@@ -80,7 +80,8 @@ public record OpenEntry<M extends Move, P extends Position<M, P>>(
 
     /** The move that an entry of its own announces before this one. */
     public Optional<M> announced() {
-        return notation.entries().flatMap(entries -> entries.announced(moves));
+        Optional<Entries<M, P>> entries = notation.entries();
+        return entries.isPresent() ? entries.get().announced(moves) : Optional.empty();
     }
 
     /** How it is written, in one line. */
@@ -94,12 +95,18 @@ public record OpenEntry<M extends Move, P extends Position<M, P>>(
         if (entries.isEmpty()) {
             return Optional.empty();
         }
-        String text = entries.get().write(start, moves) + (isInside() ? BEGUN : "");
+        boolean isInside = isInside();
+        if (!isInside && moves.size() == 1 && entries.get().isPlain(moves)) {
+            return Optional.empty();
+        }
+        String text = entries.get().write(start, moves);
+        text = isInside ? text + BEGUN : text;
         return text.equals(move().toString()) ? Optional.empty() : Optional.of(text);
     }
 
     /** Its moves in the form that records keep. */
     public List<M> canonicalMoves() {
-        return notation.entries().map(entries -> entries.canonical(moves)).orElse(moves);
+        Optional<Entries<M, P>> entries = notation.entries();
+        return entries.isPresent() ? entries.get().canonical(moves) : moves;
     }
 }

@@ -76,21 +76,26 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
                     Optional.empty(), RecordedMove.announcing(move), moment.announcing(move), Optional.empty());
         }
         if (joining.isEmpty() && written.size() == 1) {
-            return single(moment, written.get(0));
+            return single(moment, written);
         }
         Walk walk = new Walk(moment);
         return walk.play(written) && walk.complete() ? walk.good() : walk.refused();
     }
 
     /** Plays an entry of a game in which every move is one. */
-    private Played<M, P> single(Moment<M, P> moment, M move) {
+    private Played<M, P> single(Moment<M, P> moment, List<M> written) {
+        M move = written.get(0);
         P position = moment.position();
         Attempt<P> attempt = position.attempt(move);
         if (attempt instanceof Attempt.Played<P> played) {
             M canonical = notation.canonical(position, move, played.next());
             return new Good<>(
                     Optional.empty(),
-                    RecordedMove.of(canonical, position.turn().seat()),
+                    RecordedMove.of(
+                            canonical,
+                            canonical.equals(move) ? written : List.of(canonical),
+                            position.turn().seat(),
+                            Optional.empty()),
                     moment.after(canonical, played.next()),
                     played.verdict() instanceof Verdict.Unproven open ? Optional.of(open) : Optional.empty());
         }
@@ -198,8 +203,10 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
         }
 
         private Optional<M> unwritten(Optional<M> next) {
-            Progress<M> progress = new Progress<>(entry.moves(), next, moment.announced());
-            return joining.flatMap(entries -> entries.unwritten(entry.position(), progress));
+            return joining.isEmpty()
+                    ? Optional.empty()
+                    : joining.get()
+                            .unwritten(entry.position(), new Progress<>(entry.moves(), next, moment.announced()));
         }
 
         private boolean make(M move) {

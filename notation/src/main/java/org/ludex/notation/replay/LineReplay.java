@@ -41,7 +41,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     private final Findings findings;
     private final Numbering<M> numbering;
     private final Leftover leftover;
-    private final List<RecordedMove<M>> moves = new ArrayList<>();
+    private final ArrayList<RecordedMove<M>> moves = new ArrayList<>();
     private final EntryPlay<M, P> entries;
     private Moment<M, P> moment;
     private int unproven;
@@ -77,6 +77,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
 
     Replayed<M, P> play(LineTree<M, P> line) {
         comment = line.comment();
+        moves.ensureCapacity(line.nodes().size());
         for (int i = 0; i < line.nodes().size(); i++) {
             OptionalInt stop = play(line.nodes().get(i), i + 1 == line.nodes().size());
             if (stop.isPresent()) {
