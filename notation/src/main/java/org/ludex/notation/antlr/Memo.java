@@ -73,6 +73,6 @@ public final class Memo<V> {
         for (int i = from; i < to; i++) {
             hash = 31 * hash + text.charAt(i);
         }
-        return hash * SPREAD >>> shift << 1;
+        return ((hash * SPREAD) >>> shift) << 1;
     }
 }
