@@ -24,7 +24,7 @@ import org.ludex.notation.spi.Entries;
 /** The notation of the three games with cards and a board. Immutable and thread-safe. */
 abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
 
-    private static final Entries<DogMove, DogPosition> ENTRIES = new TableEntries();
+    private static final Optional<Entries<DogMove, DogPosition>> ENTRIES = Optional.of(new TableEntries());
 
     private final DogGame game;
 
@@ -39,7 +39,7 @@ abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
 
     @Override
     public final Optional<Entries<DogMove, DogPosition>> entries() {
-        return Optional.of(ENTRIES);
+        return ENTRIES;
     }
 
     @Override

@@ -26,8 +26,8 @@ final class Surroundings {
     private boolean blankLine = true;
     private boolean previousBlank;
     private int depth;
-    private final StringBuilder word = new StringBuilder();
-    private String lastWord = "";
+    private StringBuilder word = new StringBuilder();
+    private StringBuilder lastWord = new StringBuilder();
     private int point;
     private int left;
 
@@ -58,7 +58,7 @@ final class Surroundings {
         previousBlank = false;
         depth = 0;
         word.setLength(0);
-        lastWord = "";
+        lastWord.setLength(0);
         left = 0;
     }
 
@@ -118,7 +118,9 @@ final class Surroundings {
 
     private void endWord() {
         if (!word.isEmpty()) {
-            lastWord = word.toString();
+            StringBuilder spare = lastWord;
+            lastWord = word;
+            word = spare;
             word.setLength(0);
         }
     }
@@ -163,7 +165,7 @@ final class Surroundings {
         if (!previousBlank || inComment || depth > 0) {
             return false;
         }
-        String last = lastWord.substring(lastWord.indexOf(':') + 1).toLowerCase(Locale.ROOT);
+        String last = lastWord.substring(lastWord.indexOf(":") + 1).toLowerCase(Locale.ROOT);
         return switch (last) {
             case "*", "resign", "time", "forfeit", "agreed" -> true;
             default -> false;

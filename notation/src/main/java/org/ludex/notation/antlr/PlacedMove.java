@@ -1,0 +1,47 @@
+package org.ludex.notation.antlr;
+
+import java.util.Optional;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.Reading;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
+
+/**
+ * A written move that was parsed on its own, with places that count from its own beginning, at its place in a record. One
+ * that is known is the same wherever it stands.
+ *
+ * @param <M> the moves of the game
+ * @param <P> the positions of the game
+ * @param move the move
+ * @param start where it begins in the record
+ */
+public record PlacedMove<M extends Move, P extends Position<M, P>>(WrittenMove<M, P> move, int start)
+        implements WrittenMove<M, P> {
+
+    @Override
+    public Span span() {
+        return move.span().moved(start);
+    }
+
+    @Override
+    public int end() {
+        return start + move.end();
+    }
+
+    @Override
+    public Reading<M> on(Moment<M, P> moment) {
+        return move.on(moment).moved(start);
+    }
+
+    @Override
+    public Optional<String> raw() {
+        return move.raw();
+    }
+
+    @Override
+    public String toString() {
+        return move.toString();
+    }
+}
