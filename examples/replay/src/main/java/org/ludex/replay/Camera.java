@@ -87,24 +87,28 @@ final class Camera {
     }
 
     private static List<Object> parts(Drawing drawing) {
-        List<Shape> shapes = drawing.shapes();
-        int end = shapes.size();
+        List<Object> shapes = new ArrayList<>();
+        List<Object> captions = new ArrayList<>();
         double height = drawing.height();
-        while (end > 0 && shapes.get(end - 1) instanceof Shape.Label label && isCaption(label, drawing)) {
-            end--;
-            height = Math.min(height, label.at().y() - 0.8 * label.size());
+        for (Shape shape : drawing.shapes()) {
+            if (shape instanceof Shape.Label label && isCaption(label, drawing)) {
+                captions.add("=" + label.text());
+                height = Math.min(height, label.at().y() - 0.8 * label.size());
+            } else {
+                shapes.add(shape);
+            }
         }
-        List<Object> parts = new ArrayList<>(shapes.size() + 2);
+        List<Object> parts = new ArrayList<>();
         parts.add("@0 0 " + rounded(drawing.width()) + " " + rounded(height));
         parts.add("#" + drawing.title());
-        parts.addAll(shapes.subList(0, end));
-        shapes.subList(end, shapes.size()).forEach(shape -> parts.add("=" + ((Shape.Label) shape).text()));
+        parts.addAll(shapes);
+        parts.addAll(captions);
         return parts;
     }
 
-    /** Whether a label stands in the lower half and is more than a single word, as the names of cells are. */
+    /** Whether a label stands beneath the board and is more than a single word, as the names of cells are. */
     private static boolean isCaption(Shape.Label label, Drawing drawing) {
-        return label.text().indexOf(' ') > 0 && label.at().y() > drawing.height() / 2;
+        return label.text().indexOf(' ') > 0 && label.at().y() > 0.7 * drawing.height();
     }
 
     private static long rounded(double length) {

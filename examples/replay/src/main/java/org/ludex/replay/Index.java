@@ -7,6 +7,7 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.ludex.core.Game;
 import org.ludex.core.Games;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
@@ -34,7 +35,7 @@ final class Index {
     void add(Report report) throws IOException {
         GameRecord<?, ?> record = report.record();
         json.writeStartObject();
-        json.writeStringField("file", report.file());
+        json.writeStringField("file", name(report.file()));
         json.writeNumberField("index", report.index());
         json.writeStringField("game", name(record));
         json.writeStringField("players", players(record));
@@ -52,11 +53,16 @@ final class Index {
         json.writeEndObject();
     }
 
+    /** A file's name without its directories, which are nobody's business but the writer's. */
+    private static String name(String file) {
+        return file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
+    }
+
     private static String name(GameRecord<?, ?> record) {
         return record.start()
-                .<org.ludex.core.Game<?, ?>>map(Position::game)
+                .<Game<?, ?>>map(Position::game)
                 .or(() -> Games.find(record.game()))
-                .map(org.ludex.core.Game::name)
+                .map(Game::name)
                 .orElse(record.game());
     }
 

@@ -42,6 +42,13 @@ final class RecordData<M extends Move, P extends Position<M, P>> {
         this.seats = start.game().seats(start.options());
     }
 
+    /** How many pictures it takes: one for the start and for each move, in each view. */
+    long pictures() {
+        long moves =
+                tree.lines().stream().mapToLong(line -> line.moves().size()).sum();
+        return views.size() * (moves + 1);
+    }
+
     /** Writes the fields of the record. */
     void write(JsonGenerator json) throws IOException {
         writeHead(json, record);

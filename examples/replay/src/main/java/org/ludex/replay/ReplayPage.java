@@ -1,22 +1,11 @@
 package org.ludex.replay;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Base64;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.zip.GZIPOutputStream;
-import org.ludex.core.Move;
-import org.ludex.core.Position;
 import org.ludex.core.Viewer;
-import org.ludex.notation.GameRecord;
 import org.ludex.notation.Report;
 
 /**
@@ -32,6 +21,9 @@ import org.ludex.notation.Report;
  * the game; its reader may choose. A page that is {@linkplain #seenBy(Viewer) for one viewer} holds nothing that this
  * viewer could not see, apart from what people wrote in tags and comments: moves, pictures and captions are made from the
  * viewer's own view, and what could not be read or played is left out.
+ *
+ * <p>A page holds at most {@value ReplayWriter#MOST_PICTURES} pictures, which are the plies of all its records times
+ * their views. Records that do not fit in are listed without a board, and the page says so.
  *
  * <p>Immutable and thread-safe.
  */
@@ -85,60 +77,22 @@ public final class ReplayPage {
     }
 
     /**
-     * Writes the page, record by record: only one of them is held in memory.
+     * Writes a page of all these records.
      *
      * @throws UncheckedIOException when it cannot be written
      */
     public void write(Iterator<Report> reports, Appendable out) {
-        try {
-            Template template = Template.page();
-            template.writeHead(out, locale, title);
-            Index index = new Index(viewer, locale, title);
-            while (reports.hasNext()) {
-                Report report = reports.next();
-                index.add(report);
-                template.writeRecord(out, packed(report));
-            }
-            template.writeTail(out, index.json());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        try (ReplayWriter writer = writer(out)) {
+            reports.forEachRemaining(writer::add);
         }
     }
 
-    /** A record for the page: JSON, compressed and in letters. */
-    private String packed(Report report) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        // A writer of characters replaces what UTF-8 cannot hold; Jackson's own would refuse it.
-        try (JsonGenerator json = new JsonFactory()
-                .createGenerator(new OutputStreamWriter(new GZIPOutputStream(bytes), StandardCharsets.UTF_8))) {
-            json.writeStartObject();
-            write(json, report.record(), report);
-            json.writeEndObject();
-        }
-        return Base64.getEncoder().encodeToString(bytes.toByteArray());
-    }
-
-    private <M extends Move, P extends Position<M, P>> void write(
-            JsonGenerator json, GameRecord<M, P> record, Report report) throws IOException {
-        // What could not be played may tell what somebody held.
-        Findings findings = new Findings(viewer.isPresent() ? List.of() : report.diagnostics());
-        if (record.start().isEmpty()) {
-            RecordData.writeHead(json, record);
-            json.writeStringField("rest", viewer.isPresent() ? "" : record.rest());
-            findings.write(json);
-            return;
-        }
-        List<View<M, P>> views =
-                viewer.map(who -> List.of(View.of(record, viewer(record, who)))).orElseGet(() -> View.all(record));
-        new RecordData<>(views, findings).write(json);
-        json.writeBooleanField("breaksOff", !record.rest().isEmpty());
-    }
-
-    private static Viewer viewer(GameRecord<?, ?> record, String who) {
-        return Standing.seats(record).stream()
-                .filter(seat -> seat.id().equalsIgnoreCase(who))
-                .findFirst()
-                .map(Viewer::of)
-                .orElse(Viewer.spectator());
+    /**
+     * Begins a page that is written record by record: only one of them is held in memory.
+     *
+     * @throws UncheckedIOException when it cannot be written
+     */
+    public ReplayWriter writer(Appendable out) {
+        return new ReplayWriter(viewer, locale, title, out);
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.ludex.core.Facts;
+import org.ludex.core.Game;
 import org.ludex.core.Games;
 import org.ludex.core.Position;
 import org.ludex.core.Rule;
@@ -41,7 +42,7 @@ final class Standing {
             return "";
         }
         Optional<Rule> rule = record.start()
-                .<org.ludex.core.Game<?, ?>>map(Position::game)
+                .<Game<?, ?>>map(Position::game)
                 .or(() -> Games.find(record.game()))
                 .flatMap(game -> game.rule(code.get()));
         return rule.map(known -> known.code() + ": " + known.title(locale))

@@ -211,8 +211,31 @@
         );
         svg.setAttribute("aria-label", title);
         find("board").replaceChildren(svg);
-        find("captions").replaceChildren(...captions.map((line) => element("p", "", line)));
+        svg.style.setProperty("--ratio", ratio(box));
+        find("captions").replaceChildren(...captions.map(caption));
         return captions.length ? captions : [title];
+    }
+
+    function ratio(box) {
+        const [, , width, height] = box.split(" ").map(Number);
+        return width / height;
+    }
+
+    /** A line beneath the board. Moves and cards among Persian words run from left to right, each stretch on its own. */
+    function caption(line) {
+        const made = element("p");
+        const foreign = /([A-Za-z0-9#](?:[^\u0600-\u06ff\u200c\u202b\u202c]*[A-Za-z0-9#*+)-])?)/;
+        const parts = isRightToLeft() ? line.replace(/[\u202b\u202c]/g, "").split(foreign) : [line];
+        parts.forEach((part, at) => {
+            if (at % 2 === 0) {
+                made.append(part);
+            } else {
+                const stretch = element("bdi", "", part);
+                stretch.dir = "ltr";
+                made.append(stretch);
+            }
+        });
+        return made;
     }
 
     // ---- The sheet of moves ----
@@ -253,7 +276,7 @@
         const record = state.record;
         const row = record.inLines ? element("div", "row") : place;
         const label = record.inLines ? number(record.plies[node]) : record.numbers[node];
-        if (label) {
+        if (label && record.inLines) {
             row.append(element("span", "number", label));
         }
         if (record.inLines) {
@@ -261,7 +284,14 @@
             dot.dataset.seat = record.seats[record.movers[node]]?.id ?? "";
             row.append(dot);
         }
-        row.append(moveButton(node), " ");
+        if (label && !record.inLines) {
+            // A number stays with its move where a line ends.
+            const both = element("span", "numbered");
+            both.append(element("span", "number", label), moveButton(node));
+            row.append(both, " ");
+        } else {
+            row.append(moveButton(node), " ");
+        }
         if (record.inLines) {
             place.append(row);
         }
@@ -489,7 +519,7 @@
         if (!record.views && record.rest) {
             list.append(restDetails(record.rest));
         }
-        find("findings").open = !record.views;
+        find("findings").open = !record.views && !record.leftOut;
     }
 
     function renderAbout() {
@@ -546,7 +576,9 @@
             if (!entry.valid) {
                 line.append(" · ", element("span", "broken", say("broken")));
             }
-            button.append(written("span", "who", who), line);
+            const name = element("span", "who");
+            name.append(written("bdi", "", who));
+            button.append(name, line);
             const item = element("li");
             item.append(button);
             list.append(item);
@@ -796,7 +828,7 @@
         }
         if (!playable) {
             find("remark").hidden = find("refusal").hidden = true;
-            find("trouble").textContent = say("unplayable");
+            find("trouble").textContent = say(record.leftOut ? "left-out" : "unplayable");
             find("trouble").hidden = false;
             rememberPlace();
             return;
