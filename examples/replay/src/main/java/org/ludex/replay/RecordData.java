@@ -11,7 +11,7 @@ import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.notation.GameRecord;
-import org.ludex.notation.Notations;
+import org.ludex.notation.spi.Notations;
 import org.ludex.notation.RecordedMove;
 import org.ludex.notation.Tag;
 import org.ludex.notation.spi.GameNotation;
