@@ -32,7 +32,7 @@ public final class Options {
 
     /**
      * The options of a game, with defaults for what is not given. Names and listed values are read in any case,
-     * other values as their option spells them.
+     * with hyphens or underscores between words, other values as their option spells them.
      *
      * @throws InvalidOptionsException when a name or a value is unknown, naming all that are
      */
@@ -127,6 +127,15 @@ public final class Options {
             throw new IllegalArgumentException("no option " + name + " among " + values.keySet());
         }
         return value;
+    }
+
+    /**
+     * The value of an option whose values are the constants of an enum.
+     *
+     * @throws IllegalArgumentException when the game has no such option
+     */
+    public <E extends Enum<E>> E value(String name, Class<E> type) {
+        return Spellings.read(type, name, value(name));
     }
 
     /** The value of an option whose values are whole numbers. */

@@ -1,6 +1,7 @@
 package org.ludex.core;
 
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Reads the words for enum constants, so that all games read and refuse them alike. */
@@ -9,7 +10,7 @@ public final class Spellings {
     private Spellings() {}
 
     /**
-     * The constant that is written like this, in any case.
+     * The constant that is written like this, in any case and with hyphens or underscores between words.
      *
      * <pre>{@code
      * Side side = Spellings.read(Side.class, "side", "White");
@@ -22,13 +23,23 @@ public final class Spellings {
      */
     public static <E extends Enum<E>> E read(Class<E> type, String kind, String text) {
         for (E constant : type.getEnumConstants()) {
-            if (constant.toString().equalsIgnoreCase(text)) {
+            if (word(constant).equals(word(text))) {
                 return constant;
             }
         }
         String known =
                 Arrays.stream(type.getEnumConstants()).map(Enum::toString).collect(Collectors.joining(", "));
         throw unknown(kind, text, "one of " + known);
+    }
+
+    /** The word for a constant where games are written down: {@code MAY_BURN} is {@code may-burn}. */
+    public static String word(Enum<?> constant) {
+        return word(constant.toString());
+    }
+
+    /** A word in lower case, with hyphens between its parts. */
+    static String word(String text) {
+        return text.toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /**
