@@ -6,10 +6,10 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.ludex.notation.RecordWriter;
 import org.ludex.notation.Report;
 import org.ludex.notation.Reread;
 import org.ludex.notation.Sheet;
+import org.ludex.notation.io.RecordWriter;
 
 @DisplayName("A shuffle that a record leaves out is filled in where exactly then one must have happened")
 class ShufflesTest {
