@@ -20,8 +20,8 @@ class BlackDogContractTest extends GameContract<DogMove, DogPosition> {
     protected List<String> optionSets() {
         return List.of(
                 "",
-                "blackCards=5/7/13, dogHits=PASSED_AND_REACHED, swapTurns=ALWAYS",
-                "swapTurns=NEVER, players=2",
+                "blackCards=5/7/13, dogBy=before-last, dogHits=reached, swapTurns=always",
+                "swapTurns=never, players=2",
                 "players=3");
     }
 

@@ -19,7 +19,12 @@ class DogContractTest extends GameContract<DogMove, DogPosition> {
     @Override
     protected List<String> optionSets() {
         return List.of(
-                "", "sevenOverflow=ANY, cards14=on", "swapWithoutTarget=DEAD", "players=2, cards14=on", "seats=BCD");
+                "",
+                "sevenOverflow=any, cards14=on",
+                "swapWithoutTarget=dead",
+                "swapWithoutTarget=null-play",
+                "players=2, cards14=on",
+                "seats=BCD");
     }
 
     @Override

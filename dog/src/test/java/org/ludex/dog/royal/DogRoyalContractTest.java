@@ -18,7 +18,7 @@ class DogRoyalContractTest extends GameContract<DogMove, DogPosition> {
 
     @Override
     protected List<String> optionSets() {
-        return List.of("", "greenFour=BOTH, kingCopy=CAN", "swapWithoutTarget=DEAD, seats=BD", "players=3");
+        return List.of("", "greenFour=both, kingCopy=can", "swapWithoutTarget=dead, seats=BD", "players=3");
     }
 
     @Override
