@@ -171,12 +171,12 @@ public final class EntryReader<
         }
         Optional<KnownEntry<M, P>> known = memo.find(text, start, end);
         if (known.isPresent()) {
-            return new PlacedMove<>(known.get().move(), start);
+            return PlacedMove.at(start, known.get().move());
         }
         String line = text.substring(start, end);
         KnownEntry<M, P> learnt = KnownEntry.alone(parser.line(line));
         memo.put(line, learnt);
-        return new PlacedMove<>(learnt.move(), start);
+        return PlacedMove.at(start, learnt.move());
     }
 
     private void readWords(MoveText text, EntryParser<G, C, M, P> parser, List<WrittenMove<M, P>> moves) {
@@ -189,7 +189,7 @@ public final class EntryReader<
             int nextEnd = wordEnd(words, next);
             Optional<KnownEntry<M, P>> behind = known(words, next, nextEnd, parser);
             if (known.isPresent() && (known.get().isAlone() || endsBefore(behind, known.get(), words, end, next))) {
-                moves.add(new PlacedMove<>(known.get().move(), at));
+                moves.add(PlacedMove.at(at, known.get().move()));
             } else {
                 // Only the grammar can tell what this is, and whether the next word belongs to it.
                 int readTo = parser.read(text, at, LONGEST_ENTRY, moves, this::isKnown);

@@ -14,17 +14,19 @@ import org.ludex.notation.spi.WrittenMove;
  * @param move the written move, with places that count from its beginning
  * @param first the type of its first token
  * @param joints the types of tokens that would join what stands behind it to it; usually none
+ * @param isAlone whether there are none, so that the grammar would look no further
  */
-record KnownEntry<M extends Move, P extends Position<M, P>>(WrittenMove<M, P> move, int first, IntervalSet joints) {
+record KnownEntry<M extends Move, P extends Position<M, P>>(
+        WrittenMove<M, P> move, int first, IntervalSet joints, boolean isAlone) {
+
+    /** An entry and what can be joined to it. */
+    KnownEntry(WrittenMove<M, P> move, int first, IntervalSet joints) {
+        this(move, first, joints, joints.isNil());
+    }
 
     /** An entry that nothing can be joined to. */
     static <M extends Move, P extends Position<M, P>> KnownEntry<M, P> alone(WrittenMove<M, P> move) {
         return new KnownEntry<>(move, Token.INVALID_TYPE, new IntervalSet());
-    }
-
-    /** Whether the grammar would look no further. */
-    boolean isAlone() {
-        return joints.isNil();
     }
 
     /** Whether an entry behind this one is another one. */

@@ -17,27 +17,37 @@ public final class Memo<V> {
     /** Longer stretches are hardly met twice. */
     public static final int LONGEST = 96;
 
-    private static final int SPREAD = 0x9E3779B9;
+    /** So many letters fit into the two numbers of a key, and say all there is to say. */
+    private static final int SHORT = 8;
+
+    private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
+    private final Known<V> nothing = new Known<>(0, 0, 0, "", Optional.empty());
 
     /** Read and written without locks: what is in it never changes, so that any thread sees all of it or nothing. */
     private final Known<V>[] places;
 
     private final int shift;
-    private final Known<V> nothing = new Known<>("", Optional.empty());
 
     /** A memo with two to the power of so many places. */
     @SuppressWarnings({"unchecked", "rawtypes"}) // There are no arrays with type arguments.
     public Memo(int bits) {
         this.places = new Known[1 << bits];
+        this.shift = Long.SIZE - bits + 1;
         Arrays.fill(places, nothing);
-        this.shift = Integer.SIZE - bits + 1;
     }
 
-    /** A stretch and what it means; the meaning is handed out as it is kept. */
-    private record Known<V>(String stretch, Optional<V> meaning) {
+    /**
+     * A stretch and what it means; the meaning is handed out as it is kept. The letters of a short stretch are all in its
+     * key, sixteen bits each: no look at the text is needed. That of a longer one is only a sum.
+     */
+    private record Known<V>(long high, long low, int length, String stretch, Optional<V> meaning) {
 
-        boolean is(String text, int from, int length) {
-            return stretch.length() == length && text.startsWith(stretch, from);
+        boolean is(long otherHigh, long otherLow, int otherLength, String text, int from) {
+            return low == otherLow
+                    && high == otherHigh
+                    && length == otherLength
+                    && (length <= SHORT || text.startsWith(stretch, from));
         }
     }
 
@@ -47,13 +57,15 @@ public final class Memo<V> {
         if (length > LONGEST || length <= 0) {
             return Optional.empty();
         }
-        int first = place(text, from, to);
+        long high = high(text, from, to);
+        long low = low(text, from, to);
+        int first = place(high, low);
         Known<V> often = places[first];
-        if (often.is(text, from, length)) {
+        if (often.is(high, low, length, text, from)) {
             return often.meaning();
         }
         Known<V> seldom = places[first + 1];
-        if (seldom.is(text, from, length)) {
+        if (seldom.is(high, low, length, text, from)) {
             places[first] = seldom;
             places[first + 1] = often;
             return seldom.meaning();
@@ -63,16 +75,41 @@ public final class Memo<V> {
 
     /** Remembers what a stretch means, unless it is too long. */
     public void put(String stretch, V meaning) {
-        if (!stretch.isEmpty() && stretch.length() <= LONGEST) {
-            places[place(stretch, 0, stretch.length()) + 1] = new Known<>(stretch, Optional.of(meaning));
+        int length = stretch.length();
+        if (length > 0 && length <= LONGEST) {
+            long high = high(stretch, 0, length);
+            long low = low(stretch, 0, length);
+            places[place(high, low) + 1] = new Known<>(high, low, length, stretch, Optional.of(meaning));
         }
     }
 
-    private int place(String text, int from, int to) {
-        int hash = 0;
-        for (int i = from; i < to; i++) {
-            hash = 31 * hash + text.charAt(i);
+    /** The first four letters. */
+    private static long high(String text, int from, int to) {
+        long key = 0;
+        int end = Math.min(to, from + SHORT / 2);
+        for (int i = from; i < end; i++) {
+            key = (key << Character.SIZE) | text.charAt(i);
         }
-        return ((hash * SPREAD) >>> shift) << 1;
+        return key;
+    }
+
+    /** All letters behind those: as they are where they fit, or else their sum. */
+    private static long low(String text, int from, int to) {
+        long key = 0;
+        if (to - from <= SHORT) {
+            for (int i = from + SHORT / 2; i < to; i++) {
+                key = (key << Character.SIZE) | text.charAt(i);
+            }
+        } else {
+            for (int i = from + SHORT / 2; i < to; i++) {
+                key = key * 31 + text.charAt(i);
+            }
+        }
+        return key;
+    }
+
+    private int place(long high, long low) {
+        long mixed = ((high * SPREAD) ^ low) * SPREAD;
+        return (int) (((mixed ^ (mixed >>> 29)) * SPREAD) >>> shift) << 1;
     }
 }

@@ -6,6 +6,7 @@ import org.ludex.core.Position;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.Reading;
 import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.Unreadable;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
@@ -19,6 +20,16 @@ import org.ludex.notation.spi.WrittenMove;
  */
 public record PlacedMove<M extends Move, P extends Position<M, P>>(WrittenMove<M, P> move, int start)
         implements WrittenMove<M, P> {
+
+    /** A written move at its place. What is at the beginning of the text, or is no move, needs nobody to place it. */
+    static <M extends Move, P extends Position<M, P>> WrittenMove<M, P> at(int start, WrittenMove<M, P> move) {
+        if (start == 0) {
+            return move;
+        }
+        return move instanceof Unreadable<M, P> none
+                ? new Unreadable<>(none.span().moved(start), none.words())
+                : new PlacedMove<>(move, start);
+    }
 
     @Override
     public Span span() {
