@@ -90,12 +90,43 @@ public final class Knowledge {
 
     /** The same, and a seat knows that another holds a card. Of its own hand there is nothing to learn. */
     public Knowledge telling(Player viewer, Player holder, Card card) {
-        if (viewer == holder) {
-            return this;
+        Change change = change();
+        change.tell(viewer, holder, CardFace.of(card));
+        return change.result();
+    }
+
+    /** Begins to learn several things at once. */
+    public Change change() {
+        return new Change(this);
+    }
+
+    /** Several things that are learnt at once. Mutable; used while one move is carried out. */
+    public static final class Change {
+
+        private final Knowledge before;
+        private Cards[] known;
+
+        private Change(Knowledge before) {
+            this.before = before;
+            this.known = before.known;
         }
-        Cards[] more = open();
-        add(more, holder, viewer.index(), card);
-        return new Knowledge(more);
+
+        /** A seat knows that another holds a card, unless it does not see which. Of its own hand there is nothing to learn. */
+        public void tell(Player viewer, Player holder, CardFace face) {
+            if (viewer == holder || face.isHidden()) {
+                return;
+            }
+            if (known == before.known) {
+                known = before.open();
+            }
+            int place = holder.index() * KNOWERS + viewer.index();
+            known[place] = known[place].plus(face.card().orElseThrow());
+        }
+
+        /** What is known then. */
+        public Knowledge result() {
+            return known == before.known ? before : new Knowledge(known);
+        }
     }
 
     /** The same, and everybody knows that a seat holds a card. */
@@ -110,11 +141,6 @@ public final class Knowledge {
             more[first + knower] = knower == holder.index() ? cards : cards.equals(before) ? after : cards.plus(card);
         }
         return new Knowledge(more);
-    }
-
-    private static void add(Cards[] more, Player holder, int knower, Card card) {
-        int place = holder.index() * KNOWERS + knower;
-        more[place] = more[place].plus(card);
     }
 
     /** After a card left a hand face up: whoever knew of such a card there does not know of another. */

@@ -2,6 +2,7 @@ package org.ludex.dog.deal;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +33,12 @@ public final class Hands {
      * @param card the card, as far as it is known
      * @param among the known cards it was one of, where it is not known itself
      */
-    public record Lying(CardFace card, Cards among) {}
+    public record Lying(CardFace card, Cards among) {
+        @Override
+        public int hashCode() {
+            return card.hashCode() * 31 + among.hashCode();
+        }
+    }
 
     private static final int SEATS = 4;
     private static final List<Optional<Lying>> NO_GIFTS =
@@ -121,9 +127,13 @@ public final class Hands {
 
     /** The same with a card of a seat face down for the exchange, wherever it came from. */
     public Hands withGift(Player seat, Lying card) {
-        List<Optional<Lying>> more = new ArrayList<>(given);
+        return new Hands(hands, gifts(seat, card), knowledge);
+    }
+
+    private List<Optional<Lying>> gifts(Player seat, Lying card) {
+        List<Optional<Lying>> more = Arrays.asList(given.get(0), given.get(1), given.get(2), given.get(3));
         more.set(seat.index(), Optional.of(card));
-        return new Hands(hands, List.copyOf(more), knowledge);
+        return Collections.unmodifiableList(more);
     }
 
     /** After a deal. Who is left out got hidden cards. */
@@ -141,15 +151,21 @@ public final class Hands {
     /** After a seat put a card face down for the exchange. Who did not see it knows nothing of that hand any more. */
     public Hands giving(Player seat, CardFace card) {
         Cards among = card.isHidden() ? of(seat).known() : Cards.empty();
-        return with(seat, of(seat).minus(card), knowledge.without(seat)).withGift(seat, new Lying(card, among));
+        Hand[] all = hands.clone();
+        all[seat.index()] = of(seat).minus(card);
+        return new Hands(all, gifts(seat, new Lying(card, among)), knowledge.without(seat));
     }
 
     /** The gifts as they lie on the table, from A on. */
     public List<Gift> gifts(Seating seating) {
-        return seating.players().stream()
-                .flatMap(player ->
-                        given(player).stream().map(gift -> new Gift(player, seating.receiver(player), gift.card())))
-                .toList();
+        List<Gift> gifts = new ArrayList<>(SEATS);
+        for (Player player : seating.players()) {
+            Optional<Lying> gift = given(player);
+            if (gift.isPresent()) {
+                gifts.add(new Gift(player, seating.receiver(player), gift.get().card()));
+            }
+        }
+        return Collections.unmodifiableList(gifts);
     }
 
     /** Why these cannot be the gifts that change hands. */
@@ -188,16 +204,19 @@ public final class Hands {
     /** After the exchange: every receiver holds its card, and every giver knows it. */
     public Hands exchanged(List<Gift> gifts, Seating seating) {
         Hand[] all = hands.clone();
-        Knowledge known = knowledge;
-        for (Gift gift : gifts(seating)) {
-            CardFace face = gift.card().isHidden() ? named(gifts, gift.from()) : gift.card();
-            Player to = gift.to();
-            all[to.index()] = all[to.index()].plus(face);
-            known = face.isHidden()
-                    ? known
-                    : known.telling(gift.from(), to, face.card().orElseThrow());
+        Knowledge.Change known = knowledge.change();
+        for (Player from : seating.players()) {
+            Optional<Lying> gift = given(from);
+            if (gift.isPresent()) {
+                CardFace face = gift.get().card().isHidden()
+                        ? named(gifts, from)
+                        : gift.get().card();
+                Player to = seating.receiver(from);
+                all[to.index()] = all[to.index()].plus(face);
+                known.tell(from, to, face);
+            }
         }
-        return new Hands(all, NO_GIFTS, known);
+        return new Hands(all, NO_GIFTS, known.result());
     }
 
     private static CardFace named(List<Gift> gifts, Player from) {

@@ -112,18 +112,14 @@ public interface Stock {
 
     /** Deals at random: the uppermost cards, of which no seat gets particular ones. */
     default List<Dealt> deal(RoundDue round, RandomGenerator random) {
-        List<Card> cards = new ArrayList<>();
-        Cards hidden = unseen();
-        for (CardFace face : deck().top(round.needed())) {
-            Card card = face.card().orElse(Card.JOKER);
-            if (face.isHidden()) {
-                card = hidden.at(random.nextInt(hidden.size()));
-                hidden = hidden.minus(card);
-            }
-            cards.add(card);
+        List<Card> cards = new ArrayList<>(round.needed());
+        List<Card> hidden = unseen().list();
+        for (int place = 0; place < round.needed(); place++) {
+            CardFace face = deck().at(place);
+            cards.add(face.card().orElseGet(() -> hidden.remove(random.nextInt(hidden.size()))));
         }
         mix(cards, random);
-        List<Dealt> hands = new ArrayList<>();
+        List<Dealt> hands = new ArrayList<>(round.seating().count());
         for (Player player : round.seating().players()) {
             List<Card> own = cards.subList(hands.size() * round.size(), (hands.size() + 1) * round.size());
             hands.add(new Dealt(player, Hand.of(Cards.of(own))));
