@@ -36,18 +36,16 @@ class HashCodesTest {
     @Test
     void aMoveHasTheHashCodeOfItsText() {
         // "A stay": 65, 32, 115, 116, 97, 121.
-        int stay = ((((65 * 31 + 32) * 31 + 115) * 31 + 116) * 31 + 97) * 31 + 121;
-        assertThat(new DogMove.Stay(Player.A)).hasHashCode(stay);
+        int stay = chain(65, 32, 115, 116, 97, 121);
+        assertThat(new DogMove.Stay(Player.A).hashCode()).isEqualTo(stay);
         // "B -": 66, 32, 45.
-        assertThat(new MenschMove.Stay(Player.B)).hasToString("B -").hasHashCode((66 * 31 + 32) * 31 + 45);
-        assertThat(new DogMove.Go(
-                        Player.A,
-                        Card.JOKER,
-                        Optional.of(Card.EIGHT),
-                        List.of(new Step(Player.A, Cell.track(60), Cell.house(4))),
-                        After.NOTHING))
-                .hasHashCode(ofText("A joker=8 60>h4"));
-        assertThat(new CardsMove.Draw(Player.C, CardFace.of(Card.THIEF))).hasHashCode(ofText("C draw thief"));
+        assertThat(new MenschMove.Stay(Player.B)).hasToString("B -");
+        assertThat(new MenschMove.Stay(Player.B).hashCode()).isEqualTo(chain(66, 32, 45));
+        List<Step> steps = List.of(new Step(Player.A, Cell.track(60), Cell.house(4)));
+        DogMove go = new DogMove.Go(Player.A, Card.JOKER, Optional.of(Card.EIGHT), steps, After.NOTHING);
+        assertThat(go.hashCode()).isEqualTo(ofText("A joker=8 60>h4"));
+        assertThat(new CardsMove.Draw(Player.C, CardFace.of(Card.THIEF)).hashCode())
+                .isEqualTo(ofText("C draw thief"));
     }
 
     @ParameterizedTest
@@ -57,45 +55,53 @@ class HashCodesTest {
                 Playout.from(Games.find(game).orElseThrow().start(), 4, 900).moves();
         assertThat(moves)
                 .hasSizeGreaterThan(100)
-                .allSatisfy(move -> assertThat(move).hasHashCode(ofText(move)));
+                .allSatisfy(move -> assertThat(move.hashCode()).isEqualTo(ofText(move)));
+    }
+
+    /** Each part is added to 31 times what came before, in whole numbers that run over. */
+    private static int chain(int... parts) {
+        int hash = 0;
+        for (int part : parts) {
+            hash = hash * 31 + part;
+        }
+        return hash;
+    }
+
+    /** The same for a list or an array, which begins with 1: here with as many elements, all with the same hash code. */
+    private static int list(int count, int element) {
+        int hash = 1;
+        for (int index = 0; index < count; index++) {
+            hash = hash * 31 + element;
+        }
+        return hash;
     }
 
     /** No piece is on the board and no dog: the board's number is 31 * -1, and its hash code that of a long. */
     private static final int EMPTY_BOARD = (int) (-31L ^ (-31L >>> 32));
 
-    /** A list or an array of four things whose hash codes are 0. */
-    private static final int FOUR_ZEROS = 31 * 31 * 31 * 31;
-
     /** Four empty hands, no gifts, and no knowledge, which is an array without elements. */
-    private static final int NO_HANDS = (FOUR_ZEROS * 31 + FOUR_ZEROS) * 31 + 1;
+    private static int noHands() {
+        return chain(list(4, 0), list(4, 0), list(0, 0));
+    }
 
     @Test
     void menschBeforeTheFirstRoll() {
         // The board, then -1 for nobody's turn, then 0 for no roll.
-        assertThat(Mensch.GAME.start()).hasHashCode((EMPTY_BOARD * 31 - 1) * 31);
+        assertThat(Mensch.GAME.start().hashCode()).isEqualTo(chain(EMPTY_BOARD, -1, 0));
     }
 
     @Test
     void dogBeforeTheFirstDeal() {
-        int hash = EMPTY_BOARD * 31 + NO_HANDS;
-        // An empty pile and 110 cards in the deck; round 1, A's place, nobody leads, no cell was reached.
-        hash = (hash * 31) * 31 + 110;
-        assertThat(Dog.GAME.start()).hasHashCode(((hash * 31 + 1) * 31 - 1) * 31 - 1);
+        // An empty pile and 110 cards in the deck; round 1, A's place, nobody leads (-1), no cell was reached (-1).
+        assertThat(Dog.GAME.start().hashCode()).isEqualTo(chain(EMPTY_BOARD, noHands(), 0, 110, 1, -1, -1));
     }
 
     @Test
     void cardsBeforeTheMarket() {
-        // Eight empty rows.
-        int rows = 1;
-        for (int row = 0; row < 8; row++) {
-            rows = 31 * rows;
-        }
-        // The market before it is laid is an array without elements; a deck is a list of -1 for each hidden card.
-        int deck = 1;
-        for (int card = 0; card < DogCards.GAME.start().deck().size(); card++) {
-            deck = 31 * deck - 1;
-        }
-        int hash = ((NO_HANDS * 31 + rows) * 31) * 31 + 1;
-        assertThat(DogCards.GAME.start()).hasHashCode((hash * 31 + deck) * 31);
+        // No hands, eight empty rows, an empty pile, the market before it is laid, hidden cards in the deck (-1 each),
+        // and
+        // nothing laid aside.
+        int deck = list(DogCards.GAME.start().deck().size(), -1);
+        assertThat(DogCards.GAME.start().hashCode()).isEqualTo(chain(noHands(), list(8, 0), 0, list(0, 0), deck, 0));
     }
 }

@@ -1,5 +1,6 @@
 package org.ludex.dog;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -17,9 +18,10 @@ public final class Mixing {
      * Begins to mix.
      *
      * @param unseen the cards that nobody has seen
+     * @param knowledge what the seats know; as long as they know what was shuffled into the deck, its cards stay there
      */
-    public Mixing(Cards unseen, Viewer viewer, RandomGenerator random) {
-        this.pool = unseen.list();
+    public Mixing(Cards unseen, Knowledge knowledge, Viewer viewer, RandomGenerator random) {
+        this.pool = knowledge.shuffled().isNone() ? unseen.list() : new ArrayList<>();
         this.viewer = viewer;
         this.random = random;
     }
@@ -27,7 +29,7 @@ public final class Mixing {
     /** A position with the same look for the viewer. */
     public static Optional<DogPosition> of(DogPosition position, Viewer viewer, RandomGenerator random) {
         DogSetup setup = position.toSetup();
-        Mixing mixing = new Mixing(position.unseen(), viewer, random);
+        Mixing mixing = new Mixing(position.unseen(), position.knowledge(), viewer, random);
         setup.hands().forEach(hand -> mixing.collect(hand, position.knowledge()));
         setup.given().forEach(mixing::collect);
         List<Dealt> hands = setup.hands().stream()
@@ -107,7 +109,7 @@ public final class Mixing {
 
     /** What the seats know of the new hands: the viewer and everybody the same, others as many cards as before. */
     public Knowledge known(List<Dealt> before, List<Dealt> after, Knowledge knowledge) {
-        Knowledge known = Knowledge.none();
+        Knowledge known = Knowledge.none().with(knowledge.shuffled());
         for (int index = 0; index < before.size(); index++) {
             Player holder = before.get(index).seat();
             Cards open = knowledge.known(holder);

@@ -19,6 +19,7 @@ import org.ludex.dog.Hand;
 import org.ludex.dog.Knowledge;
 import org.ludex.dog.Player;
 import org.ludex.dog.Seating;
+import org.ludex.dog.Shuffled;
 
 /**
  * What everybody holds, what lies face down for the exchange, and who knows of it.
@@ -245,9 +246,27 @@ public final class Hands {
         return with(seat, Hand.empty(), knowledge.without(seat));
     }
 
-    /** After a seat drew a card that nobody else saw. */
-    public Hands drawing(Player seat, CardFace face) {
-        return with(seat, of(seat).plus(face), knowledge);
+    /**
+     * After a seat drew the top card of the deck, which nobody else saw.
+     *
+     * @param face the card, as far as it is known
+     * @param told the card, as far as the drawing told it
+     */
+    public Hands drawing(Player seat, CardFace face, CardFace told) {
+        Shuffled pile = knowledge.shuffled();
+        Knowledge known = pile.isNone() ? knowledge : knowledge.with(pile.drawing(seat, told));
+        return with(seat, of(seat).plus(face), known);
+    }
+
+    /** After the top card of the deck was turned up for all to see. */
+    public Hands turning(Card card) {
+        Shuffled pile = knowledge.shuffled();
+        return pile.isNone() ? this : with(knowledge.with(pile.turning(card)));
+    }
+
+    /** The same, and this is known of the pile that was shuffled last. */
+    public Hands with(Shuffled pile) {
+        return pile.equals(knowledge.shuffled()) ? this : with(knowledge.with(pile));
     }
 
     /** After a seat took a card for all to see. */

@@ -59,7 +59,7 @@ final class PlayList {
     /** All plays of the cards that the player has or may have. */
     static List<DogMove> all(State state) {
         PlayList list = new PlayList(state, Integer.MAX_VALUE);
-        for (Card kind : state.possible(state.hand()).kinds()) {
+        for (Card kind : state.possible(state.player(), state.hand()).kinds()) {
             list.plays(kind);
         }
         return list.found;

@@ -312,7 +312,7 @@ final class Refusals {
             if (more > hidden) {
                 return Optional.of(Verdict.illegal(TableRule.NOT_HELD, Facts.of("seat", burn.seat(), "card", card)));
             }
-            if (more > 0 && more > state.unseen().count(card)) {
+            if (more > 0 && more > state.unseenBy(burn.seat()).count(card)) {
                 return Optional.of(state.tooMany(card));
             }
             hidden -= Math.max(0, more);

@@ -78,8 +78,9 @@ class CardsContractTest extends GameContract<CardsMove, CardsPosition> {
     @Override
     protected Optional<CardsPosition> shuffleHidden(CardsPosition position, Viewer viewer, RandomGenerator random) {
         CardsSetup setup = CardsSetup.of(position);
-        Deck seen = position.view(viewer).deck();
-        Mixing mixing = new Mixing(position.unseen(), viewer, random);
+        boolean mixed = !position.knowledge().shuffled().isNone();
+        Deck seen = mixed ? setup.deck() : position.view(viewer).deck();
+        Mixing mixing = new Mixing(position.unseen(), position.knowledge(), viewer, random);
         setup.hands().forEach(hand -> mixing.collect(hand, setup.knowledge()));
         setup.given().forEach(mixing::collect);
         List<CardFace> deck = new ArrayList<>(setup.deck().top(setup.deck().size()));
