@@ -45,7 +45,8 @@ public final class Ruleset {
     private final Options options;
     private final Table table;
     private final Cards total;
-    private final List<Optional<CardUse>> uses;
+    private final List<Optional<CardUse>> usesByKind;
+    private final List<CardUse> uses;
     private final IntUnaryOperator handSizes;
     private final RuleBook book;
     private final Opening opening;
@@ -66,7 +67,8 @@ public final class Ruleset {
         this.total = builder.total;
         List<Optional<CardUse>> byKind = new ArrayList<>(Collections.nCopies(Card.values().length, Optional.empty()));
         builder.uses.forEach(use -> byKind.set(use.kind().index(), Optional.of(use)));
-        this.uses = List.copyOf(byKind);
+        this.usesByKind = List.copyOf(byKind);
+        this.uses = byKind.stream().flatMap(Optional::stream).toList();
         this.handSizes = builder.handSizes;
         this.book = RuleBook.of(builder.book);
         this.opening = builder.opening;
@@ -117,7 +119,12 @@ public final class Ruleset {
 
     /** What a card does; nothing for jokers, copies, and cards that the game does not have. */
     Optional<CardUse> use(Card kind) {
-        return uses.get(kind.index());
+        return usesByKind.get(kind.index());
+    }
+
+    /** What the cards of the game do that stand for themselves, in the order of {@link Card}. */
+    List<CardUse> uses() {
+        return uses;
     }
 
     int handSize(int round) {
