@@ -67,6 +67,12 @@ record Board(long black, long white, long occupied) {
                 new Tower(side == 0 ? Side.BLACK : Side.WHITE, Colour.of(colour), Rank.of(rank(side, colour))));
     }
 
+    /** The colour of the tower on a square that is not empty. */
+    Colour colour(int square) {
+        int own = Towers.on(black, square);
+        return Colour.of(own == Towers.NONE ? Towers.on(white, square) : own);
+    }
+
     /** The empty squares that a tower can step to. */
     long steps(int side, int colour) {
         return Reach.steps(side, rank(side, colour), square(side, colour), occupied);

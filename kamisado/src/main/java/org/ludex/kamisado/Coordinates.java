@@ -11,6 +11,10 @@ final class Coordinates {
     private Coordinates() {}
 
     static KamisadoMove move(KamisadoPosition position, Square from, Square to) {
+        Board board = position.board();
+        if (!board.isEmpty(from.index()) && board.isEmpty(to.index())) {
+            return new Step(board.colour(from.index()), from, to);
+        }
         Optional<Tower> mover = position.at(from);
         Colour colour = mover.map(Tower::colour).orElseGet(() -> position.due().orElse(from.colour()));
         if (from == to) {

@@ -65,6 +65,14 @@ public interface Entries<M extends Move, P extends Position<M, P>> {
     }
 
     /**
+     * Whether an entry is certainly written as the text of its only move. This saves the time to write both and compare
+     * them; false if that is not known in advance.
+     */
+    default boolean isPlain(List<M> moves) {
+        return false;
+    }
+
+    /**
      * Writes an entry in one line, without the mark of an incomplete entry.
      *
      * @param start where the entry begins

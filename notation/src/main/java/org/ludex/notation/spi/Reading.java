@@ -42,6 +42,29 @@ public sealed interface Reading<M extends Move> {
         public List<M> moves() {
             return entries.stream().flatMap(List::stream).toList();
         }
+
+        /** Whether any move is written. */
+        public boolean hasMoves() {
+            for (List<M> entry : entries) {
+                if (!entry.isEmpty()) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        @Override
+        public Reading<M> moved(int by) {
+            if (by == 0 || (spans.isEmpty() && remarks.isEmpty() && trouble.isEmpty())) {
+                return this;
+            }
+            return new Understood<>(
+                    entries,
+                    spans.stream().map(span -> span.moved(by)).toList(),
+                    remarks.stream().map(remark -> remark.moved(by)).toList(),
+                    trouble.map(remark -> remark.moved(by)),
+                    isBegun);
+        }
     }
 
     /**
@@ -50,7 +73,16 @@ public sealed interface Reading<M extends Move> {
      * @param <M> the moves of the game
      * @param trouble why
      */
-    record Misfit<M extends Move>(Remark trouble) implements Reading<M> {}
+    record Misfit<M extends Move>(Remark trouble) implements Reading<M> {
+
+        @Override
+        public Reading<M> moved(int by) {
+            return new Misfit<>(trouble.moved(by));
+        }
+    }
+
+    /** The same meaning of words that stand so many characters further on. */
+    Reading<M> moved(int by);
 
     /** One move in canonical form. */
     static <M extends Move> Reading<M> of(M move) {
@@ -77,6 +109,11 @@ public sealed interface Reading<M extends Move> {
     /** An entry followed by something that cannot belong to it. */
     static <M extends Move> Reading<M> ofEntry(List<M> moves, Remark trouble) {
         return new Understood<>(List.of(moves), List.of(), List.of(), Optional.of(trouble), false);
+    }
+
+    /** An entry in canonical form. */
+    static <M extends Move> Reading<M> ofEntry(List<List<M>> entry) {
+        return new Understood<>(entry, List.of(), List.of(), Optional.empty(), false);
     }
 
     /** An incomplete entry. */

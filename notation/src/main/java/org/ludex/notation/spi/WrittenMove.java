@@ -15,6 +15,16 @@ public interface WrittenMove<M extends Move, P extends Position<M, P>> {
     /** Its place in the record. */
     Span span();
 
+    /** The index of its first character. */
+    default int start() {
+        return span().start();
+    }
+
+    /** The index after its last character. */
+    default int end() {
+        return span().end();
+    }
+
     /** Interprets it at a moment of the game. Legality does not matter here: an illegal move is still a move. */
     Reading<M> on(Moment<M, P> moment);
 
