@@ -16,10 +16,13 @@ module org.ludex.notation {
     requires org.ludex.sixth;
 
     exports org.ludex.notation;
+    exports org.ludex.notation.io;
     exports org.ludex.notation.json;
     exports org.ludex.notation.spi;
 
     opens org.ludex.notation to
+            org.ludex.core;
+    opens org.ludex.notation.spi to
             org.ludex.core;
 
     uses org.ludex.notation.spi.GameNotation;

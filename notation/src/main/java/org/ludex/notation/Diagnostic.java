@@ -9,6 +9,7 @@ import org.ludex.core.Facts;
 import org.ludex.core.Messages;
 import org.ludex.core.Phrase;
 import org.ludex.core.Rule;
+import org.ludex.notation.spi.NotationRule;
 
 /**
  * One thing that a report has to say about a record: how bad it is, which rule or code it is about, and where.

@@ -3,7 +3,7 @@ package org.ludex.notation;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import org.ludex.core.Messages;
-import org.ludex.notation.text.Excerpt;
+import org.ludex.notation.spelling.Excerpt;
 
 /**
  * A diagnostic as people read it: where and what, the source line with a caret under the trouble, what was expected and

@@ -10,9 +10,8 @@ import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Viewer;
-import org.ludex.notation.replay.Joining;
-import org.ludex.notation.replay.RecordView;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Notations;
 
 /**
  * The record of a game: its tags, its legal moves with all that was written around them, and how it ended. Whatever

@@ -61,6 +61,19 @@ public record RecordedMove<M extends Move>(
         return new RecordedMove<>(move, List.of(move), seat, Optional.empty(), "", "", List.of());
     }
 
+    /**
+     * An entry of several moves with nothing around it.
+     *
+     * @param move the decision that the entry is about
+     * @param moves all that is played in it, in order
+     * @param seat who decided; empty for chance, and where several seats did
+     * @param wording how the entry is written, where that is not the text of its move
+     */
+    public static <M extends Move> RecordedMove<M> of(
+            M move, List<M> moves, Optional<Seat> seat, Optional<String> wording) {
+        return new RecordedMove<>(move, moves, seat, wording, "", "", List.of());
+    }
+
     /** An entry that announces a move, which is played in an entry behind it. */
     public static <M extends Move> RecordedMove<M> announcing(M move) {
         return new RecordedMove<>(move, List.of(), Optional.empty(), Optional.empty(), "", "", List.of());

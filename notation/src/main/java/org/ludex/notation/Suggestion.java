@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.ludex.core.Messages;
+import org.ludex.notation.spelling.Excerpt;
 import org.ludex.notation.spi.Span;
-import org.ludex.notation.text.Excerpt;
 
 /**
  * One change to a record after which the rest of it is legal.

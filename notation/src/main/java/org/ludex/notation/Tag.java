@@ -1,7 +1,7 @@
 package org.ludex.notation;
 
 import java.util.List;
-import org.ludex.notation.text.Excerpt;
+import org.ludex.notation.spelling.Excerpt;
 
 /**
  * A tag of a record, such as {@code [White "..."]}. The tags for game, options and position are not among a record's

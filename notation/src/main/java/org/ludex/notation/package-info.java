@@ -1,15 +1,5 @@
 /**
- * Records of played games: read, judged, written.
- *
- * <pre>{@code
- * for (Report report : RecordReader.standard().read(sheet)) {
- *     if (report.isValid()) {
- *         System.out.print(RecordWriter.write(report.record()));
- *     } else {
- *         report.diagnostics().forEach(System.out::println);
- *     }
- * }
- * }</pre>
+ * Records of played games as values, and reports on them. {@code org.ludex.notation.io} reads and writes them.
  *
  * <p>Everything here is immutable and thread-safe unless its documentation says otherwise.
  */

@@ -7,6 +7,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -14,6 +15,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.library.Architectures;
 import java.lang.module.ModuleFinder;
 import java.lang.module.ModuleReference;
 import java.nio.file.Path;
@@ -56,6 +58,61 @@ class ArchitectureTest {
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage("java..", "org.jspecify.annotations..", "org.ludex.core..", own)
+                .check(LIBRARY);
+    }
+
+    @Test
+    @DisplayName("packages have no cycles, in any module")
+    void packagesHaveNoCycles() {
+        slices().matching("org.ludex.(**)").should().beFreeOfCycles().check(LIBRARY);
+    }
+
+    @Test
+    @DisplayName("notation has floors: each package stands only on those below it")
+    void notationHasFloors() {
+        Architectures.LayeredArchitecture floors = Architectures.layeredArchitecture()
+                .consideringOnlyDependenciesInAnyPackage("org.ludex.notation..")
+                .layer("spi")
+                .definedBy("org.ludex.notation.spi")
+                .layer("entry")
+                .definedBy("org.ludex.notation.entry")
+                .layer("values")
+                .definedBy("org.ludex.notation")
+                .layer("tree")
+                .definedBy("org.ludex.notation.tree")
+                .layer("words")
+                .definedBy("org.ludex.notation.spelling", "org.ludex.notation.antlr", "org.ludex.notation.grammar")
+                .layer("games")
+                .definedBy(
+                        "org.ludex.notation.dog..",
+                        "org.ludex.notation.dvonn..",
+                        "org.ludex.notation.kamisado..",
+                        "org.ludex.notation.sixth..",
+                        "org.ludex.notation.yinsh..")
+                .layer("replay")
+                .definedBy("org.ludex.notation.replay")
+                .layer("input")
+                .definedBy("org.ludex.notation.input")
+                .layer("formats")
+                .definedBy("org.ludex.notation.text..", "org.ludex.notation.json..", "org.ludex.notation.sgf..")
+                .layer("facade")
+                .definedBy("org.ludex.notation.io..");
+        floors.whereLayer("facade")
+                .mayNotBeAccessedByAnyLayer()
+                .whereLayer("formats")
+                .mayOnlyBeAccessedByLayers("facade")
+                .whereLayer("games")
+                .mayOnlyBeAccessedByLayers("formats")
+                .whereLayer("replay")
+                .mayOnlyBeAccessedByLayers("formats", "facade")
+                .whereLayer("input")
+                .mayOnlyBeAccessedByLayers("formats", "facade")
+                .whereLayer("tree")
+                .mayOnlyBeAccessedByLayers("replay", "input", "formats", "facade")
+                .whereLayer("words")
+                .mayOnlyBeAccessedByLayers("values", "tree", "games", "replay", "formats", "facade")
+                .whereLayer("entry")
+                .mayOnlyBeAccessedByLayers("values", "replay")
                 .check(LIBRARY);
     }
 

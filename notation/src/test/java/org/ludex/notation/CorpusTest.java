@@ -22,6 +22,8 @@ import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
 
 /**
  * All games of a corpus that lies outside the repository, where the system property {@code ludex.corpus} says. Skipped

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.ludex.core.Facts;
+import org.ludex.notation.spi.NotationRule;
 
 @DisplayName("A diagnostic as text")
 class DiagnosticTextTest {

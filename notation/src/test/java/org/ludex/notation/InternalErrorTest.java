@@ -7,6 +7,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.ludex.notation.io.RecordReader;
 
 @DisplayName("A mistake in the code of a game")
 class InternalErrorTest {

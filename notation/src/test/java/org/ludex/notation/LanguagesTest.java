@@ -13,6 +13,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.ludex.core.CoreRule;
 import org.ludex.core.Games;
 import org.ludex.core.Rule;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.spi.NotationRule;
 import org.ludex.testkit.Translations;
 
 @DisplayName("Languages")

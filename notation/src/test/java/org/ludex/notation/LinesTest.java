@@ -27,8 +27,11 @@ import org.ludex.dog.mensch.MenschPosition;
 import org.ludex.dvonn.Dvonn;
 import org.ludex.dvonn.DvonnMove;
 import org.ludex.dvonn.DvonnPosition;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.json.LudexModule;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Notations;
 
 /** Records of games in progress. */
 @DisplayName("Records and lines")

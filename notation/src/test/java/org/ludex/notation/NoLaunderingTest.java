@@ -10,6 +10,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
+import org.ludex.notation.io.Repairs;
 import org.ludex.notation.json.LudexModule;
 
 @DisplayName("What is wrong with a record")

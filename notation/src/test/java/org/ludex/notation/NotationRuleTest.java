@@ -27,6 +27,8 @@ import org.ludex.core.Game;
 import org.ludex.core.Games;
 import org.ludex.core.Messages;
 import org.ludex.core.Rule;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.spi.NotationRule;
 
 @DisplayName("The codes of the notation")
 class NotationRuleTest {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.spi.Notations;
 
 @DisplayName("Notations")
 class NotationsTest {

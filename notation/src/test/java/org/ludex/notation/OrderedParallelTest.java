@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.ludex.notation.input.OrderedParallel;
 
 @DisplayName("Work on several elements at a time")
 class OrderedParallelTest {

@@ -24,6 +24,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
 
 @DisplayName("A reader of records")
 class RecordReaderTest {

@@ -11,6 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.ludex.kamisado.KamisadoMove;
 import org.ludex.kamisado.KamisadoPosition;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
 
 @DisplayName("The text of a record")
 class RecordTextTest {

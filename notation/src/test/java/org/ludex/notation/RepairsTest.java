@@ -10,6 +10,9 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
+import org.ludex.notation.io.Repairs;
 
 @DisplayName("Repairs")
 class RepairsTest {

@@ -8,6 +8,8 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.json.LudexModule;
 
 /** Reads records in tests: one at a time, with what was said about it, and once more after it was written. */

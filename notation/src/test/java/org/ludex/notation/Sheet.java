@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.ludex.notation.io.RecordReader;
 
 /** Short ways to read a sheet in tests. */
 public final class Sheet {

@@ -24,7 +24,10 @@ import org.ludex.kamisado.KamisadoPosition;
 import org.ludex.kamisado.KamisadoRule;
 import org.ludex.kamisado.Side;
 import org.ludex.notation.Ending.Kind;
+import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.NotationRule;
+import org.ludex.notation.spi.Notations;
 import org.ludex.notation.spi.Span;
 
 @DisplayName("The values of a record")

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import org.ludex.core.Facts;
 import org.ludex.core.FaultsException;
 import org.ludex.core.Phrase;
-import org.ludex.notation.Notations;
+import org.ludex.notation.spi.Notations;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

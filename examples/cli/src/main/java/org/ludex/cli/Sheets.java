@@ -15,8 +15,8 @@ import org.ludex.core.Facts;
 import org.ludex.core.Game;
 import org.ludex.core.Games;
 import org.ludex.core.Options;
-import org.ludex.notation.RecordReader;
 import org.ludex.notation.Report;
+import org.ludex.notation.io.RecordReader;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 

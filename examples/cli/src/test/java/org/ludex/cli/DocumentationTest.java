@@ -16,8 +16,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.ludex.notation.DiagnosticText;
-import org.ludex.notation.RecordReader;
 import org.ludex.notation.Report;
+import org.ludex.notation.io.RecordReader;
 
 /**
  * Every snippet of the documentation is run. In a page, a block marked

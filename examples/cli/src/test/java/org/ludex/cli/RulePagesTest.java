@@ -21,9 +21,9 @@ import org.ludex.core.Games;
 import org.ludex.core.Option;
 import org.ludex.core.Rule;
 import org.ludex.notation.Diagnostic;
-import org.ludex.notation.RecordReader;
 import org.ludex.notation.Report;
 import org.ludex.notation.Severity;
+import org.ludex.notation.io.RecordReader;
 
 /**
  * The rules pages say what the games do: page, enum and messages state the same rules and options, every example is

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.ludex.core.Game;
 import org.ludex.core.Games;
-import org.ludex.notation.Notations;
+import org.ludex.notation.spi.Notations;
 
 /** Records that several tests read. */
 final class Samples {

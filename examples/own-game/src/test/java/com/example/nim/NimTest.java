@@ -20,11 +20,11 @@ import org.ludex.core.Playout;
 import org.ludex.core.Verdict;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
-import org.ludex.notation.NotationRule;
-import org.ludex.notation.RecordReader;
-import org.ludex.notation.RecordWriter;
 import org.ludex.notation.Report;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.json.LudexModule;
+import org.ludex.notation.spi.NotationRule;
 
 @DisplayName("Nim")
 class NimTest {

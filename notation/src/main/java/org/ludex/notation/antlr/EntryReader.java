@@ -20,8 +20,6 @@ import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.Unreadable;
 import org.ludex.notation.spi.WrittenMove;
-import org.ludex.notation.text.QuickTokens;
-import org.ludex.notation.text.TextStream;
 
 /**
  * Reads all entries of a record with a game's grammar. A word that the grammar does not know costs itself and nothing
@@ -90,15 +88,6 @@ public final class EntryReader<G extends Parser, C extends ParserRuleContext> {
         this.entry = entry;
         this.breakToken = breakToken;
         this.lineToken = lineToken;
-    }
-
-    /** Digits of other scripts are digits, and the dashes that editors put in place of a hyphen are hyphens. */
-    public static char foldDigitsAndDashes(char c) {
-        int digit = Character.digit(c, 10);
-        if (digit >= 0) {
-            return (char) ('0' + digit);
-        }
-        return (c >= '\u2010' && c <= '\u2015') || c == '\u2212' ? '-' : c;
     }
 
     /**

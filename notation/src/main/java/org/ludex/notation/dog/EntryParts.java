@@ -21,7 +21,7 @@ import org.ludex.dog.Rank;
 import org.ludex.dog.Round;
 import org.ludex.notation.grammar.DogLexer;
 import org.ludex.notation.grammar.DogParser;
-import org.ludex.notation.text.Numerals;
+import org.ludex.notation.spelling.Numerals;
 
 /**
  * The values that the words of one entry stand for. Words that no value can be are refused with an

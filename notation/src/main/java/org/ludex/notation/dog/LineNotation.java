@@ -8,9 +8,9 @@ import org.ludex.core.Position;
 import org.ludex.dog.Player;
 import org.ludex.dog.Round;
 import org.ludex.notation.antlr.EntryReader;
-import org.ludex.notation.antlr.Spelling;
 import org.ludex.notation.grammar.DogLexer;
 import org.ludex.notation.grammar.DogParser;
+import org.ludex.notation.spelling.Spelling;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.Span;
@@ -35,7 +35,7 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
             LineNotation::fold, DogLexer::new, DogParser::new, DogParser::entry, DogLexer.BREAK, DogLexer.LINE);
 
     private static char fold(char c) {
-        return c == PERSIAN_COMMA ? ',' : EntryReader.foldDigitsAndDashes(c);
+        return c == PERSIAN_COMMA ? ',' : Spelling.foldDigitsAndDashes(c);
     }
 
     /** The moves of nobody's seat that an entry says; none where the game has no such entry. */

@@ -9,9 +9,9 @@ import org.ludex.dvonn.DvonnMove;
 import org.ludex.dvonn.DvonnPosition;
 import org.ludex.notation.antlr.EntryReader;
 import org.ludex.notation.antlr.OffBoard;
-import org.ludex.notation.antlr.Spelling;
 import org.ludex.notation.grammar.DvonnLexer;
 import org.ludex.notation.grammar.DvonnParser;
+import org.ludex.notation.spelling.Spelling;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.Span;
@@ -23,7 +23,7 @@ public final class DvonnNotation implements GameNotation<DvonnMove, DvonnPositio
     private static final Dvonn GAME = new Dvonn();
 
     private static final EntryReader<DvonnParser, DvonnParser.EntryContext> READER = new EntryReader<>(
-            EntryReader::foldDigitsAndDashes, DvonnLexer::new, DvonnParser::new, DvonnParser::entry, DvonnLexer.BREAK);
+            Spelling::foldDigitsAndDashes, DvonnLexer::new, DvonnParser::new, DvonnParser::entry, DvonnLexer.BREAK);
 
     @Override
     public Game<DvonnMove, DvonnPosition> game() {

@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /**
  * Follows the brackets and commas between the records of a file, and notices the first one that is wrong or missing.
- * What is wrong is a variant of {@link org.ludex.notation.NotationRule#BAD_JSON}. For one file and one thread.
+ * What is wrong is a variant of {@link org.ludex.notation.spi.NotationRule#BAD_JSON}. For one file and one thread.
  */
 final class ArrayBrackets {
 

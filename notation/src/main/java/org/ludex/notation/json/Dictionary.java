@@ -18,8 +18,8 @@ import org.ludex.core.Rule;
 import org.ludex.core.Seat;
 import org.ludex.core.Setup;
 import org.ludex.dog.cards.CardPlace;
-import org.ludex.notation.NotationRule;
-import org.ludex.notation.Notations;
+import org.ludex.notation.spi.NotationRule;
+import org.ludex.notation.spi.Notations;
 
 /** The games there are, and the types that belong to each. Immutable and thread-safe. */
 final class Dictionary {

@@ -2,10 +2,10 @@ package org.ludex.notation.json;
 
 import java.util.Optional;
 import org.ludex.core.Facts;
-import org.ludex.notation.NotationRule;
+import org.ludex.notation.input.Chunk;
+import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Span;
-import org.ludex.notation.text.Chunk;
-import org.ludex.notation.text.Findings;
+import org.ludex.notation.tree.Findings;
 
 /**
  * A piece of a file of JSON: a record, whole or broken, or something that is none.

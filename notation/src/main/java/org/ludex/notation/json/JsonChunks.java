@@ -7,8 +7,8 @@ import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Optional;
-import org.ludex.notation.text.Chunk;
-import org.ludex.notation.text.Utf8Input;
+import org.ludex.notation.input.Chunk;
+import org.ludex.notation.input.Utf8Input;
 
 /**
  * Cuts JSON into its records without understanding it: an array of objects, objects one a line, or a single one. A

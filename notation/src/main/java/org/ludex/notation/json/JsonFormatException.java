@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
 import org.ludex.notation.Diagnostic;
-import org.ludex.notation.NotationRule;
+import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Span;
 
 /** Something in a JSON text that is not as documented, and where. */

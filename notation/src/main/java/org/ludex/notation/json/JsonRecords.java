@@ -19,25 +19,25 @@ import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Position;
-import org.ludex.notation.NotationRule;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Report;
 import org.ludex.notation.Tag;
-import org.ludex.notation.antlr.Spelling;
+import org.ludex.notation.input.Chunk;
+import org.ludex.notation.input.Encoded;
+import org.ludex.notation.input.Guarded;
+import org.ludex.notation.input.Mapped;
+import org.ludex.notation.input.Parts;
 import org.ludex.notation.replay.Heads;
 import org.ludex.notation.replay.Leftover;
 import org.ludex.notation.replay.Origin;
 import org.ludex.notation.replay.RecordReplay;
+import org.ludex.notation.spelling.Spelling;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Span;
-import org.ludex.notation.text.Chunk;
-import org.ludex.notation.text.Encoded;
-import org.ludex.notation.text.Findings;
-import org.ludex.notation.text.Guarded;
-import org.ludex.notation.text.LineTree;
-import org.ludex.notation.text.Mapped;
-import org.ludex.notation.text.Parts;
-import org.ludex.notation.text.Source;
+import org.ludex.notation.tree.Findings;
+import org.ludex.notation.tree.LineTree;
+import org.ludex.notation.tree.Source;
 
 /**
  * Reads records from JSON and judges them as text is judged. Reading is strict: a field that is not documented, or not

@@ -2,7 +2,7 @@ package org.ludex.notation.json;
 
 import org.ludex.core.Facts;
 import org.ludex.core.Phrase;
-import org.ludex.notation.NotationRule;
+import org.ludex.notation.spi.NotationRule;
 
 /** What parts and values of JSON are called in messages. */
 final class JsonWords {

@@ -8,12 +8,12 @@ import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.notation.Ending;
-import org.ludex.notation.NotationRule;
 import org.ludex.notation.RecordedMove;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.WrittenMove;
-import org.ludex.notation.text.Findings;
-import org.ludex.notation.text.LineTree;
+import org.ludex.notation.tree.Findings;
+import org.ludex.notation.tree.LineTree;
 
 /**
  * Reads lines of moves from JSON into the same tree that text is read into. For one record and one thread.

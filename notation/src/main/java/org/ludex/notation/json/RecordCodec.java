@@ -12,8 +12,8 @@ import org.ludex.notation.Limits;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Report;
 import org.ludex.notation.Severity;
-import org.ludex.notation.text.Findings;
-import org.ludex.notation.text.Source;
+import org.ludex.notation.tree.Findings;
+import org.ludex.notation.tree.Source;
 
 /**
  * Records as JSON, judged when they are read. What cannot be understood at all is an error; what cannot be played is the

@@ -6,8 +6,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.ludex.core.Game;
-import org.ludex.notation.Notations;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Notations;
 
 /**
  * The JSON Schemas (2020-12) of what {@link LudexModule} writes, as texts.

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.ludex.core.Facts;
-import org.ludex.notation.antlr.Spelling;
+import org.ludex.notation.spelling.Spelling;
 
 /**
  * Values as JSON by their types alone: a value with a text of its own (a cell, a colour, a hand of cards) is a string, and

@@ -3,7 +3,7 @@ package org.ludex.notation.kamisado;
 import java.util.List;
 import java.util.Locale;
 import org.ludex.core.Facts;
-import org.ludex.notation.NotationRule;
+import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Remark;
 import org.ludex.notation.spi.Span;
 

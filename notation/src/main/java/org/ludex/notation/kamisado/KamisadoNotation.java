@@ -14,6 +14,7 @@ import org.ludex.kamisado.Square;
 import org.ludex.notation.antlr.EntryReader;
 import org.ludex.notation.grammar.KamisadoLexer;
 import org.ludex.notation.grammar.KamisadoParser;
+import org.ludex.notation.spelling.Spelling;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.Span;
@@ -67,7 +68,7 @@ public final class KamisadoNotation implements GameNotation<KamisadoMove, Kamisa
             case '↖' -> '<';
             case '↗' -> '>';
             case '↓' -> 'v';
-            default -> EntryReader.foldDigitsAndDashes(c);
+            default -> Spelling.foldDigitsAndDashes(c);
         };
     }
 

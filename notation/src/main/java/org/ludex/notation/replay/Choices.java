@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
+import org.ludex.notation.entry.OpenEntry;
 import org.ludex.notation.spi.Entries;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;

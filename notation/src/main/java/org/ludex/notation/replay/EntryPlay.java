@@ -8,11 +8,12 @@ import org.ludex.core.Fault;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Verdict;
-import org.ludex.notation.NotationRule;
 import org.ludex.notation.RecordedMove;
+import org.ludex.notation.entry.OpenEntry;
 import org.ludex.notation.spi.Entries;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Progress;
 import org.ludex.notation.spi.Remark;
 
@@ -196,7 +197,9 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
         }
 
         Played<M, P> good() {
-            RecordedMove<M> recorded = entry.recorded();
+            List<M> moves = entry.canonicalMoves();
+            RecordedMove<M> recorded =
+                    RecordedMove.of(moves.get(entry.decision()), moves, entry.seat(), entry.wording());
             Optional<M> unannounced = moment.announced().isPresent() ? Optional.empty() : entry.announced();
             List<RecordedMove<M>> entries = unannounced
                     .map(move -> List.of(RecordedMove.announcing(move), recorded))

@@ -10,15 +10,15 @@ import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Position;
 import org.ludex.notation.GameRecord;
-import org.ludex.notation.NotationRule;
-import org.ludex.notation.Notations;
 import org.ludex.notation.Report;
 import org.ludex.notation.Result;
 import org.ludex.notation.Tag;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.NotationRule;
+import org.ludex.notation.spi.Notations;
 import org.ludex.notation.spi.Span;
-import org.ludex.notation.text.Findings;
-import org.ludex.notation.text.Source;
+import org.ludex.notation.tree.Findings;
+import org.ludex.notation.tree.Source;
 
 /**
  * What comes before the moves, in every format: the game, its options and the position to start from. Whatever is wrong

@@ -11,19 +11,19 @@ import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.Ending;
-import org.ludex.notation.NotationRule;
 import org.ludex.notation.RecordedMove;
 import org.ludex.notation.Severity;
 import org.ludex.notation.Variation;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.MoveText;
+import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Reading;
 import org.ludex.notation.spi.Remark;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
-import org.ludex.notation.text.Findings;
-import org.ludex.notation.text.LineTree;
+import org.ludex.notation.tree.Findings;
+import org.ludex.notation.tree.LineTree;
 
 /**
  * Plays one line of a record, and the variations inside it, up to the first move that cannot be played. It never looks

@@ -2,7 +2,7 @@ package org.ludex.notation.replay;
 
 import org.ludex.core.Move;
 import org.ludex.notation.spi.GameNotation;
-import org.ludex.notation.text.LineTree;
+import org.ludex.notation.tree.LineTree;
 
 /**
  * Counts as people count on a sheet: plies, half turns and pairs of them, from the beginning and from the beginning of

@@ -11,16 +11,16 @@ import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.notation.Ending;
 import org.ludex.notation.GameRecord;
-import org.ludex.notation.NotationRule;
 import org.ludex.notation.Report;
 import org.ludex.notation.Result;
 import org.ludex.notation.Tag;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Span;
-import org.ludex.notation.text.Findings;
-import org.ludex.notation.text.LineTree;
-import org.ludex.notation.text.Source;
+import org.ludex.notation.tree.Findings;
+import org.ludex.notation.tree.LineTree;
+import org.ludex.notation.tree.Source;
 
 /**
  * Judges a whole record: plays its lines, works out how it ended, and compares that with what the record states. For

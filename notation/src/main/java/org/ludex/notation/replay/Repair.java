@@ -10,18 +10,19 @@ import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.core.Turn;
-import org.ludex.notation.NotationRule;
 import org.ludex.notation.Place;
 import org.ludex.notation.Suggestion;
+import org.ludex.notation.entry.OpenEntry;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Reading;
 import org.ludex.notation.spi.Remark;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
-import org.ludex.notation.text.Findings;
-import org.ludex.notation.text.LineTree;
-import org.ludex.notation.text.Source;
+import org.ludex.notation.tree.Findings;
+import org.ludex.notation.tree.LineTree;
+import org.ludex.notation.tree.Source;
 
 /**
  * Searches for the smallest change to a line, one written move replaced, left out, put in or swapped with the next,

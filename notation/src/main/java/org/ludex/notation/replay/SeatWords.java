@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.ludex.core.Phrase;
 import org.ludex.core.Seat;
 import org.ludex.notation.Tag;
-import org.ludex.notation.antlr.Spelling;
+import org.ludex.notation.spelling.Spelling;
 
 /** What people call the seats of a game: by their words in any case, or as the game's messages call them in Persian. */
 public final class SeatWords {

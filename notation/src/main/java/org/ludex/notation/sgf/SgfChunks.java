@@ -8,8 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.regex.Pattern;
-import org.ludex.notation.text.Chunk;
-import org.ludex.notation.text.Utf8Input;
+import org.ludex.notation.input.Chunk;
+import org.ludex.notation.input.Utf8Input;
 
 /**
  * Cuts an SGF file into its games without understanding them: a game ends with the bracket that closes it. A game that is

@@ -9,7 +9,7 @@ import org.ludex.core.Seat;
 import org.ludex.notation.Ending;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
-import org.ludex.notation.text.LineTree;
+import org.ludex.notation.tree.LineTree;
 
 /**
  * The moves of a game while its players make them, take them back and commit them. Mutable, for one game and one thread.

@@ -7,10 +7,10 @@ import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.notation.Ending;
-import org.ludex.notation.NotationRule;
 import org.ludex.notation.antlr.OffBoard;
+import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Unreadable;
-import org.ludex.notation.text.Findings;
+import org.ludex.notation.tree.Findings;
 
 /**
  * Plays the actions of one game through: what is alike in all games is done here, the rest by the game's table. For one

@@ -14,22 +14,22 @@ import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.notation.Ending;
 import org.ludex.notation.GameRecord;
-import org.ludex.notation.NotationRule;
-import org.ludex.notation.Notations;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Report;
 import org.ludex.notation.Tag;
+import org.ludex.notation.input.Chunk;
+import org.ludex.notation.input.Encoded;
+import org.ludex.notation.input.Parts;
 import org.ludex.notation.replay.Heads;
 import org.ludex.notation.replay.Leftover;
 import org.ludex.notation.replay.Origin;
 import org.ludex.notation.replay.RecordReplay;
+import org.ludex.notation.spi.NotationRule;
+import org.ludex.notation.spi.Notations;
 import org.ludex.notation.spi.Span;
-import org.ludex.notation.text.Chunk;
-import org.ludex.notation.text.Encoded;
-import org.ludex.notation.text.Findings;
-import org.ludex.notation.text.LineTree;
-import org.ludex.notation.text.Parts;
-import org.ludex.notation.text.Source;
+import org.ludex.notation.tree.Findings;
+import org.ludex.notation.tree.LineTree;
+import org.ludex.notation.tree.Source;
 
 /** Reads games from the SGF files of Boardspace and judges them as text is judged. Immutable and thread-safe. */
 public final class SgfRecords {

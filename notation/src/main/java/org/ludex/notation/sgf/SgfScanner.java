@@ -9,12 +9,12 @@ import org.antlr.v4.runtime.UnbufferedTokenStream;
 import org.antlr.v4.runtime.atn.PredictionMode;
 import org.antlr.v4.runtime.tree.TerminalNode;
 import org.ludex.core.Facts;
-import org.ludex.notation.NotationRule;
+import org.ludex.notation.antlr.TextStream;
 import org.ludex.notation.grammar.SgfLexer;
 import org.ludex.notation.grammar.SgfParser;
+import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Span;
-import org.ludex.notation.text.Findings;
-import org.ludex.notation.text.TextStream;
+import org.ludex.notation.tree.Findings;
 
 /**
  * Scans the text of one game with the SGF grammar and takes its main line: everything up to the first closing bracket.

@@ -2,8 +2,8 @@ package org.ludex.notation.sixth;
 
 import java.util.List;
 import org.ludex.core.Facts;
-import org.ludex.notation.NotationRule;
 import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Reading;
 import org.ludex.notation.spi.Remark;
 import org.ludex.notation.spi.Span;

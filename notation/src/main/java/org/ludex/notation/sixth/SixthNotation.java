@@ -6,13 +6,14 @@ import org.ludex.core.Game;
 import org.ludex.notation.antlr.EntryReader;
 import org.ludex.notation.grammar.SixthLexer;
 import org.ludex.notation.grammar.SixthParser;
+import org.ludex.notation.spelling.Numerals;
+import org.ludex.notation.spelling.Spelling;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.Reading;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
-import org.ludex.notation.text.Numerals;
 import org.ludex.sixth.Cell;
 import org.ludex.sixth.PieceKind;
 import org.ludex.sixth.Sixth;
@@ -25,7 +26,7 @@ public final class SixthNotation implements GameNotation<SixthMove, SixthPositio
     private static final Sixth GAME = new Sixth();
 
     private static final EntryReader<SixthParser, SixthParser.EntryContext> READER = new EntryReader<>(
-            EntryReader::foldDigitsAndDashes, SixthLexer::new, SixthParser::new, SixthParser::entry, SixthLexer.BREAK);
+            Spelling::foldDigitsAndDashes, SixthLexer::new, SixthParser::new, SixthParser::entry, SixthLexer.BREAK);
 
     @Override
     public Game<SixthMove, SixthPosition> game() {

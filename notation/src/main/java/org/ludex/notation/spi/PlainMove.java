@@ -4,7 +4,6 @@ import java.util.List;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
-import org.ludex.notation.NotationRule;
 
 /**
  * A word that means the same move on every position.

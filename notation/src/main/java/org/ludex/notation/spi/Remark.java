@@ -6,7 +6,7 @@ import org.ludex.core.Rule;
 /**
  * Something a notation has to say about what was written, at a place.
  *
- * @param rule the code: a {@link org.ludex.notation.NotationRule} or a rule of the game
+ * @param rule the code: a {@link org.ludex.notation.spi.NotationRule} or a rule of the game
  * @param facts what the message needs to know
  * @param span where
  */

@@ -4,7 +4,6 @@ import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
-import org.ludex.notation.NotationRule;
 
 /**
  * Words that are no move of the game in any form.

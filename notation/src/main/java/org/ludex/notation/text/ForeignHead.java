@@ -2,6 +2,7 @@ package org.ludex.notation.text;
 
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
+import org.ludex.notation.tree.GameTag;
 
 /** How a record of another format begins: one that was put behind ours in a file is not a part of ours. */
 final class ForeignHead {

@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.ludex.notation.Tag;
 import org.ludex.notation.spi.Span;
+import org.ludex.notation.tree.Source;
 
 /**
  * Scans a DVONN record of Little Golem: its head is {@code Event [..] Site [..] White [..] Black [..]}, its moves stand as

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.Span;
+import org.ludex.notation.tree.Source;
 
 /**
  * The elements of one record, before anybody knows its game.

@@ -6,6 +6,9 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import org.ludex.notation.input.Chunk;
+import org.ludex.notation.input.Utf8Input;
+import org.ludex.notation.tree.GameTag;
 
 /**
  * Cuts a file into records without reading them: a record begins with certain words, {@code [Game "} in our own text. At

@@ -6,8 +6,13 @@ import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.TokenStream;
 import org.antlr.v4.runtime.UnbufferedTokenStream;
 import org.ludex.notation.Tag;
+import org.ludex.notation.antlr.QuickTokens;
+import org.ludex.notation.antlr.TextStream;
 import org.ludex.notation.grammar.RecordLexer;
+import org.ludex.notation.spelling.Excerpt;
 import org.ludex.notation.spi.Span;
+import org.ludex.notation.tree.Braces;
+import org.ludex.notation.tree.Source;
 
 /** Scans the text of one record with the record grammar. */
 public final class RecordScanner {

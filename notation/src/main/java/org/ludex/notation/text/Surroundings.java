@@ -2,6 +2,7 @@ package org.ludex.notation.text;
 
 import java.util.Locale;
 import java.util.function.IntPredicate;
+import org.ludex.notation.spelling.Excerpt;
 
 /**
  * What stands around the next byte of a record: a comment, a tag, moves before it, an empty line, the last word. It knows

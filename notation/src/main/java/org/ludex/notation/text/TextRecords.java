@@ -11,18 +11,25 @@ import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
-import org.ludex.notation.NotationRule;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.RecordHeader;
 import org.ludex.notation.Report;
 import org.ludex.notation.Tag;
+import org.ludex.notation.input.Chunk;
+import org.ludex.notation.input.Encoded;
+import org.ludex.notation.input.Parts;
 import org.ludex.notation.replay.Heads;
 import org.ludex.notation.replay.Leftover;
 import org.ludex.notation.replay.Origin;
 import org.ludex.notation.replay.RecordReplay;
 import org.ludex.notation.replay.SeatWords;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Span;
+import org.ludex.notation.tree.Braces;
+import org.ludex.notation.tree.Findings;
+import org.ludex.notation.tree.LineTree;
+import org.ludex.notation.tree.Source;
 
 /** Reads and judges one record of text: our own, or one that differs from it only in its head. Immutable and thread-safe. */
 public final class TextRecords {
@@ -80,7 +87,7 @@ public final class TextRecords {
 
     private Report unreadable(RawRecord raw, Optional<RawTag> tag, Optional<String> id, Heads heads) {
         String text = unread(raw.source(), tag);
-        String kept = Braces.plainRest(text.strip());
+        String kept = RestText.plainRest(text.strip());
         if (kept.equals(text.strip())) {
             return heads.unreadable(named(raw, tag, id), headTags(raw), text);
         }
@@ -153,7 +160,7 @@ public final class TextRecords {
                         settings.limits().nesting(),
                         word -> SeatWords.proper(word, seats).orElse(word))
                 .build(raw.elements(), notation.parse(raw.words()));
-        Leftover leftover = Leftover.raw(raw);
+        Leftover leftover = RawRest.of(raw);
         return Optional.of(new RecordReplay<>(
                         notation, findings, leftover, origin, settings.limits().repairs())
                 .judge(head.get(), line));

@@ -10,9 +10,13 @@ import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.notation.Ending;
-import org.ludex.notation.NotationRule;
+import org.ludex.notation.spelling.Numerals;
+import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
+import org.ludex.notation.tree.Braces;
+import org.ludex.notation.tree.Findings;
+import org.ludex.notation.tree.LineTree;
 
 /**
  * Puts written moves and what stands around them together, and nests variations. It keeps its own stack, so that depth
@@ -175,7 +179,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
                 frame.pieces.add(span);
             }
             case REST -> {
-                String kept = Braces.plainRest(text(span));
+                String kept = RestText.plainRest(text(span));
                 String line = kept.lines().findFirst().orElse("");
                 findings.error(
                         NotationRule.UNREAD_REST,

@@ -11,6 +11,7 @@ import org.ludex.notation.antlr.OffBoard;
 import org.ludex.notation.grammar.YinshLexer;
 import org.ludex.notation.grammar.YinshParser;
 import org.ludex.notation.grammar.YinshParser.EntryContext;
+import org.ludex.notation.spelling.Spelling;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.Remark;
@@ -32,7 +33,7 @@ public final class YinshNotation implements GameNotation<YinshMove, YinshPositio
     private static final Optional<String> NOTHING = Optional.of("");
 
     private static final EntryReader<YinshParser, EntryContext> READER = new EntryReader<>(
-            EntryReader::foldDigitsAndDashes, YinshLexer::new, YinshParser::new, YinshParser::entry, YinshLexer.BREAK);
+            Spelling::foldDigitsAndDashes, YinshLexer::new, YinshParser::new, YinshParser::entry, YinshLexer.BREAK);
 
     @Override
     public Game<YinshMove, YinshPosition> game() {

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.DiagnosticText;
-import org.ludex.notation.RecordReader;
 import org.ludex.notation.Report;
+import org.ludex.notation.io.RecordReader;
 
 /**
  * Each bad file stands beside the exact report that is expected of it. With the system property

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.DiagnosticText;
-import org.ludex.notation.RecordReader;
 import org.ludex.notation.Report;
+import org.ludex.notation.io.RecordReader;
 
 /** Input that is made while it is read, so that only what the reader keeps of it takes memory. */
 @DisplayName("Huge input")

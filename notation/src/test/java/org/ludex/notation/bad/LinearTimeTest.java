@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.ludex.notation.Limits;
-import org.ludex.notation.RecordReader;
+import org.ludex.notation.io.RecordReader;
 
 /**
  * Reading takes time in proportion to the text. The input is doubled three times: eight times the text may take up to 24

@@ -34,9 +34,9 @@ import org.ludex.dog.cards.DogCards;
 import org.ludex.dog.classic.Dog;
 import org.ludex.dog.royal.DogRoyal;
 import org.ludex.notation.GameRecord;
-import org.ludex.notation.RecordReader;
-import org.ludex.notation.RecordWriter;
 import org.ludex.notation.Report;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
 
 /** One game, told by people who know less and less of it. */
 @DisplayName("Records at four levels of knowledge")

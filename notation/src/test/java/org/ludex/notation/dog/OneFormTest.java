@@ -7,11 +7,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.ludex.notation.NotationRule;
-import org.ludex.notation.RecordWriter;
 import org.ludex.notation.Report;
 import org.ludex.notation.Reread;
 import org.ludex.notation.Sheet;
+import org.ludex.notation.io.RecordWriter;
+import org.ludex.notation.spi.NotationRule;
 
 @DisplayName("What can be said in two ways is written in one, with a note")
 class OneFormTest {

@@ -16,12 +16,12 @@ import org.ludex.core.Options;
 import org.ludex.core.Playout;
 import org.ludex.core.Position;
 import org.ludex.notation.GameRecord;
-import org.ludex.notation.Notations;
-import org.ludex.notation.RecordReader;
-import org.ludex.notation.RecordWriter;
 import org.ludex.notation.Report;
 import org.ludex.notation.Tag;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.json.LudexModule;
+import org.ludex.notation.spi.Notations;
 
 @DisplayName("Random games of the DOG games")
 class RandomGamesTest {

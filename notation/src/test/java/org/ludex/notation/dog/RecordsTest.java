@@ -15,13 +15,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.ludex.core.Playout;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
-import org.ludex.notation.RecordReader;
-import org.ludex.notation.RecordWriter;
 import org.ludex.notation.RecordedMove;
-import org.ludex.notation.Repairs;
 import org.ludex.notation.Report;
 import org.ludex.notation.Severity;
 import org.ludex.notation.Suggestion;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
+import org.ludex.notation.io.Repairs;
 import org.ludex.notation.json.LudexModule;
 
 @DisplayName("Records of the DOG games")

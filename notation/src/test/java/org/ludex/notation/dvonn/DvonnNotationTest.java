@@ -21,9 +21,9 @@ import org.ludex.dvonn.Cell;
 import org.ludex.dvonn.Dvonn;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
-import org.ludex.notation.RecordReader;
-import org.ludex.notation.RecordWriter;
 import org.ludex.notation.Report;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
 
 @DisplayName("DVONN's notation")
 class DvonnNotationTest {

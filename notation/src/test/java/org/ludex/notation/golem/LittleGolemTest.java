@@ -17,8 +17,8 @@ import org.ludex.core.Playout;
 import org.ludex.dvonn.Dvonn;
 import org.ludex.dvonn.DvonnMove;
 import org.ludex.dvonn.DvonnPosition;
-import org.ludex.notation.RecordReader;
 import org.ludex.notation.Report;
+import org.ludex.notation.io.RecordReader;
 
 @DisplayName("Little Golem's DVONN text")
 class LittleGolemTest {

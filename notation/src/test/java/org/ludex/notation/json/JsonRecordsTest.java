@@ -28,13 +28,13 @@ import org.ludex.kamisado.Square;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.ReaderSettings;
-import org.ludex.notation.RecordReader;
-import org.ludex.notation.RecordWriter;
-import org.ludex.notation.Repairs;
 import org.ludex.notation.Report;
 import org.ludex.notation.Reread;
 import org.ludex.notation.Sheet;
 import org.ludex.notation.Tag;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
+import org.ludex.notation.io.Repairs;
 
 @DisplayName("JSON")
 class JsonRecordsTest {
@@ -234,7 +234,7 @@ class JsonRecordsTest {
         }
 
         @ParameterizedTest
-        @MethodSource("org.ludex.notation.Notations#ids")
+        @MethodSource("org.ludex.notation.spi.Notations#ids")
         @DisplayName("keeps a damaged move of every game")
         void damagedGames(String game) {
             String broken = "{\"type\":\"none\",\"x\":[\"(1\",{\"y\":\"*\"}]}";

@@ -51,8 +51,8 @@ import org.ludex.kamisado.KamisadoRule;
 import org.ludex.kamisado.Side;
 import org.ludex.kamisado.Square;
 import org.ludex.notation.GameRecord;
-import org.ludex.notation.Notations;
 import org.ludex.notation.Suggestion;
+import org.ludex.notation.spi.Notations;
 import org.ludex.yinsh.Point;
 import org.ludex.yinsh.Yinsh;
 

@@ -54,15 +54,15 @@ import org.ludex.kamisado.KamisadoRule;
 import org.ludex.kamisado.Square;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
-import org.ludex.notation.Notations;
 import org.ludex.notation.RandomRecords;
 import org.ludex.notation.RecordHeader;
-import org.ludex.notation.RecordReader;
-import org.ludex.notation.RecordWriter;
 import org.ludex.notation.Report;
 import org.ludex.notation.Suggestion;
 import org.ludex.notation.Tag;
 import org.ludex.notation.Variation;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
+import org.ludex.notation.spi.Notations;
 import org.ludex.notation.spi.Span;
 import org.ludex.sixth.EarlierPosition;
 import org.ludex.sixth.Reserve;
@@ -90,6 +90,7 @@ final class Samples {
             "org.ludex.dog.mensch",
             "org.ludex.dog.royal",
             "org.ludex.notation",
+            "org.ludex.notation.io",
             "org.ludex.notation.json",
             "org.ludex.notation.spi");
     /** Slow, or about nothing that is a value. */

@@ -22,11 +22,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.ludex.core.Game;
 import org.ludex.core.Playout;
 import org.ludex.notation.GameRecord;
-import org.ludex.notation.Notations;
-import org.ludex.notation.RecordReader;
 import org.ludex.notation.Report;
 import org.ludex.notation.Tag;
+import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Notations;
 
 @DisplayName("JSON schemas")
 class SchemaTest {

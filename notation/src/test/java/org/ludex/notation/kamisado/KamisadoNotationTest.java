@@ -22,10 +22,10 @@ import org.ludex.kamisado.KamisadoMove.Step;
 import org.ludex.kamisado.KamisadoPosition;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
-import org.ludex.notation.RecordWriter;
 import org.ludex.notation.Report;
 import org.ludex.notation.Severity;
 import org.ludex.notation.Sheet;
+import org.ludex.notation.io.RecordWriter;
 
 @DisplayName("Kamisado's score sheet")
 class KamisadoNotationTest {

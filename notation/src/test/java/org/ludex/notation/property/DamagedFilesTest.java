@@ -19,13 +19,13 @@ import org.ludex.notation.Diagnostic;
 import org.ludex.notation.DiagnosticText;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
-import org.ludex.notation.Notations;
 import org.ludex.notation.RandomRecords;
-import org.ludex.notation.RecordReader;
-import org.ludex.notation.RecordWriter;
 import org.ludex.notation.Report;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.json.LudexModule;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Notations;
 
 /**
  * Files of every format with bytes changed at random. Whatever they hold, each record is told of with a place, nothing is

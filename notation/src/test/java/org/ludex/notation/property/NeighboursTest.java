@@ -21,13 +21,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.ludex.core.SeededRandom;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
-import org.ludex.notation.Notations;
 import org.ludex.notation.RandomRecords;
-import org.ludex.notation.RecordReader;
-import org.ludex.notation.RecordWriter;
 import org.ludex.notation.Report;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.json.LudexModule;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Notations;
 
 /**
  * Files of three records, the middle one damaged anywhere, its opening included: the two others are judged as if they

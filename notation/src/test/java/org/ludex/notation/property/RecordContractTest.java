@@ -15,14 +15,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.ludex.core.Game;
 import org.ludex.core.Options;
 import org.ludex.notation.GameRecord;
-import org.ludex.notation.Notations;
 import org.ludex.notation.RandomRecords;
-import org.ludex.notation.RecordReader;
-import org.ludex.notation.RecordWriter;
 import org.ludex.notation.Report;
 import org.ludex.notation.Sheet;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.json.LudexModule;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Notations;
 
 /** Long decorated records at every size of table, and files of them read by one thread and by several. */
 @DisplayName("Decorated records")

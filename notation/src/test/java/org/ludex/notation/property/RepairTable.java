@@ -16,12 +16,12 @@ import org.ludex.core.Position;
 import org.ludex.core.SeededRandom;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
-import org.ludex.notation.RecordReader;
-import org.ludex.notation.RecordWriter;
 import org.ludex.notation.Report;
 import org.ludex.notation.Result;
 import org.ludex.notation.Suggestion;
 import org.ludex.notation.Tag;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Span;
 

@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.ludex.notation.Notations;
 import org.ludex.notation.property.RepairTable.Outcome;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Notations;
 
 /** How often a repair restores a damaged record. The whole table with {@code -Dludex.fuzz=true}. */
 @DisplayName("Repairs of damaged records")

@@ -28,9 +28,9 @@ import org.ludex.core.Position;
 import org.ludex.dvonn.Dvonn;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
-import org.ludex.notation.RecordReader;
-import org.ludex.notation.RecordWriter;
 import org.ludex.notation.Report;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
 import org.ludex.yinsh.Yinsh;
 
 @DisplayName("Boardspace's SGF")

@@ -1,0 +1,82 @@
+package org.ludex.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+import org.ludex.core.Viewer;
+import org.ludex.notation.entry.OpenEntry;
+import org.ludex.notation.spi.GameNotation;
+
+/**
+ * Shows records as somebody saw the game. Immutable and thread-safe.
+ *
+ * @param <M> the moves of the game
+ * @param <P> the positions of the game
+ */
+final class RecordView<M extends Move, P extends Position<M, P>> {
+
+    private final GameNotation<M, P> notation;
+    private final Viewer viewer;
+
+    /**
+     * A view.
+     *
+     * @param notation how the game is written
+     * @param viewer who looks
+     */
+    RecordView(GameNotation<M, P> notation, Viewer viewer) {
+        this.notation = notation;
+        this.viewer = viewer;
+    }
+
+    /** The record as the viewer saw the game, without its rest. */
+    GameRecord<M, P> of(GameRecord<M, P> record) {
+        P start = record.start().orElseThrow();
+        P seen = start.view(viewer);
+        boolean isFresh = record.setup().isEmpty() && seen.equals(start);
+        return new GameRecord<>(
+                record.game(),
+                record.options(),
+                isFresh ? Optional.empty() : Optional.of(seen.text()),
+                record.tags(),
+                record.comment(),
+                entries(start, record.moves()),
+                record.ending(),
+                record.result(),
+                record.score(),
+                "",
+                Optional.of(seen));
+    }
+
+    private List<RecordedMove<M>> entries(P start, List<RecordedMove<M>> moves) {
+        List<RecordedMove<M>> entries = new ArrayList<>();
+        P position = start;
+        P seen = start.view(viewer);
+        for (RecordedMove<M> recorded : moves) {
+            P before = position;
+            List<Variation<M>> variations = recorded.variations().stream()
+                    .map(variation -> variation(before, variation))
+                    .toList();
+            OpenEntry<M, P> entry = OpenEntry.at(notation, seen);
+            for (M move : recorded.moves()) {
+                M shown = position.view(move, viewer);
+                entry = entry.plus(shown, entry.position().play(shown));
+                position = position.play(move);
+            }
+            seen = entry.position();
+            RecordedMove<M> shown = recorded.moves().isEmpty()
+                    ? RecordedMove.announcing(before.view(recorded.move(), viewer))
+                    : Joining.recorded(entry);
+            entries.add(shown.withSuffix(recorded.suffix())
+                    .withComment(recorded.comment())
+                    .withVariations(variations));
+        }
+        return entries;
+    }
+
+    private Variation<M> variation(P before, Variation<M> variation) {
+        return new Variation<>(variation.comment(), entries(before, variation.moves()), variation.ending(), "");
+    }
+}

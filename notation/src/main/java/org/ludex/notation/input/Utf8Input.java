@@ -1,0 +1,134 @@
+package org.ludex.notation.input;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/**
+ * The bytes of a file as UTF-8 without a byte order mark: UTF-16 and UTF-32 are recognised by their marks or their zeros and
+ * turned into UTF-8. What is neither passes unchanged. It supports mark and reset. Mutable, for one thread.
+ */
+public final class Utf8Input extends BufferedInputStream {
+
+    private static final int BUFFER = 1 << 16;
+
+    private final String guess;
+
+    private Utf8Input(InputStream in, String guess) {
+        super(in, BUFFER);
+        this.guess = guess;
+    }
+
+    /** The bytes of a stream, which is closed with this one. */
+    public static Utf8Input of(InputStream bytes) throws IOException {
+        BufferedInputStream in = new BufferedInputStream(bytes, BUFFER);
+        byte[] head = Encoded.peek(in, 4);
+        Optional<Utf8Input> wide = utf32(in, head);
+        if (wide.isPresent()) {
+            return wide.get();
+        }
+        if (startsWith(head, 0xEF, 0xBB, 0xBF)) {
+            in.skipNBytes(3);
+            return new Utf8Input(in, "");
+        }
+        if (startsWith(head, 0xFF, 0xFE)) {
+            in.skipNBytes(2);
+            return utf16(in, StandardCharsets.UTF_16LE);
+        }
+        if (startsWith(head, 0xFE, 0xFF)) {
+            in.skipNBytes(2);
+            return utf16(in, StandardCharsets.UTF_16BE);
+        }
+        if (head.length == 4 && head[0] != 0 && head[1] == 0 && head[2] != 0 && head[3] == 0) {
+            return utf16(in, StandardCharsets.UTF_16LE);
+        }
+        if (head.length == 4 && head[0] == 0 && head[1] != 0 && head[2] == 0 && head[3] != 0) {
+            return utf16(in, StandardCharsets.UTF_16BE);
+        }
+        return new Utf8Input(in, "");
+    }
+
+    /** The bytes of a text in UTF-32, which has a mark of its own or three zeros beside each ASCII letter. */
+    private static Optional<Utf8Input> utf32(InputStream in, byte[] head) throws IOException {
+        boolean littleMark = startsWith(head, 0xFF, 0xFE, 0, 0);
+        boolean bigMark = startsWith(head, 0, 0, 0xFE, 0xFF);
+        boolean little = littleMark || (head.length == 4 && head[0] > 0 && startsWith(head, head[0], 0, 0, 0));
+        boolean big = bigMark || (head.length == 4 && head[3] > 0 && startsWith(head, 0, 0, 0));
+        if (!little && !big) {
+            return Optional.empty();
+        }
+        if (littleMark || bigMark) {
+            in.skipNBytes(4);
+        }
+        Charset charset = Charset.forName(little ? "UTF-32LE" : "UTF-32BE");
+        return Optional.of(new Utf8Input(new Transcoded(new InputStreamReader(in, charset)), "utf-32"));
+    }
+
+    private static Utf8Input utf16(InputStream in, Charset charset) {
+        return new Utf8Input(new Transcoded(new InputStreamReader(in, charset)), "utf-16");
+    }
+
+    private static boolean startsWith(byte[] bytes, int... expected) {
+        for (int i = 0; i < expected.length; i++) {
+            if (i >= bytes.length || (bytes[i] & 0xFF) != expected[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** What the bytes of a stream were taken for before they became UTF-8, or the empty string. */
+    public static String guess(InputStream in) {
+        return in instanceof Utf8Input input ? input.guess : "";
+    }
+
+    /** Characters of a reader as UTF-8 bytes. */
+    private static final class Transcoded extends InputStream {
+
+        private final Reader reader;
+        private final char[] chars = new char[4096];
+        private ByteArrayInputStream bytes = new ByteArrayInputStream(new byte[0]);
+        private int held;
+
+        Transcoded(Reader reader) {
+            this.reader = reader;
+        }
+
+        @Override
+        public int read() throws IOException {
+            return refill() ? bytes.read() : -1;
+        }
+
+        @Override
+        public int read(byte[] into, int offset, int length) throws IOException {
+            return length == 0 ? 0 : refill() ? bytes.read(into, offset, length) : -1;
+        }
+
+        private boolean refill() throws IOException {
+            while (bytes.available() == 0) {
+                int read = reader.read(chars, held, chars.length - held);
+                if (read < 0) {
+                    return false;
+                }
+                int end = held + read;
+                // Half of a pair waits for the other half.
+                int whole = Character.isHighSurrogate(chars[end - 1]) ? end - 1 : end;
+                bytes = new ByteArrayInputStream(new String(chars, 0, whole).getBytes(StandardCharsets.UTF_8));
+                held = end - whole;
+                System.arraycopy(chars, whole, chars, 0, held);
+            }
+            return true;
+        }
+
+        @Override
+        public void close() throws IOException {
+            reader.close();
+        }
+    }
+}

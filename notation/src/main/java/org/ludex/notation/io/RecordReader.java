@@ -1,0 +1,162 @@
+package org.ludex.notation.io;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.ludex.notation.Limits;
+import org.ludex.notation.ReaderSettings;
+import org.ludex.notation.RecordHeader;
+import org.ludex.notation.Report;
+import org.ludex.notation.input.Chunk;
+import org.ludex.notation.input.Utf8Input;
+import org.ludex.notation.text.RecordChunks;
+import org.ludex.notation.text.RecordChunks.Opening;
+import org.ludex.notation.text.TextRecords;
+
+/**
+ * Reads records from files, streams and strings, one by one, and judges each. Formats are told apart by what the file
+ * holds. A broken record is reported and never costs the records beside it.
+ *
+ * <pre>{@code
+ * try (Stream<Report> reports = RecordReader.standard().read(Path.of("games.lgn"))) {
+ *     reports.filter(Report::isValid).forEach(report -> save(report.record()));
+ * }
+ * }</pre>
+ *
+ * <p>Immutable and thread-safe.
+ */
+public final class RecordReader {
+
+    private static final RecordReader STANDARD = new RecordReader(ReaderSettings.standard());
+
+    private final ReaderSettings settings;
+
+    private RecordReader(ReaderSettings settings) {
+        this.settings = settings;
+    }
+
+    /** A lenient reader for records that name their game. */
+    public static RecordReader standard() {
+        return STANDARD;
+    }
+
+    /** The same for bare score sheets too: records that name no game are of this one. */
+    public RecordReader forGame(String game, Map<String, String> options) {
+        return new RecordReader(new ReaderSettings(
+                Optional.of(game), options, settings.isStrict(), settings.limits(), settings.isParallel()));
+    }
+
+    /** The same, taking every note and warning for an error. */
+    public RecordReader strict() {
+        return new RecordReader(new ReaderSettings(
+                settings.game(), settings.options(), true, settings.limits(), settings.isParallel()));
+    }
+
+    /** The same within other limits. */
+    public RecordReader withLimits(Limits limits) {
+        return new RecordReader(new ReaderSettings(
+                settings.game(), settings.options(), settings.isStrict(), limits, settings.isParallel()));
+    }
+
+    /** The same, judging several records of a text file at a time. The order of reports stays. */
+    public RecordReader inParallel() {
+        return new RecordReader(
+                new ReaderSettings(settings.game(), settings.options(), settings.isStrict(), settings.limits(), true));
+    }
+
+    /**
+     * The records of a file, read as the stream is pulled. Close the stream when done.
+     *
+     * @throws UncheckedIOException when the file cannot be read
+     */
+    public Stream<Report> read(Path file) {
+        try {
+            InputStream in = Files.newInputStream(file);
+            return closing(in, () -> read(in, file.toString()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * The records of a stream of bytes, read as the stream of reports is pulled.
+     *
+     * @param in the bytes; left open
+     * @param name what reports call the file
+     * @throws UncheckedIOException when the bytes cannot be read
+     */
+    public Stream<Report> read(InputStream in, String name) {
+        try {
+            InputStream text = Utf8Input.of(in);
+            return stream(RecordFormat.of(text).read(text, name, settings));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The records of a text. */
+    public List<Report> read(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        return read(new ByteArrayInputStream(bytes), "-").toList();
+    }
+
+    /**
+     * The tags of the records of a text file, without a look at the moves. Close the stream when done.
+     *
+     * @throws UncheckedIOException when the file cannot be read
+     */
+    public Stream<RecordHeader> headers(Path file) {
+        try {
+            InputStream in = Files.newInputStream(file);
+            return closing(in, () -> headers(in, file.toString()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private Stream<RecordHeader> headers(InputStream in, String name) {
+        try {
+            Iterator<Chunk> chunks =
+                    new RecordChunks(Utf8Input.of(in), settings.limits().recordLength(), Opening.GAME_TAG);
+            return stream(chunks).map(chunk -> TextRecords.header(chunk, name));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A stream that closes a file with itself, or at once where the file cannot be read. */
+    private static <T> Stream<T> closing(InputStream in, Supplier<Stream<T>> opening) {
+        try {
+            return opening.get().onClose(() -> close(in));
+        } catch (UncheckedIOException e) {
+            close(in);
+            throw e;
+        }
+    }
+
+    private static <T> Stream<T> stream(Iterator<T> elements) {
+        return StreamSupport.stream(
+                Spliterators.spliteratorUnknownSize(elements, Spliterator.ORDERED | Spliterator.NONNULL), false);
+    }
+
+    private static void close(InputStream in) {
+        try {
+            in.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package org.ludex.notation.spelling;
+
+import org.ludex.core.Facts;
+
+/** Numbers in Western, Persian and Arabic digits. */
+public final class Numerals {
+
+    private static final int MOST = 1_000_000;
+
+    private Numerals() {}
+
+    /** Whether a move number is written as it should be: Western digits, no zero before them, and one or three dots. */
+    public static boolean isProper(String number) {
+        int dot = number.indexOf('.');
+        int dots = number.length() - dot;
+        boolean proper = (dots == 1 || dots == 3) && (number.charAt(0) != '0' || dot == 1);
+        for (int i = 0; proper && i < dot; i++) {
+            proper = number.charAt(i) >= '0' && number.charAt(i) <= '9';
+        }
+        return proper;
+    }
+
+    /** What there is to say about a move number that is not written as it should be. */
+    public static Facts proper(String number) {
+        int dot = number.indexOf('.');
+        StringBuilder digits = new StringBuilder();
+        number.substring(0, dot).chars().map(c -> Character.digit(c, 10)).forEach(digits::append);
+        int zeros = 0;
+        while (zeros + 1 < digits.length() && digits.charAt(zeros) == '0') {
+            zeros++;
+        }
+        String plain = digits.substring(zeros);
+        String dots = number.length() - dot == 1 ? "." : "...";
+        boolean foreign = !number.startsWith(digits.toString());
+        Facts facts = Facts.of("words", number, "proper", plain + dots);
+        return facts.as(foreign ? "digits" : zeros > 0 ? "zero" : "dots");
+    }
+
+    /** The number that the digits of a text make; what is no digit is passed over, what is too large is cut. */
+    public static int value(String text) {
+        int value = 0;
+        for (int i = 0; i < text.length(); i++) {
+            int digit = Character.digit(text.charAt(i), 10);
+            if (digit >= 0) {
+                value = Math.min(MOST, value * 10 + digit);
+            }
+        }
+        return value;
+    }
+}

@@ -1,0 +1,57 @@
+package org.ludex.notation.spi;
+
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Game;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+
+/**
+ * The notations on the class path or module path: those that the library's own class loader sees, and then those that
+ * the context class loader of the calling thread sees besides. A notation that cannot be loaded costs only itself, and
+ * {@link #warnings()} tells of it.
+ */
+public final class Notations {
+
+    private static final NotationSource OWN = new NotationSource();
+
+    private Notations() {}
+
+    /** All notations there are, by the ids of their games. */
+    public static List<GameNotation<?, ?>> all() {
+        return OWN.notations();
+    }
+
+    /** The ids of the games that can be read. */
+    public static List<String> ids() {
+        return all().stream().map(notation -> notation.game().id()).toList();
+    }
+
+    /**
+     * The notation of a game.
+     *
+     * @throws IllegalArgumentException when there is none
+     */
+    @SuppressWarnings("unchecked") // Games with one id have the same moves and positions.
+    public static <M extends Move, P extends Position<M, P>> GameNotation<M, P> of(Game<M, P> game) {
+        return (GameNotation<M, P>) find(game.id())
+                .filter(notation -> notation.game().moveType() == game.moveType())
+                .orElseThrow(() -> new IllegalArgumentException("no notation for the game " + game.id()));
+    }
+
+    /** The notation of a game, by the game's id in any case. */
+    public static Optional<GameNotation<?, ?>> find(String id) {
+        String name = id.strip();
+        for (GameNotation<?, ?> notation : all()) {
+            if (notation.game().id().equalsIgnoreCase(name)) {
+                return Optional.of(notation);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** What went wrong when notations were loaded, one sentence in English for each that is missing; usually nothing. */
+    public static List<String> warnings() {
+        return OWN.warnings();
+    }
+}

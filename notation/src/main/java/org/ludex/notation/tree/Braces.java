@@ -1,0 +1,74 @@
+package org.ludex.notation.tree;
+
+/** How comments and what is kept raw are written, so that they are read back as they were. */
+public final class Braces {
+
+    /** What stands before the comment that holds what could not be read. */
+    public static final String REST = "rest ";
+
+    private Braces() {}
+
+    /** A comment between braces. */
+    public static String comment(String words) {
+        String escaped = words.replace("\\", "\\\\").replace("}", "\\}");
+        return "{" + protect(escaped) + "}";
+    }
+
+    /** The words of a comment, given what stands between its braces. A backslash that escapes nothing is one. */
+    public static String plainComment(String written) {
+        if (written.indexOf('\\') < 0) {
+            return written;
+        }
+        StringBuilder plain = new StringBuilder(written.length());
+        for (int i = 0; i < written.length(); i++) {
+            boolean protects = written.charAt(i) == '\\' && isLineStart(written, i) && GameTag.isAt(written, i + 1);
+            if (!protects) {
+                plain.append(written.charAt(i));
+            }
+        }
+        return plain(plain.toString(), '}');
+    }
+
+    /** A text with a backslash before every line that a reader would take for the beginning of a record. */
+    private static String protect(String text) {
+        StringBuilder safe = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            if (isLineStart(text, i) && GameTag.isAt(text, i)) {
+                safe.append('\\');
+            }
+            safe.append(text.charAt(i));
+        }
+        return safe.toString();
+    }
+
+    private static boolean isLineStart(String text, int at) {
+        return at == 0 || text.charAt(at - 1) == '\n' || text.charAt(at - 1) == '\r';
+    }
+
+    /** The value of a tag, given what stands between its quotes. */
+    public static String plainTag(String written) {
+        return written.indexOf('\\') < 0 ? written : plain(written, '"');
+    }
+
+    private static String plain(String written, char closing) {
+        StringBuilder plain = new StringBuilder(written.length());
+        for (int i = 0; i < written.length(); i++) {
+            char c = written.charAt(i);
+            char next = i + 1 < written.length() ? written.charAt(i + 1) : ' ';
+            boolean escapes = c == '\\' && (next == '\\' || next == closing);
+            plain.append(escapes ? next : c);
+            i += escapes ? 1 : 0;
+        }
+        return plain.toString();
+    }
+
+    /** What could not be read, in a comment behind the word {@code rest}. */
+    public static String wrapped(String text) {
+        return REST + comment(text);
+    }
+
+    /** Whether raw text begins like a record. */
+    public static boolean beginsRecord(String text) {
+        return GameTag.isAt(text, 0);
+    }
+}

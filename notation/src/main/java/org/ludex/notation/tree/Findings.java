@@ -1,0 +1,171 @@
+package org.ludex.notation.tree;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+import org.ludex.core.Facts;
+import org.ludex.core.Rule;
+import org.ludex.notation.Diagnostic;
+import org.ludex.notation.Limits;
+import org.ludex.notation.Severity;
+import org.ludex.notation.Suggestion;
+import org.ludex.notation.spelling.Excerpt;
+import org.ludex.notation.spi.NotationRule;
+import org.ludex.notation.spi.Remark;
+import org.ludex.notation.spi.Span;
+
+/**
+ * Collects what there is to say about one record. Notes of one kind are said once, at the first place, with their
+ * number, and so are wrong move numbers. Mutable, for one record and one thread.
+ */
+public final class Findings {
+
+    private final Source source;
+    private final Limits limits;
+    private final boolean strict;
+    private final List<Diagnostic> diagnostics = new ArrayList<>();
+    private final Map<String, Repeated> repeated = new LinkedHashMap<>();
+    private boolean overflowed;
+    private boolean hasErrors;
+    private boolean stopped;
+    private boolean newestKept;
+
+    /** Findings about a record. */
+    public Findings(Source source, Limits limits, boolean strict) {
+        this.source = source;
+        this.limits = limits;
+        this.strict = strict;
+    }
+
+    private static final class Repeated {
+        private final Diagnostic first;
+        private int count = 1;
+
+        Repeated(Diagnostic first) {
+            this.first = first;
+        }
+    }
+
+    /** An error at a place. */
+    public void error(Rule rule, Facts facts, Span span) {
+        add(Severity.ERROR, new Remark(rule, facts, span));
+    }
+
+    /** A warning at a place. */
+    public void warning(Rule rule, Facts facts, Span span) {
+        add(Severity.WARNING, new Remark(rule, facts, span));
+    }
+
+    /** A note at a place. */
+    public void note(Rule rule, Facts facts, Span span) {
+        add(Severity.NOTE, new Remark(rule, facts, span));
+    }
+
+    /** A remark, as severe as said. */
+    public void add(Severity severity, Remark remark) {
+        add(severity, remark, OptionalInt.empty());
+    }
+
+    /** A remark about a move. */
+    public void add(Severity severity, Remark remark, OptionalInt ply) {
+        if (severity == Severity.NOTE) {
+            once(severity, remark, ply);
+        } else {
+            add(severity, () -> diagnostic(severity, remark, ply));
+        }
+    }
+
+    /** A remark that is no error, of a kind that is said once with the number of all: one of them brings others along. */
+    public void once(Severity severity, Remark remark, OptionalInt ply) {
+        String kind = remark.rule().code() + "." + remark.facts().form();
+        Repeated known = repeated.get(kind);
+        if (known == null) {
+            repeated.put(kind, new Repeated(diagnostic(severity, remark, ply)));
+        } else {
+            known.count++;
+        }
+    }
+
+    /** A remark as a diagnostic at its place. */
+    public Diagnostic diagnostic(Severity severity, Remark remark, OptionalInt ply) {
+        return new Diagnostic(
+                severity,
+                remark.rule(),
+                Excerpt.of(remark.facts()),
+                source.place(remark.span()),
+                ply,
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                0);
+    }
+
+    /**
+     * A warning or an error, made only when there is room for it: finding its place takes time. The first error always
+     * has room, or else a record with enough warnings would pass for a good one.
+     */
+    public void add(Severity severity, Supplier<Diagnostic> diagnostic) {
+        add(severity, diagnostic, severity == Severity.ERROR && !hasErrors);
+    }
+
+    /** An error about a move. The first of them always has room, too: it tells where play stopped. */
+    public void stop(Supplier<Diagnostic> diagnostic) {
+        add(Severity.ERROR, diagnostic, !stopped);
+        stopped = true;
+    }
+
+    private void add(Severity severity, Supplier<Diagnostic> diagnostic, boolean always) {
+        boolean full = diagnostics.size() >= limits.diagnostics();
+        newestKept = !full || always;
+        overflowed |= full;
+        if (full && always) {
+            diagnostics.remove(diagnostics.size() - 1);
+        }
+        if (newestKept) {
+            diagnostics.add(diagnostic.get());
+        }
+        hasErrors |= severity == Severity.ERROR;
+    }
+
+    /** Adds to the newest warning or error what would mend it, and how many more changes would. */
+    public void suggest(List<Suggestion> suggestions, int unlisted) {
+        if (newestKept) {
+            int newest = diagnostics.size() - 1;
+            diagnostics.set(newest, diagnostics.get(newest).with(suggestions, unlisted));
+        }
+    }
+
+    /** Whether anything makes the record invalid so far. */
+    public boolean hasErrors() {
+        return hasErrors;
+    }
+
+    /** All there is to say, in the order of places. */
+    public List<Diagnostic> all() {
+        if (diagnostics.isEmpty() && repeated.isEmpty()) {
+            return List.of();
+        }
+        List<Diagnostic> all = new ArrayList<>(diagnostics);
+        for (Repeated each : repeated.values()) {
+            all.add(each.first.with(each.first.facts().and(Diagnostic.TIMES, each.count)));
+        }
+        all.sort(Comparator.comparingInt((Diagnostic each) -> each.place().line())
+                .thenComparingInt(each -> each.place().column()));
+        if (overflowed) {
+            Diagnostic last = all.get(all.size() - 1);
+            all.add(Diagnostic.of(
+                    Severity.WARNING, NotationRule.TOO_MANY, Facts.of("limit", limits.diagnostics()), last.place()));
+        }
+        return strict ? all.stream().map(each -> each.with(Severity.ERROR)).toList() : all;
+    }
+
+    /** The source that the findings are about. */
+    public Source source() {
+        return source;
+    }
+}
