@@ -2,6 +2,7 @@
 module org.ludex.table {
     requires static org.jspecify;
     requires org.ludex.notation;
+    requires org.ludex.replay;
     requires org.eclipse.jetty.server;
 
     exports org.ludex.table;

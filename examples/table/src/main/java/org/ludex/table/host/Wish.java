@@ -10,7 +10,7 @@ import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.core.Verdict;
-import org.ludex.notation.Notations;
+import org.ludex.notation.spi.Notations;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.Reading;

@@ -34,7 +34,7 @@ import org.ludex.table.host.Wish;
  * POST /api/tables/ID/move         plays
  * POST /api/tables/ID/act          resigns, proposes, agrees
  * POST /api/tables/ID/chair        gives a name, or a seat to the server
- * GET  /api/tables/ID/record.lgn   the record; also record.json
+ * GET  /api/tables/ID/record.lgn   the record; also record.json and replay.html
  * </pre>
  *
  * A seat's secret comes in the header {@code Authorization}, never in an address.
@@ -175,6 +175,11 @@ public final class Routes extends Handler.Abstract {
             case "record.json" -> {
                 Sheet sheet = hall.sheet(table, viewer);
                 return Answer.file(sheet.name() + ".json", "application/json; charset=utf-8", sheet.json());
+            }
+            case "replay.html" -> {
+                Sheet sheet = hall.sheet(table, viewer);
+                return Answer.file(
+                        sheet.name() + ".html", "text/html; charset=utf-8", sheet.page(viewer, asked.locale()));
             }
             default -> {
                 return nothing();

@@ -150,7 +150,7 @@ function show() {
   $('standing').textContent = turn + table.standing;
   $('standing').className = table.over ? 'over' : isMine() ? 'mine' : '';
   document.title = `${isMine() ? '● ' : ''}${table.name} – ${say('title')}`;
-  $('side').replaceChildren(...[playersBox(), offerBox(), factsBox(), movesBox(), actsBox(), inviteBox(), recordBox()].filter(Boolean));
+  $('side').replaceChildren(...[playersBox(), offerBox(), inviteBox(), factsBox(), movesBox(), actsBox(), recordBox()].filter(Boolean));
   const list = $('moves');
   list.scrollTop = list.scrollHeight;
 }
@@ -250,7 +250,7 @@ function copyRow(link, name) {
 
 function recordBox() {
   const button = (file, word) => el('button', { type: 'button', data: { file }, on: { click: () => download(file) } }, say(word));
-  return el('section', { className: 'card acts' }, el('h2', {}, say('record')), button('record.lgn', 'asText'), button('record.json', 'asJson'),
+  return el('section', { className: 'card acts' }, el('h2', {}, say('record')), button('record.lgn', 'asText'), button('record.json', 'asJson'), button('replay.html', 'asReplay'),
     table.over ? null : el('small', {}, say('recordOpen')));
 }
 
