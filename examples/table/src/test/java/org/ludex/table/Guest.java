@@ -73,16 +73,19 @@ final class Guest implements AutoCloseable {
     }
 
     /** A table, and one guest for each seat that a person plays. */
-    static Map<String, Guest> party(URI server, ObjectNode wish) {
+    static Party party(URI server, ObjectNode wish) {
         Reply made = create(server, wish);
         if (made.status() != 201) {
             throw new IllegalStateException(made.toString());
         }
         Map<String, Guest> guests = new HashMap<>();
         String id = made.json().get("id").asText();
-        made.json().get("links").properties().forEach(link ->
-                guests.put(link.getKey(), new Guest(server, id, link.getValue().asText(), "en")));
-        return guests;
+        made.json()
+                .get("links")
+                .properties()
+                .forEach(link -> guests.put(
+                        link.getKey(), new Guest(server, id, link.getValue().asText(), "en")));
+        return new Party(guests);
     }
 
     static ObjectNode wish(String game) {
@@ -117,7 +120,8 @@ final class Guest implements AutoCloseable {
     static Reply send(HttpRequest request) {
         try {
             HttpResponse<String> answer = HTTP.send(request, HttpResponse.BodyHandlers.ofString());
-            boolean isJson = answer.headers().firstValue("Content-Type").orElse("").startsWith("application/json");
+            boolean isJson =
+                    answer.headers().firstValue("Content-Type").orElse("").startsWith("application/json");
             return new Reply(answer.statusCode(), isJson ? JSON.readTree(answer.body()) : JSON.missingNode());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -142,7 +146,10 @@ final class Guest implements AutoCloseable {
     }
 
     Reply play(String text) {
-        return post(at("move?lang=" + language), token, JSON.createObjectNode().put("ply", ply()).put("text", text));
+        return post(
+                at("move?lang=" + language),
+                token,
+                JSON.createObjectNode().put("ply", ply()).put("text", text));
     }
 
     Reply act(String act) {
@@ -152,6 +159,13 @@ final class Guest implements AutoCloseable {
     String download(String file) throws IOException, InterruptedException {
         return HTTP.send(request(at(file), token).build(), HttpResponse.BodyHandlers.ofString())
                 .body();
+    }
+
+    /** The same person once more, with the same picture before their eyes. */
+    synchronized Guest twin() {
+        Guest twin = new Guest(server, table, token, language);
+        twin.picture.addAll(picture);
+        return twin;
     }
 
     /** Listens from now on. */
@@ -164,7 +178,9 @@ final class Guest implements AutoCloseable {
         if (!last.isEmpty()) {
             request.header("Last-Event-ID", last);
         }
-        HTTP.sendAsync(request.timeout(Duration.ofHours(1)).build(), HttpResponse.BodyHandlers.fromLineSubscriber(new Lines()))
+        var unused = HTTP.sendAsync(
+                        request.timeout(Duration.ofHours(1)).build(),
+                        HttpResponse.BodyHandlers.fromLineSubscriber(new Lines()))
                 .whenComplete((answer, failure) -> close());
         return this;
     }
@@ -233,7 +249,8 @@ final class Guest implements AutoCloseable {
         event.path("board").forEach(changes::add);
         Collections.reverse(changes);
         for (JsonNode change : changes) {
-            List<String> part = picture.subList(change.get(0).asInt(), change.get(0).asInt() + change.get(1).asInt());
+            List<String> part = picture.subList(
+                    change.get(0).asInt(), change.get(0).asInt() + change.get(1).asInt());
             part.clear();
             List<String> added = new ArrayList<>();
             change.get(2).forEach(line -> added.add(line.asText()));
@@ -257,7 +274,8 @@ final class Guest implements AutoCloseable {
         while (!wanted.test(this)) {
             long left = (end - System.nanoTime()) / 1_000_000;
             if (left <= 0 || isClosed) {
-                throw new AssertionError("waited in vain at ply " + ply + ", turn of " + turn + ", closed: " + isClosed);
+                throw new AssertionError(
+                        "waited in vain at ply " + ply + ", turn of " + turn + ", closed: " + isClosed);
             }
             try {
                 wait(left);

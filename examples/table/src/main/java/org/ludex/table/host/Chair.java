@@ -38,7 +38,8 @@ public record Chair(Seat seat, String token, Player player, String name, boolean
     /** A name as it may appear on a page and in a record: one short line. */
     private static String tidy(String text) {
         String line = text.codePoints()
-                .filter(point -> Character.isLetterOrDigit(point) || " .,'’_-‌".indexOf(point) >= 0
+                .filter(point -> Character.isLetterOrDigit(point)
+                        || " .,'’_-‌".indexOf(point) >= 0
                         || Character.getType(point) == Character.NON_SPACING_MARK)
                 .limit(LONGEST_NAME)
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)

@@ -198,9 +198,7 @@ public final class Hall implements AutoCloseable {
             case "accept" -> table.accept(seat);
             case "decline" -> table.decline(seat);
             default ->
-                table.offer(
-                        seat,
-                        Offer.Kind.parse(act).orElseThrow(() -> Complaint.of(Complaint.Code.BAD_REQUEST)));
+                table.offer(seat, Offer.Kind.parse(act).orElseThrow(() -> Complaint.of(Complaint.Code.BAD_REQUEST)));
         }
         serve(table);
     }
@@ -286,7 +284,8 @@ public final class Hall implements AutoCloseable {
 
     /** Has the server play, where it is to move. */
     private void serve(Table<?, ?> table) {
-        boolean isDue = table.standing().next().filter(chair -> !chair.isPerson()).isPresent();
+        boolean isDue =
+                table.standing().next().filter(chair -> !chair.isPerson()).isPresent();
         if (!isDue) {
             return;
         }

@@ -144,7 +144,10 @@ final class Journal {
     void append(ObjectNode entry) throws IOException {
         byte[] json = Json.text(entry).getBytes(StandardCharsets.UTF_8);
         byte[] tail = (SEPARATOR + checkSum(json, json.length) + "\n").getBytes(StandardCharsets.US_ASCII);
-        ByteBuffer line = ByteBuffer.allocate(json.length + tail.length).put(json).put(tail).flip();
+        ByteBuffer line = ByteBuffer.allocate(json.length + tail.length)
+                .put(json)
+                .put(tail)
+                .flip();
         int size = line.remaining();
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
             try {

@@ -46,8 +46,8 @@ record Plan<M extends Move, P extends Position<M, P>>(
      */
     static Plan<?, ?> asked(JsonNode wish, Instant now) {
         String name = Json.word(wish, "game");
-        Game<?, ?> game = Games.find(name)
-                .orElseThrow(() -> Complaint.of(Complaint.Code.UNKNOWN_GAME, Facts.of("game", name)));
+        Game<?, ?> game =
+                Games.find(name).orElseThrow(() -> Complaint.of(Complaint.Code.UNKNOWN_GAME, Facts.of("game", name)));
         return asked(game, wish, now);
     }
 
@@ -72,13 +72,15 @@ record Plan<M extends Move, P extends Position<M, P>>(
         if (chairs.stream().noneMatch(Chair::isPerson)) {
             throw Complaint.of(Complaint.Code.NO_PERSON);
         }
-        boolean isListed = !wish.path("listed").isBoolean() || wish.path("listed").booleanValue();
+        boolean isListed =
+                !wish.path("listed").isBoolean() || wish.path("listed").booleanValue();
         return new Plan<>(Secrets.id(), start, chairs, isListed, now);
     }
 
     private static Map<String, String> words(JsonNode object) {
         Map<String, String> words = new LinkedHashMap<>();
-        object.properties().forEach(field -> words.put(field.getKey(), field.getValue().asText()));
+        object.properties()
+                .forEach(field -> words.put(field.getKey(), field.getValue().asText()));
         return words;
     }
 
@@ -129,7 +131,8 @@ record Plan<M extends Move, P extends Position<M, P>>(
                 chairs.add(new Chair(seat, Json.word(chair, "token"), player, Json.word(chair, "name"), false));
             }
             Instant created = Instant.parse(Json.word(head, "created"));
-            return new Plan<>(Json.word(head, "id"), start, chairs, head.path("listed").asBoolean(true), created);
+            return new Plan<>(
+                    Json.word(head, "id"), start, chairs, head.path("listed").asBoolean(true), created);
         } catch (FaultsException | DateTimeParseException e) {
             throw new IOException(e.getMessage(), e);
         }

@@ -159,7 +159,8 @@ final class Table<M extends Move, P extends Position<M, P>> {
             beforeLastDecision(seat);
         }
         List<Seat> others = standing.chairs().stream()
-                .filter(chair -> chair.isPerson() && chair.isTaken() && !chair.seat().equals(seat))
+                .filter(chair ->
+                        chair.isPerson() && chair.isTaken() && !chair.seat().equals(seat))
                 .map(Chair::seat)
                 .toList();
         settle(new Offer(kind, seat, others));
@@ -255,8 +256,7 @@ final class Table<M extends Move, P extends Position<M, P>> {
      * @param last the last event that they have, or empty
      */
     synchronized void watch(Viewer viewer, Locale locale, Optional<Seat> side, String last, Audience audience) {
-        Optional<Chair> fresh =
-                viewer.seat().map(this::chair).filter(chair -> !chair.isTaken());
+        Optional<Chair> fresh = viewer.seat().map(this::chair).filter(chair -> !chair.isTaken());
         fresh.ifPresent(chair -> change(chair.taken()));
         Channel.Key key = new Channel.Key(viewer, locale, side);
         boolean isNew = !channels.containsKey(key);

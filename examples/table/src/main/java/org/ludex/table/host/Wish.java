@@ -10,9 +10,9 @@ import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.core.Verdict;
-import org.ludex.notation.spi.Notations;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.MoveText;
+import org.ludex.notation.spi.Notations;
 import org.ludex.notation.spi.Reading;
 import org.ludex.notation.spi.WrittenMove;
 
@@ -77,8 +77,8 @@ public record Wish(Optional<JsonNode> move, String text, int ply, String request
         }
         Reading<M> reading = words.get(0).on(Moment.start(view));
         if (reading instanceof Reading.Misfit<M> misfit) {
-            throw Complaint.refused(Verdict.illegal(
-                    misfit.trouble().rule(), misfit.trouble().facts()));
+            throw Complaint.refused(
+                    Verdict.illegal(misfit.trouble().rule(), misfit.trouble().facts()));
         }
         List<M> moves = ((Reading.Understood<M>) reading).moves();
         if (moves.isEmpty()) {

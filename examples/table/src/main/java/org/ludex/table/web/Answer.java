@@ -39,8 +39,7 @@ record Answer(int status, Map<String, String> headers, String body) {
 
     /** A file to be saved. */
     static Answer file(String name, String type, String text) {
-        return of(type, text)
-                .with("Content-Disposition", "attachment; filename=\"" + name + "\"");
+        return of(type, text).with("Content-Disposition", "attachment; filename=\"" + name + "\"");
     }
 
     /** Something that is not done, and why. */

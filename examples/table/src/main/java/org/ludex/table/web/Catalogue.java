@@ -18,8 +18,8 @@ import org.ludex.table.host.Json;
 final class Catalogue {
 
     /** The order in which people look for them; others follow. */
-    private static final List<String> ORDER = List.of(
-            "kamisado", "dvonn", "yinsh", "sixth", "mensch", "dog", "dog-royal", "dog-cards", "black-dog");
+    private static final List<String> ORDER =
+            List.of("kamisado", "dvonn", "yinsh", "sixth", "mensch", "dog", "dog-royal", "dog-cards", "black-dog");
 
     ArrayNode games(Locale locale) {
         ArrayNode list = Json.array();

@@ -110,7 +110,11 @@ final class EventStream implements Audience {
         }
         gone.run();
         // Not only the answer but the connection: a write that the client does not take would never end.
-        response.getRequest().getConnectionMetaData().getConnection().getEndPoint().close(why);
+        response.getRequest()
+                .getConnectionMetaData()
+                .getConnection()
+                .getEndPoint()
+                .close(why);
         callback.failed(why);
     }
 }

@@ -23,7 +23,17 @@ final class Files {
 
     Files() {
         for (String name : new String[] {
-            "lobby.html", "game.html", "table.css", "common.js", "words.js", "lobby.js", "choices.js", "stream.js", "board.js", "game.js", "icon.svg"
+            "lobby.html",
+            "game.html",
+            "table.css",
+            "common.js",
+            "words.js",
+            "lobby.js",
+            "choices.js",
+            "stream.js",
+            "board.js",
+            "game.js",
+            "icon.svg"
         }) {
             files.put("/" + name, read(name));
         }

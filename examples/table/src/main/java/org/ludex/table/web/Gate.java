@@ -18,8 +18,9 @@ import org.eclipse.jetty.util.Callback;
  */
 public final class Gate extends Handler.Wrapper {
 
-    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-            + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    private static final String POLICY =
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+                    + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
     private static final List<HttpField> HEADERS = List.of(
             new HttpField("Content-Security-Policy", POLICY),
             new HttpField("X-Content-Type-Options", "nosniff"),
@@ -42,7 +43,8 @@ public final class Gate extends Handler.Wrapper {
      */
     public Gate(String address, List<String> names, Handler inner) {
         super(inner);
-        this.isLocal = LOOPBACK.matcher(bracketed(address.toLowerCase(Locale.ROOT))).matches();
+        this.isLocal =
+                LOOPBACK.matcher(bracketed(address.toLowerCase(Locale.ROOT))).matches();
         this.names = names.stream().map(name -> name.toLowerCase(Locale.ROOT)).toList();
     }
 
@@ -83,8 +85,9 @@ public final class Gate extends Handler.Wrapper {
             return false;
         }
         String site = Optional.ofNullable(headers.get("Sec-Fetch-Site")).orElse("none");
-        boolean isPage = Optional.ofNullable(headers.get("Sec-Fetch-Mode")).orElse("").equals("navigate")
-                && request.getMethod().equals("GET");
+        boolean isPage =
+                Optional.ofNullable(headers.get("Sec-Fetch-Mode")).orElse("").equals("navigate")
+                        && request.getMethod().equals("GET");
         return isPage || site.equals("same-origin") || site.equals("none");
     }
 

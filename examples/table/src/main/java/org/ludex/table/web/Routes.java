@@ -69,7 +69,8 @@ public final class Routes extends Handler.Abstract {
         static Asked of(Request request) {
             String authorization = Gate.header(request.getHeaders(), HttpHeader.AUTHORIZATION);
             String token = authorization.startsWith(BEARER) ? authorization.substring(BEARER.length()) : "";
-            String last = Optional.ofNullable(request.getHeaders().get("Last-Event-ID")).orElse("");
+            String last = Optional.ofNullable(request.getHeaders().get("Last-Event-ID"))
+                    .orElse("");
             return new Asked(Request.getPathInContext(request), Request.extractQueryParameters(request), token, last);
         }
 
@@ -136,9 +137,7 @@ public final class Routes extends Handler.Abstract {
 
     private static void sendFile(Answer file, Request request, Response response, Callback callback) {
         String known = Gate.header(request.getHeaders(), HttpHeader.IF_NONE_MATCH);
-        Answer answer = known.equals(file.headers().get("ETag"))
-                ? new Answer(304, file.headers(), "")
-                : file;
+        Answer answer = known.equals(file.headers().get("ETag")) ? new Answer(304, file.headers(), "") : file;
         answer.send(response, callback);
     }
 
@@ -199,7 +198,8 @@ public final class Routes extends Handler.Abstract {
     private void post(Asked asked, Request request, Response response, Callback callback) {
         String type = Gate.header(request.getHeaders(), HttpHeader.CONTENT_TYPE);
         if (!type.toLowerCase(Locale.ROOT).startsWith("application/json")) {
-            Answer.trouble(415, "bad-type", "Requests must be application/json.").send(response, callback);
+            Answer.trouble(415, "bad-type", "Requests must be application/json.")
+                    .send(response, callback);
             return;
         }
         if (request.getLength() > LARGEST_BODY) {

@@ -17,7 +17,8 @@ class ChangesTest {
     @DisplayName("are none where nothing changed, and one line where one did")
     void small() {
         assertThat(Changes.between(List.of("a", "b"), List.of("a", "b"))).isEmpty();
-        assertThat(Changes.between(List.of("a", "b", "c"), List.of("a", "x", "c")).toString())
+        assertThat(Changes.between(List.of("a", "b", "c"), List.of("a", "x", "c"))
+                        .toString())
                 .isEqualTo("[[1,1,[\"x\"]]]");
         assertThat(Changes.between(List.of("a", "b", "c", "d", "e"), List.of("x", "b", "c", "d", "y"))
                         .toString())

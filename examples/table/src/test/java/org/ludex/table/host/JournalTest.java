@@ -42,7 +42,8 @@ class JournalTest {
     @DisplayName("loses a last line that was cut off anywhere, and nothing before it")
     void torn() throws IOException {
         byte[] whole = Files.readAllBytes(file);
-        int lastLine = new String(whole, java.nio.charset.StandardCharsets.ISO_8859_1).lastIndexOf('\n', whole.length - 2) + 1;
+        int lastLine =
+                new String(whole, java.nio.charset.StandardCharsets.ISO_8859_1).lastIndexOf('\n', whole.length - 2) + 1;
         for (int length = lastLine; length < whole.length; length++) {
             Files.write(file, Arrays.copyOf(whole, length));
             Journal.Opened opened = Journal.open(file);
@@ -60,7 +61,9 @@ class JournalTest {
         String text = new String(bytes, java.nio.charset.StandardCharsets.UTF_8);
         Files.writeString(file, text.replace("{\"entry\":1}", "{\"entry\":7}"));
 
-        assertThatThrownBy(() -> Journal.open(file)).isInstanceOf(IOException.class).hasMessage("line 2 is damaged");
+        assertThatThrownBy(() -> Journal.open(file))
+                .isInstanceOf(IOException.class)
+                .hasMessage("line 2 is damaged");
     }
 
     @Test
