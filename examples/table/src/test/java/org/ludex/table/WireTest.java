@@ -260,7 +260,8 @@ class WireTest {
         Guest again = white.twin().listen(last);
         assertThat(white.play(white.moves().get(0).get("move"), 0, "").status()).isEqualTo(200);
         again.await(guest -> guest.ply() == 1);
-        assertThat(again.picture()).isEqualTo(white.await(guest -> guest.ply() == 1).picture());
+        assertThat(again.picture())
+                .isEqualTo(white.await(guest -> guest.ply() == 1).picture());
         assertThat(again.wire()).doesNotContain("event: view").contains("event: step");
 
         black.await(guest -> guest.ply() == 1);
