@@ -65,16 +65,12 @@ final class Camera {
 
     /** The picture of a position after moves; of the position itself where there are none. */
     <M extends Move, P extends Position<M, P>> List<Integer> shoot(P before, List<M> moves) {
-        List<List<Object>> versions = new ArrayList<>();
-        int length = 0;
-        for (Look look : looks) {
-            Drawing drawing = moves.isEmpty()
-                    ? before.picture(look).drawing()
-                    : before.pictureAfter(moves, look).drawing();
-            List<Object> parts = parts(drawing);
-            versions.add(parts);
-            length = Math.max(length, parts.size());
-        }
+        // Most of the time that a page takes goes into these pictures.
+        List<List<Object>> versions = looks.parallelStream()
+                .map(look -> moves.isEmpty() ? before.picture(look) : before.pictureAfter(moves, look))
+                .map(picture -> parts(picture.drawing()))
+                .toList();
+        int length = versions.stream().mapToInt(List::size).max().orElse(0);
         List<Integer> picture = new ArrayList<>(length);
         for (int i = 0; i < length; i++) {
             List<Object> entry = new ArrayList<>(versions.size());

@@ -11,10 +11,10 @@ import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.notation.GameRecord;
-import org.ludex.notation.spi.Notations;
 import org.ludex.notation.RecordedMove;
 import org.ludex.notation.Tag;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Notations;
 
 /**
  * What the page needs to replay one record, as JSON. For one thread.

@@ -93,6 +93,6 @@ public final class ReplayPage {
      * @throws UncheckedIOException when it cannot be written
      */
     public ReplayWriter writer(Appendable out) {
-        return new ReplayWriter(viewer, locale, title, out);
+        return new ReplayWriter(viewer, locale, title, out, ReplayWriter.MOST_PICTURES);
     }
 }

@@ -31,9 +31,11 @@ public final class ReplayWriter implements AutoCloseable {
     private final Appendable out;
     private final Template template = Template.page();
     private final Index index;
+    private final int mostPictures;
     private long pictures;
 
-    ReplayWriter(Optional<String> viewer, Locale locale, Optional<String> title, Appendable out) {
+    ReplayWriter(Optional<String> viewer, Locale locale, Optional<String> title, Appendable out, int mostPictures) {
+        this.mostPictures = mostPictures;
         this.viewer = viewer;
         this.out = out;
         try {
@@ -98,7 +100,7 @@ public final class ReplayWriter implements AutoCloseable {
         List<View<M, P>> views =
                 viewer.map(who -> List.of(View.of(record, viewer(record, who)))).orElseGet(() -> View.all(record));
         RecordData<M, P> data = new RecordData<>(views, findings);
-        if (pictures + data.pictures() > MOST_PICTURES) {
+        if (pictures + data.pictures() > mostPictures) {
             RecordData.writeHead(json, record);
             json.writeBooleanField("leftOut", true);
             findings.write(json);
