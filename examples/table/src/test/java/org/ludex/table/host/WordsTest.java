@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -37,7 +36,9 @@ class WordsTest {
     @DisplayName("have a sentence for every complaint")
     void complaints() {
         for (Complaint.Code code : Complaint.Code.values()) {
-            assertThat(Complaint.of(code).message(Locale.ENGLISH)).as(code.toString()).doesNotContain("complaint.");
+            assertThat(Complaint.of(code).message(Locale.ENGLISH))
+                    .as(code.toString())
+                    .doesNotContain("complaint.");
         }
     }
 
@@ -81,8 +82,7 @@ class WordsTest {
     }
 
     private static String file(String name) throws IOException {
-        try (InputStream in =
-                Objects.requireNonNull(TableServer.class.getResourceAsStream("web/files/" + name))) {
+        try (InputStream in = Objects.requireNonNull(TableServer.class.getResourceAsStream("web/files/" + name))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
     }

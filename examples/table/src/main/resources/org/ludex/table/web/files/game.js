@@ -113,15 +113,19 @@ function advance() {
 
 async function send(body) {
   sending = true;
+  document.body.dataset.sending = 'true';
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   const request = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   try {
-    await ask(`/api/tables/${id}/move`, { token, body: { ...body, ply: table.ply, request } });
+    const { ply } = table;
+    await ask(`/api/tables/${id}/move`, { token, body: { ...body, ply, request } });
+    document.body.dataset.sent = ply;
     notice('');
   } catch (refused) {
     refuse(refused);
   }
   sending = false;
+  document.body.dataset.sending = 'false';
   state = nothing();
   showChoices();
 }
