@@ -34,7 +34,8 @@ import picocli.CommandLine.ParameterException;
             ConvertCommand.class,
             PerftCommand.class,
             PlayCommand.class,
-            ShowCommand.class
+            ShowCommand.class,
+            ServeCommand.class
         },
         footer = {
             "",

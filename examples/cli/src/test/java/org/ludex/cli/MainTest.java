@@ -74,7 +74,7 @@ class MainTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "fly                        | unknown command \"fly\"; commands: games, rules, validate, convert, perft, play, show",
+                "fly                        | unknown command \"fly\"; commands: games, rules, validate, convert, perft, play, show, serve",
                 "--fast                     | unknown option --fast for 'ludex'",
                 "games --fast               | unknown option --fast for 'ludex games'",
                 "games dvonn                | unexpected argument \"dvonn\"",
@@ -144,7 +144,8 @@ class MainTest {
                 "convert  | --to -o --game --option json jsonl text FILE",
                 "perft    | --option --from --record --after GAME DEPTH",
                 "play     | --seed --option GAME",
-                "show     | --record --after --svg --game --option FILE"
+                "show     | --record --after --svg --game --option FILE",
+                "serve    | --port --address --name --data"
             })
     @DisplayName("COMMAND --help names the command's options")
     void help(String command, String words) {
