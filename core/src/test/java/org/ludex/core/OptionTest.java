@@ -53,7 +53,7 @@ class OptionTest {
         assertThat(from.withDefault("7").defaultValue()).isEqualTo("7");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> level.withDefault("easy"))
-                .withMessage("default easy of level is not among [single, standard]");
+                .withMessage("the default easy of the option level is not one of [single, standard]");
     }
 
     @Test

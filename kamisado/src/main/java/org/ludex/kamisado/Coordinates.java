@@ -5,7 +5,7 @@ import org.ludex.kamisado.KamisadoMove.Blocked;
 import org.ludex.kamisado.KamisadoMove.Push;
 import org.ludex.kamisado.KamisadoMove.Step;
 
-/** What two squares mean as a move. */
+/** Interprets two squares as a move. */
 final class Coordinates {
 
     private Coordinates() {}
@@ -30,7 +30,7 @@ final class Coordinates {
     }
 
     /**
-     * A push of the whole row of opponents ahead, or of one tower of the mover's own side. Where the board ends behind
+     * A push of the whole line of opposing towers ahead, or of one of the mover's own towers. If the board ends behind
      * them, the last one lands where it is.
      */
     private static Push push(KamisadoPosition position, Tower mover, Square from, Square to) {

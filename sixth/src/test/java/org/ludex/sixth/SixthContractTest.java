@@ -1,6 +1,7 @@
 package org.ludex.sixth;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.ludex.testkit.GameContract;
 
 /** SiXTH keeps the contract of all games, under many options. */
@@ -54,5 +55,11 @@ class SixthContractTest extends GameContract<SixthMove, SixthPosition> {
                 SixthMove.enter(PieceKind.LADY, Cell.parse("b2")),
                 SixthMove.enter(PieceKind.GIANT, a1),
                 SixthMove.enter(PieceKind.HUNCHBACK, Cell.parse("c3")));
+    }
+
+    /** Towers, written as the letters of their pieces. */
+    @Override
+    protected Pattern latinWords() {
+        return Pattern.compile("[WbGgHhLl]+");
     }
 }

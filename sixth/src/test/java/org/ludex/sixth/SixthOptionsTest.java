@@ -133,7 +133,7 @@ class SixthOptionsTest {
                         refused -> assertThat(refused.faults())
                                 .extracting(Fault::toString)
                                 .containsExactly(
-                                        "option-value: The option pieces cannot be \"0\"; it can be: auto, 1 to 99.",
+                                        "option-value: The option pieces cannot be \"0\". Possible values: auto, 1 to 99.",
                                         "A2: lady=white says who pays for the Lady in an army game; "
                                                 + "with specials=none it cannot be chosen.",
                                         "A3: whiteArmy is for army games; with specials=none it cannot be chosen.",

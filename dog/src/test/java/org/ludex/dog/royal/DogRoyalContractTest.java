@@ -1,6 +1,7 @@
 package org.ludex.dog.royal;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.ludex.core.Game;
 import org.ludex.dog.DogMove;
@@ -33,5 +34,11 @@ class DogRoyalContractTest extends GameContract<DogMove, DogPosition> {
     @Override
     protected boolean hidesInformation() {
         return true;
+    }
+
+    /** Seats, and the codes of cards. */
+    @Override
+    protected Pattern latinWords() {
+        return Pattern.compile("BD|copy|joker|magnet|swap");
     }
 }
