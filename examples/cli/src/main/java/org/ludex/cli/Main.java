@@ -54,7 +54,8 @@ public final class Main {
             paramLabel = "LANGUAGE",
             scope = CommandLine.ScopeType.INHERIT,
             converter = Language.class,
-            description = "Language of messages: en or fa. Default: the language of the machine if it is one of these, else en.")
+            description =
+                    "Language of messages: en or fa. Default: the language of the machine if it is one of these, else en.")
     private Locale language = Language.ofMachine();
 
     private final Terminal terminal;
