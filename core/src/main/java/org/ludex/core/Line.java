@@ -223,11 +223,12 @@ public final class Line<M extends Move, P extends Position<M, P>> {
      * @throws IllegalStateException if the players have ended the game
      */
     public Line<M, P> play(M move) {
-        Attempt<Line<M, P>> attempt = attempt(move);
-        if (attempt instanceof Attempt.Played<Line<M, P>> played) {
-            return played.next();
+        requireGoingOn();
+        Attempt<P> attempt = end.attempt(move);
+        if (attempt instanceof Attempt.Played<P> played) {
+            return after(move, played.next(), played.verdict());
         }
-        throw new IllegalMoveException(end, move, ((Attempt.Refused<Line<M, P>>) attempt).verdict());
+        throw new IllegalMoveException(end, move, ((Attempt.Refused<P>) attempt).verdict());
     }
 
     /**

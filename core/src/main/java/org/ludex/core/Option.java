@@ -1,5 +1,6 @@
 package org.ludex.core;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -43,16 +44,29 @@ public final class Option {
     }
 
     /**
-     * An option whose values are the constants of an enum, spelled as by {@code toString}, the default first.
+     * An option whose values are the constants of an enum, the default first. They are written in lower case, with hyphens
+     * between words: {@code MAY_BURN} is {@code may-burn}.
      *
      * @param type the enum; the bundle in its package describes the option
      * @param name the name, as written in records
      */
     public static <E extends Enum<E>> Option of(Class<E> type, String name) {
+        return of(type, type, name);
+    }
+
+    /**
+     * An option whose values are the constants of an enum, the first being the default, and which another bundle than
+     * the one beside the enum describes.
+     *
+     * @param home a class beside the bundle that describes the option
+     * @param type the enum
+     * @param name the name, as written in records
+     */
+    public static <E extends Enum<E>> Option of(Class<?> home, Class<E> type, String name) {
         return of(
-                type,
+                home,
                 name,
-                List.of(type.getEnumConstants()).stream().map(Enum::toString).toList());
+                Arrays.stream(type.getEnumConstants()).map(Spellings::word).toList());
     }
 
     /**
@@ -105,7 +119,10 @@ public final class Option {
     /** The value that a text stands for; empty if the option cannot have it. */
     Optional<String> read(String text) {
         if (!values.isEmpty()) {
-            return values.stream().filter(text::equalsIgnoreCase).findFirst();
+            String word = Spellings.word(text);
+            return values.stream()
+                    .filter(value -> Spellings.word(value).equals(word))
+                    .findFirst();
         }
         // Allow only what can be written and read back.
         boolean writable =

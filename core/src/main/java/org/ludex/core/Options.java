@@ -31,8 +31,8 @@ public final class Options {
     }
 
     /**
-     * The options of a game, with defaults for those not given. The case of names and listed values is ignored; other
-     * values get the canonical spelling of their option.
+     * The options of a game, with defaults for those not given. The case of names and listed values is ignored, and
+     * underscores count as hyphens; other values get the canonical spelling of their option.
      *
      * @throws InvalidOptionsException if a name or a value is unknown; lists every such fault
      */
@@ -127,6 +127,15 @@ public final class Options {
             throw new IllegalArgumentException("no option " + name + "; the game has " + values.keySet());
         }
         return value;
+    }
+
+    /**
+     * The value of an option whose values are the constants of an enum.
+     *
+     * @throws IllegalArgumentException if the game has no such option
+     */
+    public <E extends Enum<E>> E value(String name, Class<E> type) {
+        return Spellings.read(type, name, value(name));
     }
 
     /** The value of an option whose values are integers. */

@@ -1,6 +1,7 @@
 package org.ludex.core;
 
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Reads the names of enum constants in the same way, with the same error messages, for all games. */
@@ -9,7 +10,7 @@ public final class Spellings {
     private Spellings() {}
 
     /**
-     * Finds a constant by its text, ignoring case.
+     * Finds a constant by its text, ignoring case and the difference between hyphens and underscores.
      *
      * <pre>{@code
      * Side side = Spellings.read(Side.class, "side", "White");
@@ -22,13 +23,23 @@ public final class Spellings {
      */
     public static <E extends Enum<E>> E read(Class<E> type, String kind, String text) {
         for (E constant : type.getEnumConstants()) {
-            if (constant.toString().equalsIgnoreCase(text)) {
+            if (word(constant).equals(word(text))) {
                 return constant;
             }
         }
         String known =
                 Arrays.stream(type.getEnumConstants()).map(Enum::toString).collect(Collectors.joining(", "));
         throw unknown(kind, text, "one of " + known);
+    }
+
+    /** The word for a constant where games are written down: {@code MAY_BURN} is {@code may-burn}. */
+    public static String word(Enum<?> constant) {
+        return word(constant.toString());
+    }
+
+    /** A word in lower case, with hyphens between its parts. */
+    static String word(String text) {
+        return text.toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /**

@@ -69,7 +69,8 @@ class LanguagesTest {
         @DisplayName("about options, whose fault is core's")
         void options() {
             assertThat(say("[Game \"dvonn\"]\n[Options \"level=2\"]\n\n*"))
-                    .isEqualTo("-:2:1: خطا bad-options: بازی dvonn گزینه‌ی «level» را ندارد: این بازی هیچ گزینه‌ای ندارد.");
+                    .isEqualTo(
+                            "-:2:1: خطا bad-options: بازی dvonn گزینه‌ی «level» را ندارد: این بازی هیچ گزینه‌ای ندارد.");
         }
 
         @Test

@@ -17,15 +17,15 @@ class SixthContractTest extends GameContract<SixthMove, SixthPosition> {
         return List.of(
                 "",
                 "pieces=16, first=black",
-                "size=4, noMove=PASS",
-                "size=3, noMove=DRAW, pieces=6",
-                "kings=6, repetition=THREEFOLD_DRAW",
-                "specials=lady, repetition=THREEFOLD_DRAW, noMove=PASS, size=3",
-                "specials=lady, kings=6, repetition=THREEFOLD_DRAW, ladyEntry=ANY",
-                "specials=hunchback, kings=6, removal=WHOLE_TOWER, size=4",
+                "size=4, noMove=pass",
+                "size=3, noMove=draw, pieces=6",
+                "kings=6, repetition=threefold-draw",
+                "specials=lady, repetition=threefold-draw, noMove=pass, size=3",
+                "specials=lady, kings=6, repetition=threefold-draw, ladyEntry=any",
+                "specials=hunchback, kings=6, removal=whole-tower, size=4",
                 "specials=giant, size=6",
-                "specials=army, kings=6, size=3, noMove=PASS",
-                "specials=army, lady=both, kings=6, repetition=THREEFOLD_DRAW, size=4",
+                "specials=army, kings=6, size=3, noMove=pass",
+                "specials=army, lady=both, kings=6, repetition=threefold-draw, size=4",
                 "specials=army, lady=black, whiteArmy=7+G+H, size=8");
     }
 

@@ -108,7 +108,8 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
 
     void everythingHasWords(List<Locale> locales, Pattern latin) {
         Set<String> names = optionWords();
-        Predicate<String> known = word -> names.contains(word) || latin.matcher(word).matches();
+        Predicate<String> known =
+                word -> names.contains(word) || latin.matcher(word).matches();
         for (Locale locale : locales) {
             for (Seat seat : games.game().seats(games.options())) {
                 checkWords(seat.name(locale), locale, "name of the seat " + seat.id(), seat.id()::equals);
@@ -134,8 +135,8 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
     private Set<String> optionWords() {
         Set<String> words = gameWords();
         games.game().options().stream()
-                .flatMap(option -> Stream.concat(
-                        Stream.of(option.name(), option.defaultValue()), option.values().stream()))
+                .flatMap(option ->
+                        Stream.concat(Stream.of(option.name(), option.defaultValue()), option.values().stream()))
                 .forEach(text -> words.addAll(latinWords(text)));
         return words;
     }

@@ -16,7 +16,7 @@ class MenschContractTest extends GameContract<MenschMove, MenschPosition> {
 
     @Override
     protected List<String> optionSets() {
-        return List.of("", "players=3", "seats=BD");
+        return List.of("", "players=3", "seats=BD, unusableSix=pass");
     }
 
     @Override

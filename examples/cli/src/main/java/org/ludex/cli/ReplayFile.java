@@ -46,7 +46,8 @@ final class ReplayFile {
     /** The name of a single file. */
     private static Optional<String> title(List<String> files) {
         return files.size() == 1 && !files.get(0).equals("-")
-                ? Optional.ofNullable(ShowCommand.path(files.get(0)).getFileName()).map(Path::toString)
+                ? Optional.ofNullable(ShowCommand.path(files.get(0)).getFileName())
+                        .map(Path::toString)
                 : Optional.empty();
     }
 
