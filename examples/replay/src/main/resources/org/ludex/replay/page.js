@@ -9,6 +9,9 @@
 
     /** What is shown: the number of the record, the number of the move, and how. */
     const state = { number: 0, node: 0, view: 0, side: 0, language: index.language, record: null };
+    /** The buttons of the moves by their numbers: a sheet may have thousands. */
+    let buttons = new Map();
+    let marked = null;
     let timer = 0;
     let hashTimer = 0;
 
@@ -243,12 +246,13 @@
     function renderMoves() {
         const sheet = find("moves");
         sheet.classList.toggle("in-lines", state.record.inLines);
-        sheet.replaceChildren();
-        const line = state.record.lines[0];
+        const all = document.createDocumentFragment();
         const start = element("div", "row");
-        start.append(moveButton(0));
-        sheet.append(start);
-        renderLine(sheet, line);
+        buttons = new Map();
+        start.append(sheetButton(0));
+        all.append(start);
+        renderLine(all, state.record.lines[0]);
+        sheet.replaceChildren(all);
     }
 
     function renderLine(place, line) {
@@ -287,10 +291,10 @@
         if (label && !record.inLines) {
             // A number stays with its move where a line ends.
             const both = element("span", "numbered");
-            both.append(element("span", "number", label), moveButton(node));
+            both.append(element("span", "number", label), sheetButton(node));
             row.append(both, " ");
         } else {
-            row.append(moveButton(node), " ");
+            row.append(sheetButton(node), " ");
         }
         if (record.inLines) {
             place.append(row);
@@ -308,6 +312,12 @@
                 place.append(block);
             }
         }
+    }
+
+    function sheetButton(node) {
+        const button = moveButton(node);
+        buttons.set(node, button);
+        return button;
     }
 
     function moveButton(node) {
@@ -333,20 +343,21 @@
 
     function markCurrent() {
         const sheet = find("moves");
-        for (const old of sheet.querySelectorAll("[aria-current]")) {
-            old.removeAttribute("aria-current");
-            old.tabIndex = -1;
-        }
-        const button = sheet.querySelector(`[data-node="${state.node}"]`);
-        if (!button) {
-            return;
-        }
+        marked?.removeAttribute("aria-current");
+        marked?.setAttribute("tabindex", -1);
+        const button = buttons.get(state.node);
+        marked = button;
         button.setAttribute("aria-current", "step");
         button.tabIndex = 0;
-        const place = button.getBoundingClientRect();
-        const frame = sheet.getBoundingClientRect();
+        scrollWithin(sheet, button);
+    }
+
+    /** Brings something into sight by scrolling its list alone, not the page. */
+    function scrollWithin(list, item) {
+        const place = item.getBoundingClientRect();
+        const frame = list.getBoundingClientRect();
         if (place.top < frame.top || place.bottom > frame.bottom) {
-            sheet.scrollTop += place.top - frame.top - frame.height / 2;
+            list.scrollTop += place.top - frame.top - frame.height / 2;
         }
     }
 
@@ -824,7 +835,11 @@
         renderAbout();
         renderFindings();
         for (const button of find("records").querySelectorAll("button")) {
-            button.toggleAttribute("aria-current", Number(button.dataset.record) === state.number);
+            const isCurrent = Number(button.dataset.record) === state.number;
+            button.toggleAttribute("aria-current", isCurrent);
+            if (isCurrent) {
+                scrollWithin(find("records"), button);
+            }
         }
         if (!playable) {
             find("remark").hidden = find("refusal").hidden = true;
@@ -963,7 +978,7 @@
                 event.preventDefault();
             }
             if (event.target.closest("#moves")) {
-                find("moves").querySelector("[aria-current]")?.focus({ preventScroll: true });
+                marked?.focus({ preventScroll: true });
             }
         }
     });
