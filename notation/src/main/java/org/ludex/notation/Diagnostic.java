@@ -55,6 +55,11 @@ public record Diagnostic(
         return of(Severity.NOTE, NotationRule.NO_RECORDS, Facts.none(), new Place(file, 0, 1, 1, 1, "", 1));
     }
 
+    /** Whether it makes what it is about invalid. */
+    public boolean isError() {
+        return severity == Severity.ERROR;
+    }
+
     /** The rule's number or the notation's word for it. */
     public String code() {
         return rule.code();

@@ -111,7 +111,7 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
             // One change mends a record only where nothing else is wrong with it.
             Optional<Ending> ending = line.ending().map(LineTree.LastWord::ending);
             new Repair<>(notation, source, end -> endsAsStated(head, end, ending), repairs)
-                    .find(head.start(), line, played.stop().get())
+                    .find(start, line, played.stop().get())
                     .addTo(findings);
         }
         GameRecord<M, P> record = new GameRecord<>(

@@ -52,6 +52,8 @@ public enum NotationRule implements Rule {
     BAD_ENDING("bad-ending"),
     /** Something stands behind the end of the record. */
     AFTER_ENDING("after-ending"),
+    /** A text that should be one turn holds none, or more than one. */
+    NOT_ONE_TURN("not-one-turn"),
     /** Whether a move was legal hangs on hidden cards. */
     UNPROVEN("unproven"),
     /** The text was not UTF-8. */
