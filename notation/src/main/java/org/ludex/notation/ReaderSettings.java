@@ -2,6 +2,7 @@ package org.ludex.notation;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 
 /**
  * How records are read.
@@ -10,10 +11,14 @@ import java.util.Optional;
  * @param options the options of records that do not name any
  * @param isStrict whether notes and warnings are errors
  * @param limits how much is taken from one record
- * @param isParallel whether several records are judged at a time
+ * @param workers who judges several records at a time; empty for one after the other
  */
 public record ReaderSettings(
-        Optional<String> game, Map<String, String> options, boolean isStrict, Limits limits, boolean isParallel) {
+        Optional<String> game,
+        Map<String, String> options,
+        boolean isStrict,
+        Limits limits,
+        Optional<Executor> workers) {
 
     /** Keeps a copy. */
     public ReaderSettings {
@@ -22,6 +27,6 @@ public record ReaderSettings(
 
     /** Records that name their game, read leniently, within the standard limits. */
     public static ReaderSettings standard() {
-        return new ReaderSettings(Optional.empty(), Map.of(), false, Limits.standard(), false);
+        return new ReaderSettings(Optional.empty(), Map.of(), false, Limits.standard(), Optional.empty());
     }
 }

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
+import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -21,6 +22,7 @@ import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.RecordHeader;
 import org.ludex.notation.Report;
 import org.ludex.notation.input.Chunk;
+import org.ludex.notation.input.Judging;
 import org.ludex.notation.input.Utf8Input;
 import org.ludex.notation.text.RecordChunks;
 import org.ludex.notation.text.RecordChunks.Opening;
@@ -56,25 +58,34 @@ public final class RecordReader {
     /** The same for bare score sheets too: records that name no game are of this one. */
     public RecordReader forGame(String game, Map<String, String> options) {
         return new RecordReader(new ReaderSettings(
-                Optional.of(game), options, settings.isStrict(), settings.limits(), settings.isParallel()));
+                Optional.of(game), options, settings.isStrict(), settings.limits(), settings.workers()));
     }
 
     /** The same, taking every note and warning for an error. */
     public RecordReader strict() {
-        return new RecordReader(new ReaderSettings(
-                settings.game(), settings.options(), true, settings.limits(), settings.isParallel()));
+        return new RecordReader(
+                new ReaderSettings(settings.game(), settings.options(), true, settings.limits(), settings.workers()));
     }
 
     /** The same within other limits. */
     public RecordReader withLimits(Limits limits) {
         return new RecordReader(new ReaderSettings(
-                settings.game(), settings.options(), settings.isStrict(), limits, settings.isParallel()));
+                settings.game(), settings.options(), settings.isStrict(), limits, settings.workers()));
     }
 
-    /** The same, judging several records of a text file at a time. The order of reports stays. */
+    /** A reader like this one that judges several records at a time, on daemon threads of its own. The order of reports stays. */
     public RecordReader inParallel() {
-        return new RecordReader(
-                new ReaderSettings(settings.game(), settings.options(), settings.isStrict(), settings.limits(), true));
+        return inParallel(Judging.workers());
+    }
+
+    /**
+     * A reader like this one that judges several records at a time, in any format. The order of reports stays.
+     *
+     * @param workers who judges them; the reader waits for them, so it must not itself run on the last thread of a pool
+     */
+    public RecordReader inParallel(Executor workers) {
+        return new RecordReader(new ReaderSettings(
+                settings.game(), settings.options(), settings.isStrict(), settings.limits(), Optional.of(workers)));
     }
 
     /**

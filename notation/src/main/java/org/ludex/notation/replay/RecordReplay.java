@@ -121,12 +121,18 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
                 head.tags(),
                 played.comment(),
                 played.moves(),
-                lastWord.map(LineTree.LastWord::ending),
+                lastWord.map(word -> kept(word.ending(), played.end())),
                 result,
                 score,
                 leftover.of(line, played.stop()),
-                Optional.of(head.start()));
+                head.start());
         return new Report(source.file(), source.index(), record, played.unproven(), findings.all());
+    }
+
+    /** A last word as a record has it. */
+    private Ending kept(Ending ending, P end) {
+        Optional<String> due = end.turn().seat().map(Seat::id);
+        return origin == Origin.SGF && ending.seat().equals(due) ? new Ending(ending.kind(), Optional.empty()) : ending;
     }
 
     /** Whether another word in place of the one at a stop could be what was meant. */
