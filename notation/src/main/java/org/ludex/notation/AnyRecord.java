@@ -1,6 +1,7 @@
 package org.ludex.notation;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.ludex.core.Game;
 import org.ludex.core.Move;
@@ -14,6 +15,15 @@ public sealed interface AnyRecord permits GameRecord, UnreadRecord {
 
     /** The id of the game; of a record that could not be read, what stands in its place, or empty. */
     String game();
+
+    /** The options that are not default; none where the record could not be read. */
+    Map<String, String> options();
+
+    /** How the game stands; open where the record could not be read. */
+    Result result();
+
+    /** The points of the seats, where there are any. */
+    List<Integer> score();
 
     /** The tags, but for those of the game, its options and its position. */
     List<Tag> tags();

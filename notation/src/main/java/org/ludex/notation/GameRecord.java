@@ -62,7 +62,7 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
         if (setup.isPresent() && setup.get().lines().count() > 1) {
             throw new IllegalArgumentException("the text of a position is one line, not: " + setup.get());
         }
-        options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+        options = options.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(options));
         tags = Tag.requireNoHead(tags);
         moves = List.copyOf(moves);
         score = List.copyOf(score);

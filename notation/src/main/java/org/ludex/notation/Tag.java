@@ -33,8 +33,10 @@ public record Tag(String name, String value) {
 
     /** A copy of the tags of a record. */
     static List<Tag> requireNoHead(List<Tag> tags) {
-        if (tags.stream().anyMatch(Tag::isHead)) {
-            throw new IllegalArgumentException("the game, its options and its position are no tags: " + tags);
+        for (Tag tag : tags) {
+            if (tag.isHead()) {
+                throw new IllegalArgumentException("the game, its options and its position are no tags: " + tags);
+            }
         }
         return List.copyOf(tags);
     }
@@ -48,6 +50,11 @@ public record Tag(String name, String value) {
 
     /** Whether this is the tag for the game, its options or its position, which a record keeps apart. */
     public boolean isHead() {
-        return HEADS.stream().anyMatch(name::equalsIgnoreCase);
+        for (String head : HEADS) {
+            if (name.equalsIgnoreCase(head)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -1,6 +1,7 @@
 package org.ludex.notation;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * A record that could not be read: nobody knows its game, its options are wrong, or its position cannot be. It is kept
@@ -19,5 +20,20 @@ public record UnreadRecord(String game, List<Tag> tags, String rest) implements 
      */
     public UnreadRecord {
         tags = Tag.requireNoHead(tags);
+    }
+
+    @Override
+    public Map<String, String> options() {
+        return Map.of();
+    }
+
+    @Override
+    public Result result() {
+        return Result.open();
+    }
+
+    @Override
+    public List<Integer> score() {
+        return List.of();
     }
 }

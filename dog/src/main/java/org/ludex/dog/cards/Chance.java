@@ -66,13 +66,13 @@ final class Chance {
     private CardsMove market() {
         List<Card> cards = new ArrayList<>();
         List<Card> under = new ArrayList<>();
+        while (cards.size() < Numbers.PLACES) {
+            cards.add(next());
+        }
         for (int place = 1; place <= Numbers.PLACES; place++) {
-            Card card = next();
-            while (card == Numbers.kind(place)) {
-                under.add(card);
-                card = next();
+            while (cards.get(place - 1) == Numbers.kind(place)) {
+                under.add(cards.set(place - 1, next()));
             }
-            cards.add(card);
         }
         return new CardsMove.Market(round(), cards, under);
     }

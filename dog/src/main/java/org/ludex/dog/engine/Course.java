@@ -61,8 +61,7 @@ final class Course {
         state.turn = state.leader;
         state.phase = Phase.PLAY;
         if (state.rules.hasDog() && state.board.dog() == Board.NO_DOG) {
-            Player dealer = state.seating().previous(state.player());
-            state.turn = state.seating().previous(dealer).index();
+            state.turn = state.rules.dogBy(state.player()).index();
             state.phase = Phase.DOG;
         }
     }

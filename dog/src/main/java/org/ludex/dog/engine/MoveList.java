@@ -78,7 +78,12 @@ final class MoveList {
 
     private static List<DogMove> plays(State state) {
         List<DogMove> moves = PlayList.all(state);
-        return moves.isEmpty() ? burns(state) : moves;
+        boolean bound = moves.stream().anyMatch(move -> !(move instanceof DogMove.NullSwap))
+                || (state.rules.forbidsBurning() && !moves.isEmpty());
+        if (!bound) {
+            moves.addAll(burns(state));
+        }
+        return moves;
     }
 
     private static List<DogMove> burns(State state) {

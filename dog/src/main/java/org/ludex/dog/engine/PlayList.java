@@ -33,6 +33,7 @@ final class PlayList {
     /** How many plays are wanted. */
     private final int most;
 
+    private boolean listsNullSwaps;
     private Card card = Card.JOKER;
     private Optional<Card> as = Optional.empty();
     private CardUse use = CardUse.deed(Card.JOKER, DogRule.D20, Deed.NONE);
@@ -47,6 +48,7 @@ final class PlayList {
         this.mover = state.mover();
         this.own = board.spotsOf(mover);
         this.most = most;
+        this.listsNullSwaps = rules.allowsNullSwap();
     }
 
     /** All plays of the cards that the player has or may have. */
@@ -56,9 +58,10 @@ final class PlayList {
         return list.found;
     }
 
-    /** Tells which cards the player could play. */
+    /** Tells which cards the player could play, and therefore may not burn. */
     static Predicate<Card> playable(State state) {
         PlayList list = new PlayList(state, 1);
+        list.listsNullSwaps &= state.rules.forbidsBurning();
         return kind -> {
             list.found.clear();
             list.plays(kind);
@@ -223,7 +226,7 @@ final class PlayList {
                 }
             }
         }
-        if (!targets && rules.allowsNullSwap()) {
+        if (!targets && listsNullSwaps) {
             found.add(new DogMove.NullSwap(seat, card, as));
         }
     }

@@ -274,9 +274,14 @@ public final class MenschPosition implements Position<MenschMove, MenschPosition
             return new MenschPosition(options, board, paths, roll.seat().index(), roll.die());
         }
         Board next = move instanceof MenschMove.Go go ? after(go) : board;
-        boolean again = die == Dice.SIX || next.isHome(turn);
+        boolean again = next.isHome(turn) || (die == Dice.SIX && (move instanceof MenschMove.Go || rollsAgain()));
         Player following = again ? move.seat() : table.seating().next(move.seat());
         return new MenschPosition(options, next, paths, following.index(), UNROLLED);
+    }
+
+    /** Whether a 6 that could not be used gives another roll. */
+    private boolean rollsAgain() {
+        return options.value(Mensch.UNUSABLE_SIX.name(), UnusableSix.class) == UnusableSix.AGAIN;
     }
 
     private Board after(MenschMove.Go go) {

@@ -1,6 +1,7 @@
 package org.ludex.dog.black;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.ludex.core.Game;
 import org.ludex.dog.DogMove;
@@ -19,8 +20,8 @@ class BlackDogContractTest extends GameContract<DogMove, DogPosition> {
     protected List<String> optionSets() {
         return List.of(
                 "",
-                "blackCards=5/7/13, dogHits=PASSED_AND_REACHED, swapTurns=ALWAYS",
-                "swapTurns=NEVER, players=2",
+                "blackCards=5/7/13, dogBy=before-last, dogHits=reached, swapTurns=always",
+                "swapTurns=never, players=2",
                 "players=3");
     }
 
@@ -37,5 +38,11 @@ class BlackDogContractTest extends GameContract<DogMove, DogPosition> {
     @Override
     protected boolean hidesInformation() {
         return true;
+    }
+
+    /** Seats, and the codes of cards. */
+    @Override
+    protected Pattern latinWords() {
+        return Pattern.compile("BD|copy|joker|magnet|swap|thief");
     }
 }

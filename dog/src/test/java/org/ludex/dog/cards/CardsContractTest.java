@@ -2,6 +2,7 @@ package org.ludex.dog.cards;
 
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.ludex.core.Game;
 import org.ludex.testkit.GameContract;
@@ -65,5 +66,11 @@ class CardsContractTest extends GameContract<CardsMove, CardsPosition> {
                         "A give swap")
                 .map(Entry::move)
                 .toList();
+    }
+
+    /** Seats, and the codes of cards. */
+    @Override
+    protected Pattern latinWords() {
+        return Pattern.compile("BD|joker|thief");
     }
 }

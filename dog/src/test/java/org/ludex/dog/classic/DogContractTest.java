@@ -1,6 +1,7 @@
 package org.ludex.dog.classic;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.ludex.core.Game;
 import org.ludex.dog.DogMove;
@@ -18,7 +19,12 @@ class DogContractTest extends GameContract<DogMove, DogPosition> {
     @Override
     protected List<String> optionSets() {
         return List.of(
-                "", "sevenOverflow=ANY, cards14=on", "swapWithoutTarget=DEAD", "players=2, cards14=on", "seats=BCD");
+                "",
+                "sevenOverflow=any, cards14=on",
+                "swapWithoutTarget=dead",
+                "swapWithoutTarget=null-play",
+                "players=2, cards14=on",
+                "seats=BCD");
     }
 
     @Override
@@ -34,5 +40,11 @@ class DogContractTest extends GameContract<DogMove, DogPosition> {
     @Override
     protected boolean hidesInformation() {
         return true;
+    }
+
+    /** Seats, and the codes of cards. */
+    @Override
+    protected Pattern latinWords() {
+        return Pattern.compile("BD|joker|swap");
     }
 }

@@ -1,6 +1,7 @@
 package org.ludex.dog.royal;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.ludex.core.Game;
 import org.ludex.dog.DogMove;
@@ -17,7 +18,7 @@ class DogRoyalContractTest extends GameContract<DogMove, DogPosition> {
 
     @Override
     protected List<String> optionSets() {
-        return List.of("", "greenFour=BOTH, kingCopy=CAN", "swapWithoutTarget=DEAD, seats=BD", "players=3");
+        return List.of("", "greenFour=both, kingCopy=can", "swapWithoutTarget=dead, seats=BD", "players=3");
     }
 
     @Override
@@ -33,5 +34,11 @@ class DogRoyalContractTest extends GameContract<DogMove, DogPosition> {
     @Override
     protected boolean hidesInformation() {
         return true;
+    }
+
+    /** Seats, and the codes of cards. */
+    @Override
+    protected Pattern latinWords() {
+        return Pattern.compile("BD|copy|joker|magnet|swap");
     }
 }

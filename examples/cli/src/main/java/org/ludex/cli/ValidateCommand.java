@@ -2,6 +2,7 @@ package org.ludex.cli;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -39,6 +40,7 @@ import picocli.CommandLine.ParentCommand;
             "",
             "Examples:",
             "  ludex validate games.lgn",
+            "  ludex validate --explain games.lgn",
             "  ludex validate --json --strict *.lgn",
             "  ludex validate --jsonl archive",
             "  ludex validate --fix repaired.lgn games.lgn"
@@ -72,6 +74,9 @@ final class ValidateCommand implements Callable<Integer> {
         @Option(names = "--jsonl", required = true, description = "Prints each report as one line of JSON.")
         private boolean jsonl;
     }
+
+    @Option(names = "--explain", description = "Adds to every diagnostic the rule that it is about, in one sentence.")
+    private boolean explain;
 
     @Option(names = "--strict", description = "Takes every note and warning for an error.")
     private boolean strict;
@@ -164,10 +169,7 @@ final class ValidateCommand implements Callable<Integer> {
         } else {
             try (JsonGenerator out = Json.generator(terminal.out(), false, main.locale())) {
                 out.setPrettyPrinter(new MinimalPrettyPrinter(""));
-                judge(reader, also.andThen(report -> {
-                    write(report, out);
-                    terminal.out().println();
-                }));
+                judge(reader, also.andThen(report -> writeLine(report, out)));
             }
         }
     }
@@ -217,7 +219,7 @@ final class ValidateCommand implements Callable<Integer> {
     private void noRecords(String file) {
         recordless = true;
         Diagnostic nothing = Diagnostic.noRecords(file);
-        terminal.diagnose(DiagnosticText.render(strict ? nothing.with(Severity.ERROR) : nothing, main.locale()));
+        terminal.diagnose(text(strict ? nothing.with(Severity.ERROR) : nothing));
     }
 
     private void count(Report report) {
@@ -232,9 +234,27 @@ final class ValidateCommand implements Callable<Integer> {
         }
     }
 
-    private static void write(Report report, JsonGenerator out) {
+    private String text(Diagnostic diagnostic) {
+        String text = DiagnosticText.render(diagnostic, main.locale());
+        return explain ? text + "  " + Explanation.of(diagnostic, main.locale()) + "\n" : text;
+    }
+
+    private void write(Report report, JsonGenerator out) {
         try {
-            out.writePOJO(report);
+            if (explain) {
+                out.writeTree(Explanation.in(report, (ObjectMapper) out.getCodec(), main.locale()));
+            } else {
+                out.writePOJO(report);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void writeLine(Report report, JsonGenerator out) {
+        write(report, out);
+        try {
+            out.writeRaw('\n');
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -242,7 +262,7 @@ final class ValidateCommand implements Callable<Integer> {
 
     private void print(Report report) {
         for (Diagnostic diagnostic : report.diagnostics()) {
-            terminal.diagnose(DiagnosticText.render(diagnostic, main.locale()));
+            terminal.diagnose(text(diagnostic));
         }
         String id = report.content().game();
         Facts facts = Facts.of("file", Words.name(report.file()), "index", report.index())
