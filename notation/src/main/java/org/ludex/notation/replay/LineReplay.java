@@ -87,6 +87,11 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         return replayed(Optional.empty());
     }
 
+    /** Where the next written move finds itself. */
+    Moment<M, P> moment() {
+        return moment;
+    }
+
     private Replayed<M, P> replayed(Optional<Stop> stop) {
         keepAside();
         return new Replayed<>(comment, moves, moment.position(), stop, unproven);

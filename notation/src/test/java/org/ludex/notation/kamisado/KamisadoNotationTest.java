@@ -242,7 +242,7 @@ class KamisadoNotationTest {
         @DisplayName("and writes one")
         void writesOne() {
             Report report = judge("r>3b Blue Forward 5 Yellow زرد راست ۳ بنفش c8-d7 {!} *");
-            assertThat(RecordWriter.write(report.record()))
+            assertThat(RecordWriter.write(report.content()))
                     .isEqualTo("[Game \"kamisado\"]\n\n1. R↗3B B↑5Y 2. Y↗3P P↖1G {!} *\n");
         }
 
@@ -424,7 +424,7 @@ class KamisadoNotationTest {
         void writes() {
             Report report = Sheet.record(MATCH);
             assertThat(Sheet.shown(report)).isEmpty();
-            String written = RecordWriter.write(report.record());
+            String written = RecordWriter.write(report.content());
             assertThat(written.replaceAll("\\s+", " ")).isEqualTo(MATCH.replaceAll("\\s+", " "));
         }
 
