@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
-/** The games on the class path or module path. */
+/** Finds the games on the class path or the module path. */
 public final class Games {
 
     private Games() {}
 
-    /** All games there are, by id. */
+    /** All games, ordered by id. */
     public static List<Game<?, ?>> all() {
         return ServiceLoader.load(Game.class).stream()
                 .<Game<?, ?>>map(ServiceLoader.Provider::get)
@@ -18,7 +18,7 @@ public final class Games {
                 .toList();
     }
 
-    /** The game with an id, in any case, if it is there. */
+    /** Finds a game by its id, ignoring case. */
     public static Optional<Game<?, ?>> find(String id) {
         return all().stream().filter(game -> game.id().equalsIgnoreCase(id)).findFirst();
     }

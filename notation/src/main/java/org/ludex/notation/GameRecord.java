@@ -14,24 +14,24 @@ import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Notations;
 
 /**
- * The record of a game: its tags, its legal moves with all that was written around them, and how it ended. Whatever
- * could not be read or played is kept raw as its rest.
+ * The record of a game: its tags, its legal moves with their comments, suffixes and variations, and how it ended.
+ * Whatever could not be read or played is kept verbatim as its rest.
  *
- * <p>Two records are equal when everything but their place in a file is.
+ * <p>Two records are equal if everything but their place in a file is equal.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
  * @param game the game's id
- * @param options the options that are not default
- * @param setup the text of the position the game began from, where it is not the game's own start
+ * @param options the options that differ from the defaults
+ * @param setup the text of the position that the game started from, if it is not the usual start
  * @param tags the other tags, in order
  * @param comment the comment before the first move, or empty
  * @param moves the moves
- * @param ending the last word, if there is one
- * @param result how the game stands
- * @param score the points of the seats, where the game has any
- * @param rest what could not be read or played, raw, or empty
- * @param start the position the game began from, where it could be made
+ * @param ending the ending, if there is one
+ * @param result the result so far
+ * @param score the score of each seat, if the game has one
+ * @param rest what could not be read or played, verbatim, or empty
+ * @param start the position that the game started from, if it is known
  */
 public record GameRecord<M extends Move, P extends Position<M, P>>(
         String game,
@@ -49,33 +49,35 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
     /**
      * Keeps copies.
      *
-     * @throws IllegalArgumentException when the game, the options or the position stand among the tags, or when the
+     * @throws IllegalArgumentException if the game, the options or the position are among the tags, or if the
      *     text of the position is more than one line
      */
     public GameRecord {
-        if (tags.stream().anyMatch(Tag::isHead)) {
-            throw new IllegalArgumentException("the game, its options and its position are no tags: " + tags);
+        for (Tag tag : tags) {
+            if (tag.isHead()) {
+                throw new IllegalArgumentException("the game, its options and its position are no tags: " + tags);
+            }
         }
         if (setup.isPresent() && setup.get().lines().count() > 1) {
             throw new IllegalArgumentException("the text of a position is one line, not: " + setup.get());
         }
-        options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+        options = options.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(options));
         tags = List.copyOf(tags);
         moves = List.copyOf(moves);
         score = List.copyOf(score);
     }
 
-    /** The record of a line of play, without tags but its result. */
+    /** The record of a line, with no tag but the result. */
     public static <M extends Move, P extends Position<M, P>> GameRecord<M, P> of(Line<M, P> line) {
         return of(line, List.of());
     }
 
     /**
-     * The record of a line of play. It states the result, and ends with how people ended the game or, where the game goes
-     * on, with the word that it stops here.
+     * The record of a line. It states the result, and its ending says how the players ended the game or that the game
+     * is unfinished.
      *
-     * @param line what was played
-     * @param tags tags to begin with; the result follows them, unless it is among them
+     * @param line the line
+     * @param tags the tags; the result is added unless it is among them
      */
     public static <M extends Move, P extends Position<M, P>> GameRecord<M, P> of(Line<M, P> line, List<Tag> tags) {
         P start = line.start();
@@ -97,7 +99,9 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
         return record.tag(Tag.RESULT).isPresent() ? record : record.withTag(new Tag(Tag.RESULT, result.tag()));
     }
 
-    /** Whether all of it could be read and played: there is a start, and nothing is left over, in variations neither. */
+    /**
+     * Whether all of this record could be read and played: it has a start, and neither it nor a variation has a rest.
+     */
     public boolean isWhole() {
         return start.isPresent() && rest.isEmpty() && moves.stream().allMatch(RecordedMove::isWhole);
     }
@@ -110,12 +114,12 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
                 .findFirst();
     }
 
-    /** This record with other tags. */
+    /** A copy of this record with other tags. */
     public GameRecord<M, P> withTags(List<Tag> newTags) {
         return new GameRecord<>(game, options, setup, newTags, comment, moves, ending, result, score, rest, start);
     }
 
-    /** This record with a tag, in place of the first one of that name or behind the others. */
+    /** A copy of this record with a tag, which replaces the first tag of that name or comes after the others. */
     public GameRecord<M, P> withTag(Tag tag) {
         List<Tag> newTags = new ArrayList<>(tags);
         int at = 0;
@@ -131,9 +135,9 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
     }
 
     /**
-     * The position after so many plies.
+     * The position after a number of plies.
      *
-     * @throws IllegalArgumentException when the record has fewer, or no start
+     * @throws IllegalArgumentException if the record has fewer plies, or no start
      */
     public P after(int plies) {
         if (plies < 0 || plies > moves.size()) {
@@ -152,7 +156,7 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
         return start.orElseThrow(() -> new IllegalArgumentException("the record has no position to start from"));
     }
 
-    /** The bare moves of all entries, first to last. */
+    /** The moves of all entries, in order. */
     public List<M> allMoves() {
         List<M> all = new ArrayList<>(moves.size());
         moves.forEach(recorded -> all.addAll(recorded.moves()));
@@ -160,9 +164,9 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
     }
 
     /**
-     * What was played, as a line that can go on, ended as people ended it.
+     * This record as a line that can be continued, with the conclusion that the players reached.
      *
-     * @throws IllegalArgumentException when the record has no start
+     * @throws IllegalArgumentException if the record has no start
      */
     public Line<M, P> toLine() {
         GameNotation<M, P> notation = Notations.of(requireStart().game());
@@ -174,10 +178,10 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
     }
 
     /**
-     * This record as somebody saw the game: the start, every entry and every variation. Comments stay as they are; what
-     * could not be read or played is left out, because nobody knows what it tells.
+     * This record as a viewer saw the game: the start, every entry and every variation. Comments stay as they are. The
+     * rest is left out, because it might reveal something hidden.
      *
-     * @throws IllegalArgumentException when the viewer's seat does not play, or the record has no start
+     * @throws IllegalArgumentException if the viewer's seat does not take part, or the record has no start
      */
     public GameRecord<M, P> view(Viewer viewer) {
         return new RecordView<>(Notations.of(requireStart().game()), viewer).of(this);

@@ -10,7 +10,7 @@ import org.ludex.notation.entry.OpenEntry;
 import org.ludex.notation.spi.GameNotation;
 
 /**
- * Shows records as somebody saw the game. Immutable and thread-safe.
+ * Shows records as a viewer saw the game. Immutable and thread-safe.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
@@ -24,7 +24,7 @@ final class RecordView<M extends Move, P extends Position<M, P>> {
      * A view.
      *
      * @param notation how the game is written
-     * @param viewer who looks
+     * @param viewer the viewer
      */
     RecordView(GameNotation<M, P> notation, Viewer viewer) {
         this.notation = notation;

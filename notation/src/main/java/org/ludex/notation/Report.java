@@ -3,27 +3,27 @@ package org.ludex.notation;
 import java.util.List;
 
 /**
- * What a reader has to say about one record.
+ * The report of a reader on one record.
  *
  * @param file the file's name, {@code -} for standard input
- * @param index the record's number in the file, from 1
- * @param record the record as far as it is good
- * @param unproven how many moves hang on hidden cards
- * @param diagnostics all there is to say, in the order of places
+ * @param index the number of the record in the file, starting at 1
+ * @param record the record; its moves are those before the first error
+ * @param unproven the number of moves that could not be proven legal because they depend on hidden cards
+ * @param diagnostics all findings, ordered by place
  */
 public record Report(String file, int index, GameRecord<?, ?> record, int unproven, List<Diagnostic> diagnostics) {
 
-    /** Keeps a copy of the diagnostics. */
+    /** Copies the diagnostics. */
     public Report {
         diagnostics = List.copyOf(diagnostics);
     }
 
-    /** Whether the record can be read and breaks no rule. */
+    /** Whether the record could be read and breaks no rule. */
     public boolean isValid() {
         return diagnostics.stream().noneMatch(diagnostic -> diagnostic.severity() == Severity.ERROR);
     }
 
-    /** How many moves are good. */
+    /** The number of plies before the first error. */
     public int plies() {
         return record.moves().size();
     }

@@ -147,9 +147,9 @@ class NotationRuleTest {
     void noRecords() {
         Diagnostic diagnostic = Diagnostic.noRecords("empty.lgn");
         assertThat(diagnostic.rule()).isEqualTo(NotationRule.NO_RECORDS);
-        assertThat(diagnostic).hasToString("empty.lgn:1:1: note no-records: The file holds no records.");
+        assertThat(diagnostic).hasToString("empty.lgn:1:1: note no-records: The file contains no records.");
         assertThat(DiagnosticText.render(diagnostic, Locale.ENGLISH))
-                .isEqualTo("empty.lgn:1:1: note no-records: The file holds no records.\n");
+                .isEqualTo("empty.lgn:1:1: note no-records: The file contains no records.\n");
     }
 
     @Test

@@ -203,7 +203,7 @@ class RecordReaderTest {
     void controlCharacters() {
         Report report = Sheet.of("dvonn", "1. g2\u0001c1\u0000 *");
         assertThat(Sheet.messages(report))
-                .containsExactly("A control character stands here; it was read as a blank. 2 such in this record.");
+                .containsExactly("A control character was read as a space. Occurs 2 times in this record.");
         assertThat(Sheet.moves(report)).isEqualTo("g2 c1");
     }
 

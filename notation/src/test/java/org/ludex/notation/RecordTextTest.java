@@ -92,8 +92,8 @@ class RecordTextTest {
                     """);
             assertThat(Sheet.messages(report))
                     .containsExactly(
-                            "The tag EVENT stands twice; the first one counts.",
-                            "The tag Options stands twice; the first one counts.");
+                            "The tag EVENT occurs twice; the first one counts.",
+                            "The tag Options occurs twice; the first one counts.");
             assertThat(report.record().tags()).containsExactly(new Tag("Event", "a"), new Tag("EVENT", "b"));
             assertThat(report.record().options()).containsEntry("level", "standard");
             assertThat(report.isValid()).isTrue();
@@ -103,7 +103,7 @@ class RecordTextTest {
         @DisplayName("among the moves are read, with a warning")
         void amongTheMoves() {
             Report report = judge("R>3B [Event \"late\"] B^5Y *");
-            assertThat(Sheet.messages(report)).containsExactly("The tag [Event \"late\"] stands among the moves.");
+            assertThat(Sheet.messages(report)).containsExactly("The tag [Event \"late\"] is among the moves.");
             assertThat(report.plies()).isEqualTo(2);
             assertThat(write(report)).isEqualTo("[Game \"kamisado\"]\n[Event \"late\"]\n\n1. R↗3B B↑5Y *\n");
         }
@@ -124,8 +124,8 @@ class RecordTextTest {
             assertThat(reports).hasSize(1);
             assertThat(reports.get(0).isValid()).isTrue();
             assertThat(Sheet.messages(reports.get(0)))
-                    .containsExactly("The tag [Game \"kamisado\"] was read as the beginning of a record, though it does"
-                            + " not stand at the start of its line.");
+                    .containsExactly("The tag [Game \"kamisado\"] was read as the beginning of a record,"
+                            + " although it is not at the start of its line.");
             reports = RecordReader.standard().read("[Game \"kamisado\"]\n\n*\n\n [Game \"kamisado\"]\n\nR>3B *\n");
             assertThat(reports).extracting(Report::plies).containsExactly(0, 1);
             assertThat(reports).allMatch(Report::isValid);
@@ -242,10 +242,10 @@ class RecordTextTest {
 
         @ParameterizedTest
         @CsvSource(delimiter = '|', textBlock = """
-                1.... R>3B B^5Y 3. Y>3P * | Written with other dots: "1...." was read as "1...".
-                1.. R>3B B^5Y 2.. Y>3P *  | Written with other dots: "1.." was read as "1...". 2 such in this record.
-                ۱. R>3B B^5Y ۲. Y>3P *    | Written with other digits: "۱." was read as "1.". 2 such in this record.
-                001. R>3B *               | Written with a zero too many: "001." was read as "1.".
+                1.... R>3B B^5Y 3. Y>3P * | Different dots: "1...." was read as "1...".
+                1.. R>3B B^5Y 2.. Y>3P *  | Different dots: "1.." was read as "1...". Occurs 2 times in this record.
+                ۱. R>3B B^5Y ۲. Y>3P *    | Different digits: "۱." was read as "1.". Occurs 2 times in this record.
+                001. R>3B *               | Extra zero: "001." was read as "1.".
                 """)
         @DisplayName("that are written in another way are read with a note")
         void lenient(String moves, String message) {
@@ -265,7 +265,7 @@ class RecordTextTest {
             Report report = judge(moves);
             assertThat(Sheet.messages(report))
                     .containsExactly("The number " + number
-                            + " fits neither turns nor pairs of turns; pairs would make it " + right
+                            + " counts neither turns nor pairs of turns; counting pairs, it would be " + right
                             + ".");
             assertThat(report.diagnostics().get(0).place().column()).isEqualTo(column);
             assertThat(report.isValid()).isTrue();
@@ -282,7 +282,7 @@ class RecordTextTest {
         void kept(String suffix) {
             Report report = judge("R>3B" + suffix + " B^5Y " + suffix + " *");
             assertThat(Sheet.messages(report))
-                    .containsExactly("Written with marks apart from their move: \"B^5Y " + suffix
+                    .containsExactly("Suffix separated from its move: \"B^5Y " + suffix
                             + "\" was read as \"B^5Y" + suffix + "\".");
             assertThat(report.record().moves()).allMatch(move -> move.suffix().equals(suffix));
             assertThat(write(report)).contains("1. R↗3B" + suffix + " B↑5Y" + suffix + " *");
@@ -449,12 +449,12 @@ class RecordTextTest {
 
         @ParameterizedTest
         @CsvSource(delimiter = '|', textBlock = """
-                R>3B green:resign   | error bad-ending   | "green:resign" does not say which of black, white it is about.
-                R>3B white:agreed   | error bad-ending   | "white:agreed" is no ending of a record.
-                R<2B B<6R R>4B time | warning bad-ending | "time" comes after the end: the game is decided (white).
-                R>3B * B^5Y         | error after-ending | "B^5Y" stands behind the last word of the record.
-                R>3B * *            | error after-ending | "*" stands behind the last word of the record.
-                R>3B                | warning unfinished | The record stops here while the game goes on; * as the last word would say so.
+                R>3B green:resign   | error bad-ending   | "green:resign" must name one of black, white.
+                R>3B white:agreed   | error bad-ending   | "white:agreed" is not a valid ending of a record.
+                R<2B B<6R R>4B time | warning bad-ending | "time" comes after the end of the game (white).
+                R>3B * B^5Y         | error after-ending | "B^5Y" comes after the ending of the record.
+                R>3B * *            | error after-ending | "*" comes after the ending of the record.
+                R>3B                | warning unfinished | The record ends here, but the game is not over; end the record with * to say so.
                 R<2B B<6R R>4B B^1O | error after-end    | The match is over: White has won.
                 """)
         @DisplayName("that do not fit are said to")
@@ -519,7 +519,7 @@ class RecordTextTest {
             assertThat(Sheet.messages(report))
                     .singleElement()
                     .asString()
-                    .startsWith("Written in another spelling: ")
+                    .startsWith("Alternative spelling: ")
                     .endsWith(" was read as \"" + proper + "\".");
             boolean isResult = tag.equalsIgnoreCase("Result");
             assertThat(report.record().tags())

@@ -76,7 +76,7 @@ class RepairsTest {
             assertThat(error.unlisted()).isEqualTo(17);
             assertThat(error.advice(Locale.ENGLISH))
                     .hasSize(4)
-                    .endsWith("17 other changes, equally small, would do as well.");
+                    .endsWith("17 other edits of the same size would also work.");
         }
 
         @Test

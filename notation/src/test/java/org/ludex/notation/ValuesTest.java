@@ -264,13 +264,13 @@ class ValuesTest {
     void suggestions() {
         Span span = new Span(0, 4);
         assertThat(message(new Suggestion(Suggestion.Kind.REPLACE, "a", "b", span, 3, 7)))
-                .isEqualTo("b in place of a (line 3, column 7) would make the rest legal.");
+                .isEqualTo("Replacing a by b (line 3, column 7) would make the rest legal.");
         assertThat(message(new Suggestion(Suggestion.Kind.LEAVE_OUT, "a", "", span, 3, 7)))
-                .isEqualTo("Leaving out a (line 3, column 7) would make the rest legal.");
+                .isEqualTo("Removing a (line 3, column 7) would make the rest legal.");
         assertThat(message(new Suggestion(Suggestion.Kind.PUT_IN, "", "b", span, 3, 7)))
-                .isEqualTo("Putting b in before line 3, column 7 would make the rest legal.");
+                .isEqualTo("Inserting b before line 3, column 7 would make the rest legal.");
         assertThat(message(new Suggestion(Suggestion.Kind.SWAP, "a", "b", span, 3, 7)))
-                .isEqualTo("Exchanging a and b (line 3, column 7) would make the rest legal.");
+                .isEqualTo("Swapping a and b (line 3, column 7) would make the rest legal.");
         assertThat(Suggestion.Kind.LEAVE_OUT).hasToString("leave-out");
         assertThat(message(new Suggestion(Suggestion.Kind.LEAVE_OUT, "x".repeat(999), "", span, 3, 7)))
                 .hasSizeLessThan(200);

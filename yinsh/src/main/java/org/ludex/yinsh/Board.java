@@ -3,11 +3,12 @@ package org.ludex.yinsh;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import org.ludex.yinsh.YinshMove.TakeRow;
 
 /**
  * The pieces on the 85 points: four sets of points in two longs each, see {@link Rays}. Knows where rings can go and
- * where rows are; knows nothing of turns.
+ * where rows are, but nothing of turns.
  */
 final class Board {
 
@@ -43,19 +44,19 @@ final class Board {
         this.blackMarkersHigh = blackMarkersHigh;
     }
 
-    /** This board with one more piece on an empty point. */
+    /** A copy of this board with one more piece on an empty point. */
     Board with(Piece piece, Point point) {
         long low = Rays.low(point.bit());
         long high = Rays.high(point.bit());
         return piece.isRing() ? toggleRing(piece.side(), low, high) : toggleMarkers(piece.side(), low, high);
     }
 
-    /** This board without a ring of a side. */
+    /** A copy of this board without one of a side's rings. */
     Board withoutRing(Side side, Point point) {
         return toggleRing(side, Rays.low(point.bit()), Rays.high(point.bit()));
     }
 
-    /** This board without the five markers of a row. */
+    /** A copy of this board without the five markers of a row. */
     Board withoutRow(Side side, Point from, Point to) {
         int direction = Rays.direction(from.bit(), to.bit());
         long low = span(Rays.low(from.bit(), direction), Rays.low(to.bit(), direction)) | Rays.low(from.bit());
@@ -63,7 +64,9 @@ final class Board {
         return toggleMarkers(side, low, high);
     }
 
-    /** What is ahead of one point and not ahead of a farther one: the farther one and all between. */
+    /**
+     * The points that are ahead of one point but not ahead of a farther one: the farther point and all points between.
+     */
     private static long span(long aheadOfNear, long aheadOfFar) {
         return aheadOfNear & ~aheadOfFar;
     }
@@ -99,7 +102,7 @@ final class Board {
                 white ? blackMarkersHigh : blackMarkersHigh ^ high);
     }
 
-    /** This board after a legal ring move: the marker stays behind, the jumped ones flip. */
+    /** The board after a legal ring move: the marker stays behind, and jumped markers are flipped. */
     Board afterMove(Side side, Point from, Point to) {
         long fromLow = Rays.low(from.bit());
         long fromHigh = Rays.high(from.bit());
@@ -131,17 +134,17 @@ final class Board {
         return Optional.of(hasRing(side, point) ? Piece.ring(side) : Piece.marker(side));
     }
 
-    /** Whether a point holds nothing. */
+    /** Whether a point is empty. */
     boolean isEmpty(Point point) {
         return !has(ringsLow() | markersLow(), ringsHigh() | markersHigh(), point.bit());
     }
 
-    /** Whether a point holds a ring of a side. */
+    /** Whether a point holds one of a side's rings. */
     boolean hasRing(Side side, Point point) {
         return has(ringsLow(side), ringsHigh(side), point.bit());
     }
 
-    /** Whether a set has a point. */
+    /** Whether a set contains a point. */
     static boolean has(long low, long high, int bit) {
         // Java shifts a long by the lower six bits of the distance.
         return (((bit < 64 ? low : high) >>> bit) & 1) != 0;
@@ -163,12 +166,12 @@ final class Board {
         return piece.isRing() ? points(ringsLow(side), ringsHigh(side)) : points(markersLow(side), markersHigh(side));
     }
 
-    /** The points that hold nothing, in order. */
+    /** The empty points, in order. */
     List<Point> empties() {
         return points(emptyLow(), emptyHigh());
     }
 
-    /** How many points hold nothing. */
+    /** The number of empty points. */
     int emptyCount() {
         return Long.bitCount(emptyLow()) + Long.bitCount(emptyHigh());
     }
@@ -185,7 +188,10 @@ final class Board {
         return points;
     }
 
-    /** Whether a ring can go from a point to an empty point of its line: over no piece, or to where its jump ends. */
+    /**
+     * Whether a ring can move from a point to an empty point on its line, either over no piece or to where its jump
+     * ends.
+     */
     boolean isOpen(Point from, Point to) {
         int start = from.bit();
         int goal = to.bit();
@@ -195,17 +201,17 @@ final class Board {
                 || Paths.landing(ringsLow(), ringsHigh(), markersLow(), markersHigh(), start, direction) == goal;
     }
 
-    /** The first ring on the way from a point to an empty point of its line. */
+    /** The first ring between a point and an empty point on its line. */
     Optional<Point> firstRing(Point from, Point to) {
         return first(ringsLow(), ringsHigh(), from, to);
     }
 
-    /** The first marker on the way from a point to an empty point of its line. */
+    /** The first marker between a point and an empty point on its line. */
     Optional<Point> firstMarker(Point from, Point to) {
         return first(markersLow(), markersHigh(), from, to);
     }
 
-    /** The first empty point on the way from a point to another of its line, the last one included. */
+    /** The first empty point on the way from a point to another point on its line, which is included. */
     Optional<Point> firstEmpty(Point from, Point to) {
         return first(emptyLow(), emptyHigh(), from, to);
     }
@@ -233,13 +239,58 @@ final class Board {
         return count;
     }
 
-    /** The ring moves of a side: by ring, then by direction, the nearest point first. */
+    /** The ring moves of a side, ordered by ring, then by direction, the nearest point first. */
     List<YinshMove> moves(Side side) {
         List<YinshMove> moves = new ArrayList<>(64);
         for (Point ring : points(ringsLow(side), ringsHigh(side))) {
             Paths.list(ringsLow(), ringsHigh(), markersLow(), markersHigh(), ring.bit(), moves);
         }
         return moves;
+    }
+
+    /** A random ring move of a side, each as likely as any other; empty where there is none. */
+    Optional<YinshMove> sampleMove(Side side, RandomGenerator random) {
+        // How many moves each ring has, eight bits each: no side has more than five rings, and no ring so many moves.
+        long counts = 0;
+        int total = 0;
+        int rings = 0;
+        for (long low = ringsLow(side), high = ringsHigh(side); (low | high) != 0; rings++) {
+            int count = Paths.count(ringsLow(), ringsHigh(), markersLow(), markersHigh(), first(low, high));
+            counts |= (long) count << (rings * Byte.SIZE);
+            total += count;
+            high = low == 0 ? high & (high - 1) : high;
+            low &= low - 1;
+        }
+        int left = random.nextInt(Math.max(1, total));
+        if (total == 0) {
+            return Optional.empty();
+        }
+        long low = ringsLow(side);
+        long high = ringsHigh(side);
+        while (left >= (counts & 0xFF)) {
+            left -= (int) (counts & 0xFF);
+            counts >>>= Byte.SIZE;
+            high = low == 0 ? high & (high - 1) : high;
+            low &= low - 1;
+        }
+        return Optional.of(
+                Paths.move(ringsLow(), ringsHigh(), markersLow(), markersHigh(), first(low, high), left));
+    }
+
+    private static int first(long low, long high) {
+        return low != 0 ? Long.numberOfTrailingZeros(low) : 64 + Long.numberOfTrailingZeros(high);
+    }
+
+    /** The empty point with a number, from 0, in the order of {@link #empties}. There are as many. */
+    Point empty(int number) {
+        long low = emptyLow();
+        int lower = Long.bitCount(low);
+        boolean inLow = number < lower;
+        long rest = inLow ? low : emptyHigh();
+        for (int left = inLow ? number : number - lower; left > 0; left--) {
+            rest &= rest - 1;
+        }
+        return Point.ofBit((inLow ? 0 : 64) + Long.numberOfTrailingZeros(rest));
     }
 
     /** Whether a side has a row. */
@@ -252,7 +303,7 @@ final class Board {
         return Rows.count(markersLow(side), markersHigh(side));
     }
 
-    /** The rows of a side, by their first point and then by their last. */
+    /** The rows of a side, ordered by their first point, then by their last. */
     List<TakeRow> rows(Side side) {
         return Rows.list(markersLow(side), markersHigh(side));
     }

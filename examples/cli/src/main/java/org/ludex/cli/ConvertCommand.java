@@ -27,8 +27,8 @@ import picocli.CommandLine.ParentCommand;
 @Command(
         name = "convert",
         description =
-                "Writes records as JSON, one JSON a line, or canonical text: exit code 0 when all are good, 1 when"
-                        + " some record has a rest that could not be read or played, 2 when the file cannot be read.",
+                "Writes records as JSON, as one JSON object on each line, or as canonical text. Exit code: 0 if all are good, 1 if"
+                        + " a record has a rest that could not be read or played, 2 if the file cannot be read.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -58,7 +58,7 @@ final class ConvertCommand implements Callable<Integer> {
     @Option(names = "--to", paramLabel = "FORMAT", description = "json (default), jsonl or text.")
     private Format format = Format.JSON;
 
-    @Option(names = "-o", paramLabel = "OUT", description = "The file to write; - is standard output, as by default.")
+    @Option(names = "-o", paramLabel = "OUT", description = "The file to write; - is standard output (default).")
     private Optional<Path> target = Optional.empty();
 
     @Parameters(paramLabel = "FILE", description = "A file of records; - is standard input.")

@@ -23,7 +23,7 @@ import picocli.CommandLine.ParameterException;
 /** The program {@code ludex}. */
 @Command(
         name = "ludex",
-        description = "Judges records of board games and knows their rules.",
+        description = "Judges records of board games and explains their rules.",
         version = "ludex 0.1.0-SNAPSHOT",
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
@@ -34,16 +34,17 @@ import picocli.CommandLine.ParameterException;
             ConvertCommand.class,
             PerftCommand.class,
             PlayCommand.class,
-            ShowCommand.class
+            ShowCommand.class,
+            ServeCommand.class
         },
         footer = {
             "",
-            "FILE is a record (.lgn), Boardspace SGF, Little Golem text or JSON, told apart by content; - is standard input.",
-            "Exit codes: 0 all good, 1 some record is not, 2 could not run."
+            "FILE is a record (.lgn), Boardspace SGF, Little Golem text or JSON, recognised by content; - is standard input.",
+            "Exit codes: 0 all records are good, 1 some are not, 2 the command could not run."
         })
 public final class Main {
 
-    /** Could not run: bad arguments, an unreadable file. */
+    /** The command could not run: bad arguments or an unreadable file. */
     static final int CANNOT_RUN = 2;
 
     private static final int OUTPUT_BUFFER = 1 << 16;
@@ -53,7 +54,7 @@ public final class Main {
             paramLabel = "LANGUAGE",
             scope = CommandLine.ScopeType.INHERIT,
             converter = Language.class,
-            description = "Language of messages: en or fa. Default: the machine's, where known, else en.")
+            description = "Language of messages: en or fa. Default: the language of the machine if it is one of these, else en.")
     private Locale language = Language.ofMachine();
 
     private final Terminal terminal;
@@ -70,7 +71,7 @@ public final class Main {
         System.exit(run(System.in, out, err, Audience.present(), arguments));
     }
 
-    /** Runs the program; gives its exit code. */
+    /** Runs the program and returns its exit code. */
     static int run(InputStream in, OutputStream results, PrintStream err, Audience audience, String... arguments) {
         Sink sink = new Sink(results);
         PrintStream out = new PrintStream(new BufferedOutputStream(sink, OUTPUT_BUFFER), false, StandardCharsets.UTF_8);
@@ -80,10 +81,10 @@ public final class Main {
         line.setOut(terminal.writer(out));
         line.setErr(terminal.writer(err));
         line.setCaseInsensitiveEnumValuesAllowed(true);
-        // A file name may begin with @ and must not be taken for a file of arguments: who unpacks a stranger's files
-        // and
-        // names them all would run with the stranger's arguments.
+        // A file name may begin with @ and must not be read as a file of arguments: somebody who unpacks a stranger's
+        // files and names them all would run the program with the stranger's arguments.
         line.setExpandAtFiles(false);
+        Language.help(List.of(arguments)).ifPresent(line::setResourceBundle);
         line.setParameterExceptionHandler((trouble, given) -> refuse(terminal, trouble, List.of(given)));
         line.setExecutionExceptionHandler((trouble, command, result) -> main.fail(trouble));
         int code;
@@ -111,7 +112,7 @@ public final class Main {
         return CANNOT_RUN;
     }
 
-    /** What goes wrong while a command runs is told in one line. */
+    /** Reports in one line what went wrong while a command ran. */
     private int fail(Exception trouble) {
         if (trouble.getCause() instanceof OutOfMemoryError) {
             // It was one of several threads that ran out.
@@ -129,7 +130,7 @@ public final class Main {
         return CANNOT_RUN;
     }
 
-    /** Tells people something besides the results. */
+    /** Prints a message beside the results. */
     void complain(Phrase words) {
         terminal.complain(words.text(locale()));
     }
@@ -139,7 +140,7 @@ public final class Main {
         return language;
     }
 
-    /** Commands get the terminal; everything else is made the usual way. */
+    /** Passes the terminal to commands, and creates everything else in the usual way. */
     private static final class Commands implements CommandLine.IFactory {
 
         private final Terminal terminal;

@@ -18,7 +18,7 @@ import org.ludex.notation.Report;
  */
 record Moment(Position<?, ?> position, Picture picture) {
 
-    /** The position of a record after so many plies, or after all. */
+    /** The position of a record after a number of plies, or after all. */
     static Moment of(Sheets sheets, String file, int number, Optional<Integer> after, Main main) {
         Report report = sheets.record(file, number, main.terminal());
         report.diagnostics()

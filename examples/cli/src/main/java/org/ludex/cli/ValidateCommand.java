@@ -1,6 +1,7 @@
 package org.ludex.cli;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -30,13 +31,14 @@ import picocli.CommandLine.ParentCommand;
 /** Judges records. */
 @Command(
         name = "validate",
-        description = "Judges every record of the files: exit code 0 when all are good, 1 when some are not, 2 when a"
+        description = "Judges every record of the files. Exit code: 0 if all are good, 1 if some are not, 2 if a"
                 + " file cannot be read.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
             "Examples:",
             "  ludex validate games.lgn",
+            "  ludex validate --explain games.lgn",
             "  ludex validate --json --strict *.lgn",
             "  ludex validate --fix repaired.lgn games.lgn"
         })
@@ -44,7 +46,7 @@ final class ValidateCommand implements Callable<Integer> {
 
     private static final int PROGRESS_STEP = 1000;
 
-    /** A longer name is none of a game. */
+    /** A longer name cannot be the id of a game. */
     private static final int LONGEST_ID = 40;
 
     private static final Path STANDARD_OUTPUT = Path.of("-");
@@ -60,13 +62,16 @@ final class ValidateCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Prints the whole report as one JSON object.")
     private boolean json;
 
-    @Option(names = "--strict", description = "Takes every note and warning for an error.")
+    @Option(names = "--explain", description = "Adds to every diagnostic the rule behind it, in one sentence.")
+    private boolean explain;
+
+    @Option(names = "--strict", description = "Reports every note and warning as an error.")
     private boolean strict;
 
     @Option(
             names = "--fix",
             paramLabel = "OUT",
-            description = "Writes all records to a file, those that can be repaired with a comment at each change.")
+            description = "Writes all records to a file; repaired records have a comment at each edit.")
     private Optional<Path> fixed = Optional.empty();
 
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "Files of records; - is standard input.")
@@ -101,7 +106,7 @@ final class ValidateCommand implements Callable<Integer> {
         return unreadable ? Main.CANNOT_RUN : invalid > 0 || (strict && recordless) ? 1 : 0;
     }
 
-    /** Judges and repairs; gives what there is to say about it. */
+    /** Judges and repairs, and returns what to print about it. */
     private Phrase repair(RecordReader reader, Path file) {
         try (Draft draft = Draft.of(file)) {
             PrintStream out = new PrintStream(draft.out(), false, StandardCharsets.UTF_8);
@@ -165,8 +170,7 @@ final class ValidateCommand implements Callable<Integer> {
                 recordless = true;
                 // Of no record, it has no place in the reports on records: it is told beside them, also beside JSON.
                 Diagnostic nothing = Diagnostic.noRecords(file);
-                terminal.diagnose(
-                        DiagnosticText.render(strict ? nothing.with(Severity.ERROR) : nothing, main.locale()));
+                terminal.diagnose(text(strict ? nothing.with(Severity.ERROR) : nothing));
             }
         }
         terminal.clearProgress();
@@ -184,9 +188,18 @@ final class ValidateCommand implements Callable<Integer> {
         }
     }
 
-    private static void write(Report report, JsonGenerator out) {
+    private String text(Diagnostic diagnostic) {
+        String text = DiagnosticText.render(diagnostic, main.locale());
+        return explain ? text + "  " + Explanation.of(diagnostic, main.locale()) + "\n" : text;
+    }
+
+    private void write(Report report, JsonGenerator out) {
         try {
-            out.writePOJO(report);
+            if (explain) {
+                out.writeTree(Explanation.in(report, (ObjectMapper) out.getCodec(), main.locale()));
+            } else {
+                out.writePOJO(report);
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -194,7 +207,7 @@ final class ValidateCommand implements Callable<Integer> {
 
     private void print(Report report) {
         for (Diagnostic diagnostic : report.diagnostics()) {
-            terminal.diagnose(DiagnosticText.render(diagnostic, main.locale()));
+            terminal.diagnose(text(diagnostic));
         }
         String id = report.record().game();
         Facts facts = Facts.of("file", Words.name(report.file()), "index", report.index())

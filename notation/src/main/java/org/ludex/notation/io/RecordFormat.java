@@ -25,7 +25,7 @@ import org.ludex.notation.text.RecordChunks.Opening;
 import org.ludex.notation.text.RecordScanner;
 import org.ludex.notation.text.TextRecords;
 
-/** The formats that can be read, told apart by how a file begins. */
+/** The formats that can be read, recognised by the beginning of a file. */
 enum RecordFormat {
     /** Our own text. */
     TEXT {
@@ -36,7 +36,7 @@ enum RecordFormat {
             return reports(chunks, chunk -> records.judge(chunk, name), name, settings);
         }
     },
-    /** Our own JSON: an array of records, or one record after the other. */
+    /** Our own JSON: an array or a sequence of records. */
     JSON {
         @Override
         Iterator<Report> read(InputStream in, String name, ReaderSettings settings) {
@@ -105,7 +105,7 @@ enum RecordFormat {
         };
     }
 
-    /** The format that a stream seems to hold, by its first bytes, which stay in it. */
+    /** The format that a stream seems to have, judging by its first bytes, which are not consumed. */
     static RecordFormat of(InputStream in) throws IOException {
         String head = new String(Encoded.peek(in, HEAD), StandardCharsets.UTF_8).stripLeading();
         if (SGF_START.matcher(head).lookingAt()) {

@@ -27,8 +27,8 @@ import org.ludex.notation.text.RecordChunks.Opening;
 import org.ludex.notation.text.TextRecords;
 
 /**
- * Reads records from files, streams and strings, one by one, and judges each. Formats are told apart by what the file
- * holds. A broken record is reported and never costs the records beside it.
+ * Reads records from files, streams and strings, one by one, and judges each of them. The format is recognised by
+ * content. A broken record is reported and never affects other records.
  *
  * <pre>{@code
  * try (Stream<Report> reports = RecordReader.standard().read(Path.of("games.lgn"))) {
@@ -53,34 +53,34 @@ public final class RecordReader {
         return STANDARD;
     }
 
-    /** The same for bare score sheets too: records that name no game are of this one. */
+    /** A copy of this reader that also reads bare score sheets: records that name no game belong to this one. */
     public RecordReader forGame(String game, Map<String, String> options) {
         return new RecordReader(new ReaderSettings(
                 Optional.of(game), options, settings.isStrict(), settings.limits(), settings.isParallel()));
     }
 
-    /** The same, taking every note and warning for an error. */
+    /** A copy of this reader that reports notes and warnings as errors. */
     public RecordReader strict() {
         return new RecordReader(new ReaderSettings(
                 settings.game(), settings.options(), true, settings.limits(), settings.isParallel()));
     }
 
-    /** The same within other limits. */
+    /** A copy of this reader with other limits. */
     public RecordReader withLimits(Limits limits) {
         return new RecordReader(new ReaderSettings(
                 settings.game(), settings.options(), settings.isStrict(), limits, settings.isParallel()));
     }
 
-    /** The same, judging several records of a text file at a time. The order of reports stays. */
+    /** A copy of this reader that judges several records of a text file at the same time. Reports stay in order. */
     public RecordReader inParallel() {
         return new RecordReader(
                 new ReaderSettings(settings.game(), settings.options(), settings.isStrict(), settings.limits(), true));
     }
 
     /**
-     * The records of a file, read as the stream is pulled. Close the stream when done.
+     * Reads the records of a file lazily. Close the stream when you are done.
      *
-     * @throws UncheckedIOException when the file cannot be read
+     * @throws UncheckedIOException if the file cannot be read
      */
     public Stream<Report> read(Path file) {
         try {
@@ -92,11 +92,11 @@ public final class RecordReader {
     }
 
     /**
-     * The records of a stream of bytes, read as the stream of reports is pulled.
+     * Reads the records of a stream of bytes lazily.
      *
-     * @param in the bytes; left open
-     * @param name what reports call the file
-     * @throws UncheckedIOException when the bytes cannot be read
+     * @param in the bytes; not closed
+     * @param name the name of the file in reports
+     * @throws UncheckedIOException if the bytes cannot be read
      */
     public Stream<Report> read(InputStream in, String name) {
         try {
@@ -107,16 +107,16 @@ public final class RecordReader {
         }
     }
 
-    /** The records of a text. */
+    /** Reads the records of a text. */
     public List<Report> read(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         return read(new ByteArrayInputStream(bytes), "-").toList();
     }
 
     /**
-     * The tags of the records of a text file, without a look at the moves. Close the stream when done.
+     * Reads only the tags of the records of a text file, not the moves. Close the stream when you are done.
      *
-     * @throws UncheckedIOException when the file cannot be read
+     * @throws UncheckedIOException if the file cannot be read
      */
     public Stream<RecordHeader> headers(Path file) {
         try {
@@ -137,7 +137,7 @@ public final class RecordReader {
         }
     }
 
-    /** A stream that closes a file with itself, or at once where the file cannot be read. */
+    /** A stream that closes the file when it is closed, or at once if the file cannot be read. */
     private static <T> Stream<T> closing(InputStream in, Supplier<Stream<T>> opening) {
         try {
             return opening.get().onClose(() -> close(in));

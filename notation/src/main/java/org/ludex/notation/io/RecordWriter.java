@@ -11,7 +11,7 @@ import org.ludex.notation.text.RestText;
 import org.ludex.notation.tree.Braces;
 
 /**
- * Writes records in the one canonical form. What was written can be read again and gives an equal record.
+ * Writes records in canonical form. Reading the text gives an equal record.
  *
  * <pre>{@code
  * String text = RecordWriter.write(report.record());
@@ -57,8 +57,8 @@ public final class RecordWriter {
     }
 
     /**
-     * A record of which nothing could be understood, as it was. Behind another record it must begin like one, or it
-     * would be taken for a part of that.
+     * A record that could not be understood at all, verbatim. After another record, it must begin like a record, or it
+     * would be read as a part of the other.
      */
     private static String unreadable(String rest) {
         if (Braces.beginsRecord(rest) && RestText.isWhole(rest)) {
@@ -68,7 +68,7 @@ public final class RecordWriter {
         return RestText.isWhole(marked) && !Braces.beginsRecord(rest) ? marked : "[Game \"\"]\n" + Braces.wrapped(rest);
     }
 
-    /** Records as text, with empty lines between them. */
+    /** Records as text, separated by empty lines. */
     public static String write(List<? extends GameRecord<?, ?>> records) {
         StringBuilder text = new StringBuilder();
         for (GameRecord<?, ?> record : records) {

@@ -37,7 +37,7 @@ class OneFormTest {
                 .filteredOn(diagnostic -> diagnostic.rule() == NotationRule.LENIENT)
                 .singleElement()
                 .satisfies(diagnostic -> assertThat(diagnostic.message(Locale.ENGLISH))
-                        .contains("without the line that announces its round", "round 2 5 B"));
+                        .contains("Missing line that announces the round", "round 2 5 B"));
         assertThat(RecordWriter.write(report.record())).contains("\nround 2 5 B\n" + parts[1]);
         Reread.survivesWriting(report.record());
         Report announced = Sheet.record(SECOND_ROUND.formatted(parts[0], "round 2 5 B\n" + parts[1]));
@@ -50,6 +50,26 @@ class OneFormTest {
     void firstRound() {
         Report report = Sheet.record("[Game \"dog\"]\n\ndeal\n*\n");
         assertThat(Sheet.codes(report)).contains("error D2");
+    }
+
+    @Test
+    @DisplayName("option values as Java spells its constants")
+    void optionWords() {
+        String text = """
+                [Game "black-dog"]
+                [Options "%s"]
+
+                round 1 5 A
+                deal
+                *
+                """;
+        Report old = Sheet.record(text.formatted("dogBy=BEFORE_LAST, dogHits=reached"));
+        assertThat(Sheet.codes(old)).containsExactly("note lenient");
+        assertThat(Sheet.messages(old).get(0)).contains("dogBy=BEFORE_LAST", "dogBy=before-last");
+        assertThat(RecordWriter.write(old.record())).contains("[Options \"dogBy=before-last, dogHits=reached\"]");
+        Report proper = Sheet.record(text.formatted("dogBy=before-last, dogHits=reached"));
+        assertThat(proper.diagnostics()).isEmpty();
+        assertThat(proper.record()).isEqualTo(old.record());
     }
 
     @Test

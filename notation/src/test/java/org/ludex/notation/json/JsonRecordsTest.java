@@ -132,8 +132,8 @@ class JsonRecordsTest {
 
         @ParameterizedTest
         @CsvSource(delimiter = '|', textBlock = """
-                "type": "castle"                                                | "castle" is no type of move; it is one of: blocked, fill, push, step
-                "tower": "red", "from": "c1", "to": "f4"                        | the field "type" is missing; it is one of: blocked, fill, push, step
+                "type": "castle"                                                | Unknown type of move "castle". Possible types: blocked, fill, push, step
+                "tower": "red", "from": "c1", "to": "f4"                        | the field "type" is missing. Possible types: blocked, fill, push, step
                 "type": 7                                                       | "type" must be a string, not the number 7
                 "type": "step", "tower": "red", "from": "c1"                    | the field "to" is missing
                 "type": "step", "tower": "grey", "from": "c1", "to": "f4"       | "tower" cannot be "grey". Unknown colour "grey"
@@ -175,10 +175,10 @@ class JsonRecordsTest {
         void checks() {
             Report seat = moves(RED.replace("}", ", \"seat\": \"white\"}"));
             assertThat(Sheet.messages(seat))
-                    .containsExactly("The record gives this move to white, but black is to move.");
+                    .containsExactly("The record gives this move to white, but it is the turn of black.");
             Report text = moves(RED.replace("}", ", \"text\": \"R↗3G\"}"));
             assertThat(Sheet.messages(text))
-                    .containsExactly("The text \"R↗3G\" of this move is not the move itself, which is R↗3B.");
+                    .containsExactly("The text of this move is \"R↗3G\", but the move is R↗3B.");
             Report ply = moves(RED.replace("}", ", \"ply\": 9}"));
             assertThat(Sheet.codes(ply)).containsExactly("warning wrong-number");
             Report result =
@@ -276,17 +276,17 @@ class JsonRecordsTest {
                 "moves": [], "tags": {}                              | "tags" must be an array, not an object
                 "moves": [], "tags": ["x"]                           | a tag must be an object, not a string
                 "moves": [], "tags": [{"name": "x"}]                 | the field "value" is missing
-                "moves": [], "tags": [{"name": "a b", "value": ""}]  | "a b" is no name of a tag
+                "moves": [], "tags": [{"name": "a b", "value": ""}]  | "a b" is not a valid name of a tag
                 "moves": [], "tags": [{"name": "a", "value": "b\\nc"}] | the value of the tag a is more than one line
-                "moves": [], "tags": [{"name": "game", "value": "x"}] | "game" is no tag of a record: it has a field of its own
+                "moves": [], "tags": [{"name": "game", "value": "x"}] | "game" cannot be a tag of a record, because it has its own field
                 "moves": [], "options": []                           | "options" must be an object, not an array
                 "moves": [], "options": {"level": 3}                 | "level" must be a string, not the number 3
-                "moves": [], "options": {"level": "odd"}             | The option level cannot be "odd"; it can be: single, standard, long, marathon.
+                "moves": [], "options": {"level": "odd"}             | The option level cannot be "odd". Possible values: single, standard, long, marathon.
                 "moves": [], "options": {"colour": "red"}            | kamisado has no option "colour"
-                "moves": [], "position": "a\\nb"                     | "position" must be one line
-                "moves": [], "position": "nothing"                   | The position "nothing" cannot be read
-                "moves": [], "ending": "resigns"                     | "resigns" is no ending of a record
-                "moves": [], "ending": "a b:resign"                  | "a b:resign" is no ending of a record
+                "moves": [], "position": "a\\nb"                     | "position" must be a single line
+                "moves": [], "position": "nothing"                   | Cannot read the position "nothing"
+                "moves": [], "ending": "resigns"                     | "resigns" is not a valid ending of a record
+                "moves": [], "ending": "a b:resign"                  | "a b:resign" is not a valid ending of a record
                 "moves": [], "result": "won"                         | "result" must be an object, not a string
                 "moves": [], "result": {"status": "odd"}             | "status" must be open, won or drawn, not "odd"
                 "moves": [], "score": "1-0"                          | "score" must be an array, not a string
@@ -311,11 +311,11 @@ class JsonRecordsTest {
                 {"format": "pgn", "version": 1, "game": "kamisado", "moves": []}             | bad-json | the field "format" must be "ludex-record"
                 {"format": "ludex-record", "game": "kamisado", "moves": []}                  | bad-json | the field "version" is missing
                 {"format": "ludex-record", "version": "1", "game": "kamisado", "moves": []}  | bad-json | "version" must be a whole number, not a string
-                {"format": "ludex-record", "version": 2, "game": "kamisado", "moves": []}    | unknown-version | Version 2 of the record format is not known; known is 1.
+                {"format": "ludex-record", "version": 2, "game": "kamisado", "moves": []}    | unknown-version | Unknown version 2 of the record format. Known version: 1.
                 {"format": "ludex-record", "version": 1, "moves": []}                        | bad-json | the field "game" is missing
-                {"format": "ludex-record", "version": 1, "game": "chess", "moves": []}       | unknown-game | "chess" is no game
+                {"format": "ludex-record", "version": 1, "game": "chess", "moves": []}       | unknown-game | Unknown game "chess"
                 {"format": "ludex-record", "version": 1, "game": 5, "moves": []}             | bad-json | "game" must be a string, not the number 5
-                {"format": "ludex-record", "version": 1, "game": "kamisado", "moves": [      | bad-json | The JSON ends here in the middle of the record.
+                {"format": "ludex-record", "version": 1, "game": "kamisado", "moves": [      | bad-json | The JSON ends in the middle of the record.
                 {}                                                                           | bad-json | the field "format" is missing
                 """)
         @DisplayName("says what it is")
@@ -392,19 +392,19 @@ class JsonRecordsTest {
             assertThat(reports).extracting(Report::isValid).containsExactly(true, false, true);
             assertThat(Sheet.codes(reports.get(0))).isEmpty();
             assertThat(Sheet.codes(reports.get(1))).containsExactly("error bad-json");
-            assertThat(Sheet.messages(reports.get(1))).containsExactly("Something stands behind the record.");
+            assertThat(Sheet.messages(reports.get(1))).containsExactly("Unexpected text after the record.");
             Reread.survivesWriting(reports.get(1).record());
         }
 
         @ParameterizedTest
         @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-                [R,R    | 2 | The array of records is not closed behind this one.
-                [R,R,   | 2 | The array of records is not closed behind this one.
+                [R,R    | 2 | The array of records is not closed after this record.
+                [R,R,   | 2 | The array of records is not closed after this record.
                 [R R]   | 1 | A comma is missing between this record and the next.
-                [R,,R]  | 1 | A comma stands beside this record that separates nothing.
-                [R,R,]  | 2 | A comma stands beside this record that separates nothing.
-                R,R     | 1 | A comma or a bracket of an array stands beside this record, but no array is open.
-                R R]    | 2 | A comma or a bracket of an array stands beside this record, but no array is open.
+                [R,,R]  | 1 | Stray comma next to this record.
+                [R,R,]  | 2 | Stray comma next to this record.
+                R,R     | 1 | Stray comma or bracket next to this record: no array is open.
+                R R]    | 2 | Stray comma or bracket next to this record: no array is open.
                 """)
         @DisplayName("is told to be no proper array; that costs no record")
         void brokenArrays(String form, int index, String message) {
@@ -438,7 +438,7 @@ class JsonRecordsTest {
         void strayBracket() {
             List<Report> reports = RecordReader.standard().read(good + "\n]\n");
             assertThat(reports).extracting(Report::isValid).containsExactly(true, false);
-            assertThat(Sheet.messages(reports.get(1))).containsExactly("Something stands behind the record.");
+            assertThat(Sheet.messages(reports.get(1))).containsExactly("Unexpected text after the record.");
         }
 
         @ParameterizedTest
@@ -533,7 +533,7 @@ class JsonRecordsTest {
                     .satisfies(e -> assertPlace(e, "The field \"type\" occurs twice.", 2, 1));
             assertThatExceptionOfType(JsonMappingException.class)
                     .isThrownBy(() -> MAPPER.readValue("{\"format\": \"ludex-record\"", GameRecord.class))
-                    .satisfies(e -> assertPlace(e, "The JSON ends here in the middle of the record.", 1, 26));
+                    .satisfies(e -> assertPlace(e, "The JSON ends in the middle of the record.", 1, 26));
         }
 
         private static void assertPlace(JsonMappingException e, String message, int line, int column) {
@@ -579,7 +579,7 @@ class JsonRecordsTest {
             JsonNode diagnostic = json.get("diagnostics").get(0);
             assertThat(diagnostic.get("code").asText()).isEqualTo("misfit");
             assertThat(diagnostic.get("ply").asInt()).isEqualTo(2);
-            assertThat(diagnostic.get("suggestion").asText()).startsWith("B↑5Y in place of B^5G");
+            assertThat(diagnostic.get("suggestion").asText()).startsWith("Replacing B^5G by B↑5Y");
             assertThat(MAPPER.readTree(
                             MAPPER.writeValueAsString(report.diagnostics().get(0))))
                     .isEqualTo(diagnostic);

@@ -142,8 +142,8 @@ class YinshNotationTest {
 
         @ParameterizedTest
         @CsvSource({
-            "h8-i8;xd4, 'Written without its row, the only one there is: \"h8-i8;xd4\" was read as \"h8-i8;xh4-h8xd4\".'",
-            "h8-i8;xh8-h4xd4, 'Written with the ends of a row the other way round: \"h8-i8;xh8-h4xd4\" was read as \"h8-i8;xh4-h8xd4\".'",
+            "h8-i8;xd4, 'Missing row (there is only one): \"h8-i8;xd4\" was read as \"h8-i8;xh4-h8xd4\".'",
+            "h8-i8;xh8-h4xd4, 'Ends of a row reversed: \"h8-i8;xh8-h4xd4\" was read as \"h8-i8;xh4-h8xd4\".'",
         })
         @DisplayName("say how they were understood")
         void notes(String written, String note) {
@@ -170,7 +170,7 @@ class YinshNotationTest {
         void unreadable(String word) {
             Report report = one(ROW_TO_MAKE + "g7-g8 " + word + " *");
             assertThat(said(report)).containsExactly("error unreadable-move");
-            assertThat(sentences(report)).containsExactly("\"" + word + "\" is not a YINSH move in any form.");
+            assertThat(sentences(report)).containsExactly("\"" + word + "\" is not a YINSH move in any known form.");
             assertThat(moves(report)).isEqualTo("g7-g8");
             survivesWriting(report.record());
         }
@@ -205,7 +205,7 @@ class YinshNotationTest {
         void otherPlayersPart() {
             Report own = one(ROW_TO_MAKE + "1. h8-i8 xh4-h8xd4;b2-b3 *");
             assertThat(sentences(own))
-                    .containsExactly("Written in one word with the other player's turn: \"xh4-h8xd4;b2-b3\" was read as"
+                    .containsExactly("Joined with the turn of the other player: \"xh4-h8xd4;b2-b3\" was read as"
                             + " \"xh4-h8xd4 b2-b3\".");
             assertThat(moves(own)).isEqualTo("h8-i8 xh4-h8 xd4 b2-b3");
             survivesWriting(own.record());
@@ -213,7 +213,7 @@ class YinshNotationTest {
             String head = position("move white; rings a2 a3 a4 a5 e5 / b1 c1 d1 e1 k10; markers f5 / f3 f4 f6 f7");
             Report other = one(head + "1. e5-g5;xf3-f7xk10 b1-b2 *");
             assertThat(sentences(other))
-                    .containsExactly("Written in one word with the other player's turn: \"e5-g5;xf3-f7xk10\" was read"
+                    .containsExactly("Joined with the turn of the other player: \"e5-g5;xf3-f7xk10\" was read"
                             + " as \"e5-g5 xf3-f7xk10\".");
             assertThat(RecordWriter.write(other.record())).endsWith("1. e5-g5 xf3-f7xk10;b1-b2 *\n");
             survivesWriting(other.record());
