@@ -282,8 +282,8 @@ class RecordTextTest {
         void kept(String suffix) {
             Report report = judge("R>3B" + suffix + " B^5Y " + suffix + " *");
             assertThat(Sheet.messages(report))
-                    .containsExactly("Suffix separated from its move: \"B^5Y " + suffix
-                            + "\" was read as \"B^5Y" + suffix + "\".");
+                    .containsExactly("Suffix separated from its move: \"B^5Y " + suffix + "\" was read as \"B^5Y"
+                            + suffix + "\".");
             assertThat(report.record().moves()).allMatch(move -> move.suffix().equals(suffix));
             assertThat(write(report)).contains("1. R↗3B" + suffix + " B↑5Y" + suffix + " *");
         }

@@ -204,7 +204,9 @@ class ValidateCommandTest {
 
             assertThat(Run.of("", "validate", "--lang", "en", empty.toString()))
                     .isEqualTo(new Run(
-                            0, "0 valid, 0 invalid\n", empty + ":1:1: note no-records: The file contains no records.\n"));
+                            0,
+                            "0 valid, 0 invalid\n",
+                            empty + ":1:1: note no-records: The file contains no records.\n"));
         }
 
         @Test
@@ -308,7 +310,8 @@ class ValidateCommandTest {
 
             assertThat(run.code()).isEqualTo(2);
             assertThat(tree(run.out())).isEqualTo(tree("{ \"records\": [], \"valid\": 0, \"invalid\": 0 }"));
-            assertThat(run.err()).contains(": no such file\n", "-:1:1: note no-records: The file contains no records.\n");
+            assertThat(run.err())
+                    .contains(": no such file\n", "-:1:1: note no-records: The file contains no records.\n");
         }
     }
 

@@ -200,8 +200,8 @@ class DvonnNotationTest {
             assertThat(report.isValid()).isTrue();
             assertThat(moves(report)).isEqualTo(all + " " + last + " pass c1-d1");
             assertThat(sentences(report))
-                    .containsExactly(
-                            "The forced move " + last + " was missing and has been added. Occurs 2 times in this record.");
+                    .containsExactly("The forced move " + last
+                            + " was missing and has been added. Occurs 2 times in this record.");
             assertThat(moves(one(EMPTY_BOARD + all + " pass c1-d1 *"))).isEqualTo(all + " " + last + " pass c1-d1");
         }
 

@@ -32,7 +32,7 @@ class RoundTripTest {
             "core.Line$Refusal",
             "core.Line$Replay",
             "core.Look",
-            "core.Look$Arrow",
+            "core.Arrow",
             "core.Messages",
             "core.NamedGame",
             "core.Perft",

@@ -305,7 +305,8 @@ class BoardspaceSgfTest {
         void wrongPlayer() {
             Report report = one(dvonn("; P0[dropb A 1]; P0[done]\n; P0[dropb B 1]; P0[done]"));
             assertThat(said(report)).containsExactly("error misfit.sgf-player");
-            assertThat(sentences(report)).containsExactly("The file gives the move b1 to white, but it is the turn of black.");
+            assertThat(sentences(report))
+                    .containsExactly("The file gives the move b1 to white, but it is the turn of black.");
             assertThat(report.diagnostics().get(0).place().line()).isEqualTo(3);
             assertThat(report.diagnostics().get(0).place().column()).isEqualTo(3);
             assertThat(report.record().rest()).isEqualTo("P0[dropb B 1]; P0[done]\n)");

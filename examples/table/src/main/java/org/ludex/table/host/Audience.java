@@ -11,4 +11,7 @@ public interface Audience {
      * @param json the event as one line of JSON
      */
     void receive(String id, String kind, String json);
+
+    /** Ends it, because something went wrong; whoever comes back gets a whole view. */
+    void drop();
 }

@@ -299,16 +299,17 @@ public final class Hall implements AutoCloseable {
     private <M extends Move, P extends Position<M, P>> void move(Table<M, P> table) {
         Line<M, P> line = table.standing().line();
         Optional<Chair> due = table.standing().next().filter(chair -> !chair.isPerson());
-        if (due.isPresent()) {
-            Seat seat = due.get().seat();
-            M move = opponent.choose(due.get().player(), seat, line.end().view(seat));
-            try {
-                table.play(line, seat, move);
-            } catch (Complaint notSaved) {
-                var unused = players.schedule(() -> serve(table), RETRY_SECONDS, TimeUnit.SECONDS);
-                return;
-            }
+        if (due.isEmpty()) {
+            return;
+        }
+        Seat seat = due.get().seat();
+        try {
+            table.play(line, seat, opponent.choose(due.get().player(), seat, line.end().view(seat)));
             serve(table);
+        } catch (RuntimeException trouble) {
+            // Such as a full disk: the move is not made, and the game must not stand still for ever.
+            System.err.println("ludex: " + table.plan().id() + ": " + trouble);
+            var unused = players.schedule(() -> serve(table), RETRY_SECONDS, TimeUnit.SECONDS);
         }
     }
 

@@ -295,7 +295,13 @@ final class Table<M extends Move, P extends Position<M, P>> {
     private void publish(Function<Channel<M, P>, ObjectNode> news, String kind) {
         events++;
         for (Channel<M, P> channel : List.copyOf(channels.values())) {
-            tell(channel, channel.audience(), news.apply(channel), kind);
+            try {
+                tell(channel, channel.audience(), news.apply(channel), kind);
+            } catch (RuntimeException bug) {
+                // What happened has happened and is saved: nobody must be told that it was refused.
+                System.err.println("ludex: " + plan.id() + ": " + bug);
+                channel.audience().forEach(Audience::drop);
+            }
         }
     }
 

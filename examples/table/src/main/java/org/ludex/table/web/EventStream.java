@@ -45,6 +45,11 @@ final class EventStream implements Audience {
         send(event.getBytes(StandardCharsets.UTF_8));
     }
 
+    @Override
+    public void drop() {
+        close(new IOException("the table has nothing to show"));
+    }
+
     /** Shows that both ends are still there. */
     void beat() {
         boolean isStalled;

@@ -57,14 +57,21 @@ export class Board {
     });
   }
 
-  #ring(cell, kind) {
+  #ring(cell, style) {
+    let kind = style;
     const box = this.#box(cell);
     if (!box) return null;
     const isWide = box.width > box.height * 1.6;
     const node = document.createElementNS(SVG, isWide ? 'rect' : 'circle');
     const set = (values) => Object.entries(values).forEach(([name, value]) => node.setAttribute(name, value));
     if (isWide) set({ x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4, rx: 6 });
-    else set({ cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: Math.max(9, Math.min(box.width, box.height) * 0.42) });
+    else {
+      // A ring around a piece, a dot on an empty cell; small cells get a ring either way.
+      const size = Math.min(box.width, box.height);
+      const isDot = size > 30 && kind.includes('open') && !this.svg.querySelector(`g.piece[data-cell="${CSS.escape(cell)}"]`);
+      set({ cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: isDot ? size * 0.17 : Math.max(9, size * 0.42) });
+      if (isDot) kind += ' dot';
+    }
     set({ class: kind, 'data-mark': cell });
     this.svg.append(node);
     return node;

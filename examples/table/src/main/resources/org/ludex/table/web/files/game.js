@@ -195,14 +195,17 @@ function offerBox() {
     mayAnswer || mine ? el('button', { type: 'button', id: 'decline', on: { click: () => act('decline') } }, say(mine ? 'withdraw' : 'decline')) : null);
 }
 
+/** A number in the language's own digits; anything else as it is. */
+const number = (value) => (typeof value === 'number' ? value.toLocaleString(lang) : value);
+
 /** What the position says besides its picture: the hands of the others, the deck, the score. */
 function factsBox() {
   const rows = [];
   for (const [name, value] of Object.entries(table.facts)) {
     if (['market', 'rows', 'phase', 'due'].includes(name) || value === null) continue;
-    const text = name === 'score' ? value.join(' – ')
-      : typeof value === 'object' ? Object.entries(value).map(([who, what]) => `${seat(who)?.called ?? who}: ${what || '–'}`).join(' · ') : String(value);
-    rows.push(el('dt', {}, sayOr(name, name)), el('dd', {}, el('bdi', {}, text)));
+    const lines = name === 'score' ? [value.map(number).join(' – ')]
+      : typeof value === 'object' ? Object.entries(value).map(([who, what]) => `${seat(who)?.called ?? who}: ${number(what) || '–'}`) : [number(value)];
+    rows.push(el('dt', {}, sayOr(name, name)), el('dd', {}, ...lines.map((line) => el('bdi', {}, line))));
   }
   return rows.length ? el('section', { className: 'card' }, el('dl', { className: 'facts' }, ...rows)) : null;
 }
