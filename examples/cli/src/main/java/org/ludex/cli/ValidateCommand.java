@@ -73,6 +73,10 @@ final class ValidateCommand implements Callable<Integer> {
 
         @Option(names = "--jsonl", required = true, description = "Prints each report as one line of JSON.")
         private boolean jsonl;
+
+        boolean isOneObject() {
+            return json && !jsonl;
+        }
     }
 
     @Option(names = "--explain", description = "Adds to every diagnostic the rule behind it, in one sentence.")
@@ -155,7 +159,7 @@ final class ValidateCommand implements Callable<Integer> {
         if (form.isEmpty()) {
             judge(reader, also.andThen(this::print));
             say(Words.of("summary", Facts.of("valid", valid, "invalid", invalid)));
-        } else if (form.get().json) {
+        } else if (form.get().isOneObject()) {
             try (JsonGenerator out = Json.generator(terminal.out(), true, main.locale())) {
                 out.writeStartObject();
                 out.writeArrayFieldStart("records");
