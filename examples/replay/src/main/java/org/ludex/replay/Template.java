@@ -32,7 +32,9 @@ record Template(String markup, String style, String script) {
         StringBuilder script = new StringBuilder("\n\"use strict\";\n(() => {\n");
         SCRIPTS.forEach(name -> script.append(resource(name + ".js")).append('\n'));
         return new Template(
-                resource("page.html"), resource("page.css"), script.append("})();\n").toString());
+                resource("page.html"),
+                resource("page.css"),
+                script.append("})();\n").toString());
     }
 
     /** All that may work in the page. */
