@@ -38,7 +38,8 @@ final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--port",
             paramLabel = "N",
-            description = "The port to listen on; 0 for any free one. Default: 8080, or any free one where that is taken.")
+            description =
+                    "The port to listen on; 0 for any free one. Default: 8080, or any free one where that is taken.")
     private Optional<Integer> port = Optional.empty();
 
     @Option(
@@ -98,7 +99,8 @@ final class ServeCommand implements Callable<Integer> {
         } catch (IOException e) {
             String where = address + port.map(number -> ":" + number).orElse("");
             throw new Refusal(
-                    "serve", Facts.of("address", where, "directory", settings.directory().toString()));
+                    "serve",
+                    Facts.of("address", where, "directory", settings.directory().toString()));
         }
     }
 

@@ -304,7 +304,10 @@ public final class Hall implements AutoCloseable {
         }
         Seat seat = due.get().seat();
         try {
-            table.play(line, seat, opponent.choose(due.get().player(), seat, line.end().view(seat)));
+            table.play(
+                    line,
+                    seat,
+                    opponent.choose(due.get().player(), seat, line.end().view(seat)));
             serve(table);
         } catch (RuntimeException trouble) {
             // Such as a full disk: the move is not made, and the game must not stand still for ever.
