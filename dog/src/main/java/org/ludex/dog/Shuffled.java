@@ -97,9 +97,7 @@ public final class Shuffled {
         if (left() == 0) {
             return this;
         }
-        return rest.contains(card)
-                ? new Shuffled(cards.minus(card), 0, drawn, rest.minus(card), unseenDraws)
-                : NONE;
+        return rest.contains(card) ? new Shuffled(cards.minus(card), 0, drawn, rest.minus(card), unseenDraws) : NONE;
     }
 
     private Shuffled passing() {

@@ -55,6 +55,11 @@ public record Diagnostic(
         return of(Severity.NOTE, NotationRule.NO_RECORDS, Facts.none(), new Place(file, 0, 1, 1, 1, "", 1));
     }
 
+    /** Whether this is an error, which makes a record invalid. */
+    public boolean isError() {
+        return severity == Severity.ERROR;
+    }
+
     /** The number of the rule, or the word of the {@link NotationRule}. */
     public String code() {
         return rule.code();

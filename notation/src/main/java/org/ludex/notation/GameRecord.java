@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
@@ -31,7 +32,7 @@ import org.ludex.notation.spi.Notations;
  * @param result the result so far
  * @param score the score of each seat, if the game has one
  * @param rest what could not be read or played, verbatim, or empty
- * @param start the position that the game started from, if it is known
+ * @param start the position that the game started from
  */
 public record GameRecord<M extends Move, P extends Position<M, P>>(
         String game,
@@ -44,25 +45,25 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
         Result result,
         List<Integer> score,
         String rest,
-        Optional<P> start) {
+        P start)
+        implements AnyRecord {
 
     /**
      * Keeps copies.
      *
-     * @throws IllegalArgumentException if the game, the options or the position are among the tags, or if the
-     *     text of the position is more than one line
+     * @throws IllegalArgumentException if the start is a position of another game, if the game, the options or the position
+     *     are among the tags, or if the text of the position is more than one line
      */
     public GameRecord {
-        for (Tag tag : tags) {
-            if (tag.isHead()) {
-                throw new IllegalArgumentException("the game, its options and its position are no tags: " + tags);
-            }
+        if (!game.equals(start.game().id())) {
+            throw new IllegalArgumentException(
+                    "a record of " + game + " cannot start from a position of " + start.game());
         }
         if (setup.isPresent() && setup.get().lines().count() > 1) {
             throw new IllegalArgumentException("the text of a position is one line, not: " + setup.get());
         }
         options = options.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(options));
-        tags = List.copyOf(tags);
+        tags = Tag.requireNoHead(tags);
         moves = List.copyOf(moves);
         score = List.copyOf(score);
     }
@@ -83,11 +84,10 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
         P start = line.start();
         GameNotation<M, P> notation = Notations.of(start.game());
         Result result = Result.of(line);
-        boolean isFresh = start.equals(start.game().start(start.options()));
         GameRecord<M, P> record = new GameRecord<>(
                 start.game().id(),
                 start.options().chosen(),
-                isFresh ? Optional.empty() : Optional.of(start.text()),
+                setup(start),
                 tags,
                 "",
                 Joining.entries(notation, line),
@@ -95,23 +95,24 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
                 result,
                 line.end().score(),
                 "",
-                Optional.of(start));
+                start);
         return record.tag(Tag.RESULT).isPresent() ? record : record.withTag(new Tag(Tag.RESULT, result.tag()));
     }
 
-    /**
-     * Whether all of this record could be read and played: it has a start, and neither it nor a variation has a rest.
-     */
-    public boolean isWhole() {
-        return start.isPresent() && rest.isEmpty() && moves.stream().allMatch(RecordedMove::isWhole);
+    /** The text of a position that a game begins from, where it is not the game's own start. */
+    private static <M extends Move, P extends Position<M, P>> Optional<String> setup(P start) {
+        boolean isFresh = start.equals(start.game().start(start.options()));
+        return isFresh ? Optional.empty() : Optional.of(start.text());
     }
 
-    /** The value of the first tag with a name. */
-    public Optional<String> tag(String name) {
-        return tags.stream()
-                .filter(tag -> tag.name().equalsIgnoreCase(name))
-                .map(Tag::value)
-                .findFirst();
+    /** A builder of a record that begins from a position. */
+    public static <M extends Move, P extends Position<M, P>> RecordBuilder<M, P> builder(Position<M, P> start) {
+        return new RecordBuilder<>(Line.of(start));
+    }
+
+    /** Whether all of it could be read and played: nothing is left over, in variations neither. */
+    public boolean isWhole() {
+        return rest.isEmpty() && moves.stream().allMatch(RecordedMove::isWhole);
     }
 
     /** A copy of this record with other tags. */
@@ -134,26 +135,114 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
         return withTags(newTags);
     }
 
+    /** This record with a tag, in place of the first one of that name or behind the others. */
+    public GameRecord<M, P> withTag(String name, String value) {
+        return withTag(new Tag(name, value));
+    }
+
+    /** This record with another comment before the first move. */
+    public GameRecord<M, P> withComment(String newComment) {
+        return new GameRecord<>(game, options, setup, tags, newComment, moves, ending, result, score, rest, start);
+    }
+
+    /** This record with something else that could not be read or played; empty for nothing. */
+    public GameRecord<M, P> withRest(String newRest) {
+        return new GameRecord<>(game, options, setup, tags, comment, moves, ending, result, score, newRest, start);
+    }
+
+    /**
+     * This record with other moves. The result, the score and the tag that states the result follow.
+     *
+     * @throws org.ludex.core.IllegalMoveException when one of them is illegal
+     */
+    public GameRecord<M, P> withMoves(List<RecordedMove<M>> newMoves) {
+        return new GameRecord<>(game, options, setup, tags, comment, newMoves, ending, result, score, rest, start)
+                .judged();
+    }
+
+    /**
+     * This record with other words around an entry: what they make of it must be the same moves.
+     *
+     * @param ply the number of the entry, from 1
+     * @param change gives the entry with another suffix, comment or variations
+     * @throws IllegalArgumentException when there is no such entry, or the change makes another one of it
+     */
+    public GameRecord<M, P> withMove(int ply, UnaryOperator<RecordedMove<M>> change) {
+        if (ply < 1 || ply > moves.size()) {
+            throw new IllegalArgumentException("the record has " + moves.size() + " plies; there is no ply " + ply);
+        }
+        List<RecordedMove<M>> newMoves = new ArrayList<>(moves);
+        RecordedMove<M> before = moves.get(ply - 1);
+        RecordedMove<M> after = change.apply(before);
+        if (!after.moves().equals(before.moves())) {
+            throw new IllegalArgumentException("ply " + ply + " would become " + after.text());
+        }
+        newMoves.set(ply - 1, after);
+        return new GameRecord<>(game, options, setup, tags, comment, newMoves, ending, result, score, rest, start);
+    }
+
+    /** This record with another last word, or none. The result and the tag that states it follow. */
+    public GameRecord<M, P> withEnding(Optional<Ending> newEnding) {
+        return new GameRecord<>(game, options, setup, tags, comment, moves, newEnding, result, score, rest, start)
+                .judged();
+    }
+
+    /**
+     * This record from another position of the game. The options, the result and the score follow.
+     *
+     * @throws org.ludex.core.IllegalMoveException when a move is illegal from there
+     */
+    public GameRecord<M, P> withStart(P newStart) {
+        return new GameRecord<>(
+                        game,
+                        newStart.options().chosen(),
+                        setup(newStart),
+                        tags,
+                        comment,
+                        moves,
+                        ending,
+                        result,
+                        score,
+                        rest,
+                        newStart)
+                .judged();
+    }
+
+    /** This record with the result and the score that its moves and its last word give. */
+    private GameRecord<M, P> judged() {
+        Line<M, P> line = toLine();
+        Result right = Result.of(line);
+        GameRecord<M, P> judged = new GameRecord<>(
+                game,
+                options,
+                setup,
+                tags,
+                comment,
+                moves,
+                ending,
+                right,
+                line.end().score(),
+                rest,
+                start);
+        return tag(Tag.RESULT).isPresent() ? judged.withTag(Tag.RESULT, right.tag()) : judged;
+    }
+
     /**
      * The position after a number of plies.
      *
-     * @throws IllegalArgumentException if the record has fewer plies, or no start
+     * @throws IllegalArgumentException if the record has fewer plies
      */
     public P after(int plies) {
         if (plies < 0 || plies > moves.size()) {
             throw new IllegalArgumentException("the record has " + moves.size() + " plies, not " + plies);
         }
-        P position = requireStart();
+        P position = start;
         for (RecordedMove<M> recorded : moves.subList(0, plies)) {
             for (M move : recorded.moves()) {
                 position = position.play(move);
             }
         }
         return position;
-    }
-
-    private P requireStart() {
-        return start.orElseThrow(() -> new IllegalArgumentException("the record has no position to start from"));
     }
 
     /** The moves of all entries, in order. */
@@ -163,14 +252,10 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
         return Collections.unmodifiableList(all);
     }
 
-    /**
-     * This record as a line that can be continued, with the conclusion that the players reached.
-     *
-     * @throws IllegalArgumentException if the record has no start
-     */
+    /** This record as a line that can be continued, with the conclusion that the players reached. */
     public Line<M, P> toLine() {
-        GameNotation<M, P> notation = Notations.of(requireStart().game());
-        Line<M, P> line = Line.of(requireStart(), allMoves());
+        GameNotation<M, P> notation = Notations.of(start.game());
+        Line<M, P> line = Line.of(start, allMoves());
         return ending.filter(last -> line.end().outcome().isOpen())
                 .flatMap(last -> last.conclusion(line.end(), notation.toMove(line.end())))
                 .map(line::conclude)
@@ -181,9 +266,9 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
      * This record as a viewer saw the game: the start, every entry and every variation. Comments stay as they are. The
      * rest is left out, because it might reveal something hidden.
      *
-     * @throws IllegalArgumentException if the viewer's seat does not take part, or the record has no start
+     * @throws IllegalArgumentException if the viewer's seat does not take part
      */
     public GameRecord<M, P> view(Viewer viewer) {
-        return new RecordView<>(Notations.of(requireStart().game()), viewer).of(this);
+        return new RecordView<>(Notations.of(start.game()), viewer).of(this);
     }
 }

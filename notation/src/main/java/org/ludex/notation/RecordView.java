@@ -33,7 +33,7 @@ final class RecordView<M extends Move, P extends Position<M, P>> {
 
     /** The record as the viewer saw the game, without its rest. */
     GameRecord<M, P> of(GameRecord<M, P> record) {
-        P start = record.start().orElseThrow();
+        P start = record.start();
         P seen = start.view(viewer);
         boolean isFresh = record.setup().isEmpty() && seen.equals(start);
         return new GameRecord<>(
@@ -47,7 +47,7 @@ final class RecordView<M extends Move, P extends Position<M, P>> {
                 record.result(),
                 record.score(),
                 "",
-                Optional.of(seen));
+                seen);
     }
 
     private List<RecordedMove<M>> entries(P start, List<RecordedMove<M>> moves) {

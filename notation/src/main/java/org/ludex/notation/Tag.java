@@ -31,6 +31,16 @@ public record Tag(String name, String value) {
         }
     }
 
+    /** A copy of the tags of a record. */
+    static List<Tag> requireNoHead(List<Tag> tags) {
+        for (Tag tag : tags) {
+            if (tag.isHead()) {
+                throw new IllegalArgumentException("the game, its options and its position are no tags: " + tags);
+            }
+        }
+        return List.copyOf(tags);
+    }
+
     private static boolean isOfName(int point) {
         return "\"[]".indexOf(point) < 0
                 && !Character.isSpaceChar(point)

@@ -163,6 +163,8 @@ class NotationRuleTest {
                         Collectors.mapping(sample -> sample[0].toString(), Collectors.toCollection(TreeSet::new))));
         sampled.put(NotationRule.ENCODING.code(), Set.of("note"));
         sampled.put(NotationRule.NO_RECORDS.code(), Set.of("note"));
+        // Records are never met with it: MoveReaderTest has it for single turns.
+        sampled.put(NotationRule.NOT_ONE_TURN.code(), Set.of("error"));
         // It takes a mistake to meet it: InternalErrorTest makes some.
         sampled.put(NotationRule.INTERNAL_ERROR.code(), Set.of("error"));
         assertThat(sampled).isEqualTo(documented());

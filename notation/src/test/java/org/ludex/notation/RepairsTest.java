@@ -197,8 +197,7 @@ class RepairsTest {
             assertThat(Repairs.mend(Sheet.of("dvonn", "1. a1 b2 2. a1 *").record()))
                     .isEmpty();
             assertThat(mend("R↗3B castles castles castles *")).isEmpty();
-            assertThat(Repairs.mend(Sheet.record("[Game \"chess\"]\n\ne4 *").record()))
-                    .isEmpty();
+            assertThat(Repairs.mend(Sheet.record("[Game \"chess\"]\n\ne4 *"))).isEmpty();
         }
 
         @Test

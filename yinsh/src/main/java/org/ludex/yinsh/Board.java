@@ -273,8 +273,7 @@ final class Board {
             high = low == 0 ? high & (high - 1) : high;
             low &= low - 1;
         }
-        return Optional.of(
-                Paths.move(ringsLow(), ringsHigh(), markersLow(), markersHigh(), first(low, high), left));
+        return Optional.of(Paths.move(ringsLow(), ringsHigh(), markersLow(), markersHigh(), first(low, high), left));
     }
 
     private static int first(long low, long high) {

@@ -69,8 +69,7 @@ final class Paths {
     }
 
     /** The move of a ring with a number, from 0, in the order of {@link #list}. The ring has as many. */
-    static YinshMove move(
-            long ringsLow, long ringsHigh, long markersLow, long markersHigh, int from, int number) {
+    static YinshMove move(long ringsLow, long ringsHigh, long markersLow, long markersHigh, int from, int number) {
         int left = number;
         for (int direction = 0; direction < Rays.DIRECTIONS; direction++) {
             int free = free(ringsLow | markersLow, ringsHigh | markersHigh, from, direction);

@@ -12,9 +12,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.ludex.core.Facts;
+import org.ludex.notation.AnyRecord;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.DiagnosticText;
-import org.ludex.notation.GameRecord;
 import org.ludex.notation.Report;
 import org.ludex.notation.io.RecordWriter;
 import picocli.CommandLine.Command;
@@ -138,14 +138,14 @@ final class ConvertCommand implements Callable<Integer> {
         }
     }
 
-    private void read(Consumer<GameRecord<?, ?>> each) {
+    private void read(Consumer<AnyRecord> each) {
         // A file is written to its end, whoever listens to the standard output.
         Sheets.read(sheets.reader(), file, terminal, () -> target.isPresent() || !terminal.isClosed(), report -> {
             records++;
             leftover |= hasRest(report);
             report.diagnostics()
                     .forEach(diagnostic -> terminal.diagnose(DiagnosticText.render(diagnostic, main.locale())));
-            each.accept(report.record());
+            each.accept(report.content());
         });
         if (records == 0) {
             terminal.diagnose(DiagnosticText.render(Diagnostic.noRecords(file), main.locale()));
@@ -153,10 +153,10 @@ final class ConvertCommand implements Callable<Integer> {
     }
 
     private static boolean hasRest(Report report) {
-        return !report.record().rest().isEmpty() || !report.isValid();
+        return !report.content().rest().isEmpty() || !report.isValid();
     }
 
-    private void write(GameRecord<?, ?> record, JsonGenerator json) {
+    private void write(AnyRecord record, JsonGenerator json) {
         try {
             json.writePOJO(record);
         } catch (IOException e) {

@@ -7,8 +7,10 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.stream.Collectors;
 import org.ludex.core.Facts;
@@ -27,16 +29,6 @@ import picocli.CommandLine.ParameterException;
         version = "ludex 0.1.0-SNAPSHOT",
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {
-            GamesCommand.class,
-            RulesCommand.class,
-            ValidateCommand.class,
-            ConvertCommand.class,
-            PerftCommand.class,
-            PlayCommand.class,
-            ShowCommand.class,
-            ServeCommand.class
-        },
         footer = {
             "",
             "FILE is a record (.lgn), Boardspace SGF, Little Golem text or JSON, recognised by content; - is standard input.",
@@ -49,12 +41,41 @@ public final class Main {
 
     private static final int OUTPUT_BUFFER = 1 << 16;
 
+    /**
+     * The commands, in the order of the help. Where the first argument names one, no other is made: a command line looks
+     * at every option of every command that it knows, which takes longer than judging a record.
+     */
+    private static final Map<String, Class<?>> COMMANDS = commands();
+
+    private static Map<String, Class<?>> commands() {
+        Map<String, Class<?>> commands = new LinkedHashMap<>();
+        commands.put("games", GamesCommand.class);
+        commands.put("rules", RulesCommand.class);
+        commands.put("validate", ValidateCommand.class);
+        commands.put("convert", ConvertCommand.class);
+        commands.put("perft", PerftCommand.class);
+        commands.put("play", PlayCommand.class);
+        commands.put("show", ShowCommand.class);
+        commands.put("serve", ServeCommand.class);
+        return commands;
+    }
+
+    private static void addCommands(CommandLine line, CommandLine.IFactory factory, String... arguments) {
+        boolean isNamed = arguments.length > 0 && COMMANDS.containsKey(arguments[0]);
+        COMMANDS.forEach((name, type) -> {
+            if (!isNamed || name.equals(arguments[0])) {
+                line.addSubcommand(name, new CommandLine(type, factory));
+            }
+        });
+    }
+
     @Option(
             names = Language.OPTION,
             paramLabel = "LANGUAGE",
             scope = CommandLine.ScopeType.INHERIT,
             converter = Language.class,
-            description = "Language of messages: en or fa. Default: the language of the machine if it is one of these, else en.")
+            description =
+                    "Language of messages: en or fa. Default: the language of the machine if it is one of these, else en.")
     private Locale language = Language.ofMachine();
 
     private final Terminal terminal;
@@ -77,7 +98,9 @@ public final class Main {
         PrintStream out = new PrintStream(new BufferedOutputStream(sink, OUTPUT_BUFFER), false, StandardCharsets.UTF_8);
         Terminal terminal = new Terminal(in, out, err, audience, System::getenv);
         Main main = new Main(terminal);
-        CommandLine line = new CommandLine(main, new Commands(terminal));
+        Commands commands = new Commands(terminal);
+        CommandLine line = new CommandLine(main, commands);
+        addCommands(line, commands, arguments);
         line.setOut(terminal.writer(out));
         line.setErr(terminal.writer(err));
         line.setCaseInsensitiveEnumValuesAllowed(true);

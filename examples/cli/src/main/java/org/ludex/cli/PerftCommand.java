@@ -35,10 +35,16 @@ final class PerftCommand implements Callable<Integer> {
     @Option(names = "--from", paramLabel = "FILE", description = "Counts from a position of a recorded game.")
     private Optional<String> file = Optional.empty();
 
-    @Option(names = "--record", paramLabel = "N", description = "The number of the record in the file, from 1 (default).")
+    @Option(
+            names = "--record",
+            paramLabel = "N",
+            description = "The number of the record in the file, from 1 (default).")
     private Optional<Integer> record = Optional.empty();
 
-    @Option(names = "--after", paramLabel = "PLIES", description = "The number of plies after which to stop; default: all.")
+    @Option(
+            names = "--after",
+            paramLabel = "PLIES",
+            description = "The number of plies after which to stop; default: all.")
     private Optional<Integer> after = Optional.empty();
 
     PerftCommand(Terminal terminal) {

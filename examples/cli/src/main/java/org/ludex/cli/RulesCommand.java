@@ -37,7 +37,11 @@ final class RulesCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "GAME", description = "The game's id; 'ludex games' lists them.")
     private String id = "";
 
-    @Parameters(index = "1", arity = "0..1", paramLabel = "CODE", description = "The code of a rule; case does not matter.")
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "CODE",
+            description = "The code of a rule; case does not matter.")
     private Optional<String> code = Optional.empty();
 
     @picocli.CommandLine.Option(names = "--json", description = "Prints JSON.")

@@ -45,10 +45,16 @@ final class ShowCommand implements Callable<Integer> {
             description = "A file of records, or several for a page; - is standard input.")
     private List<String> files = List.of();
 
-    @Option(names = "--record", paramLabel = "N", description = "The number of the record in the file, from 1 (default).")
+    @Option(
+            names = "--record",
+            paramLabel = "N",
+            description = "The number of the record in the file, from 1 (default).")
     private Optional<Integer> record = Optional.empty();
 
-    @Option(names = "--after", paramLabel = "PLIES", description = "The number of plies after which to stop; default: all.")
+    @Option(
+            names = "--after",
+            paramLabel = "PLIES",
+            description = "The number of plies after which to stop; default: all.")
     private Optional<Integer> after = Optional.empty();
 
     @Option(

@@ -181,7 +181,8 @@ class HostileTest {
     @Test
     @DisplayName("an empty name is not taken for a directory")
     void emptyName() {
-        assertThat(Run.of("", "validate", "--lang", "en", "").err()).startsWith("ludex: \"\": is not a valid file name\n");
+        assertThat(Run.of("", "validate", "--lang", "en", "").err())
+                .startsWith("ludex: \"\": is not a valid file name\n");
     }
 
     @Test

@@ -126,8 +126,8 @@ class ReplayFileTest {
         String name = option.substring(0, option.indexOf('='));
 
         assertThat(Run.of(Samples.GOOD, "show", "--lang", "en", "--html", "-", option, "-"))
-                .isEqualTo(
-                        new Run(2, "", "ludex: " + name + " cannot be used with --html, because a page shows all records\n"));
+                .isEqualTo(new Run(
+                        2, "", "ludex: " + name + " cannot be used with --html, because a page shows all records\n"));
     }
 
     @Test

@@ -54,7 +54,8 @@ class RulesCommandTest {
                         "\n\nR1 ",
                         "\n\nWhat the rulebook takes for granted\nafter-end ",
                         "\n\nOptions\n");
-        assertThat(kamisado).containsSubsequence("Kamisado\n\nB1 ", "\n\nWhat the rulebook takes for granted\nwrong-seat ");
+        assertThat(kamisado)
+                .containsSubsequence("Kamisado\n\nB1 ", "\n\nWhat the rulebook takes for granted\nwrong-seat ");
     }
 
     @Test

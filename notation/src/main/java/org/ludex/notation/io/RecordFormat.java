@@ -4,17 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
-import java.util.concurrent.Executor;
-import java.util.concurrent.Executors;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Report;
 import org.ludex.notation.input.Chunk;
 import org.ludex.notation.input.Encoded;
-import org.ludex.notation.input.Guarded;
-import org.ludex.notation.input.Mapped;
-import org.ludex.notation.input.OrderedParallel;
+import org.ludex.notation.input.Judging;
 import org.ludex.notation.json.JsonRecords;
 import org.ludex.notation.replay.Origin;
 import org.ludex.notation.sgf.SgfChunks;
@@ -63,16 +59,6 @@ enum RecordFormat {
     };
 
     private static final int HEAD = 4096;
-    private static final int CORES = Runtime.getRuntime().availableProcessors();
-    /** Enough batches under way that no worker waits for the one that writes. */
-    private static final int WINDOW = 2 * CORES;
-
-    private static final Executor WORKERS = Executors.newFixedThreadPool(CORES, work -> {
-        Thread thread = new Thread(work, "ludex-reader");
-        // Nobody has to shut a reader down.
-        thread.setDaemon(true);
-        return thread;
-    });
 
     private static final Pattern SGF_START = Pattern.compile("\\(\\s*+;");
     private static final Pattern GOLEM_START = Pattern.compile("Event[ \\t]*+\\[", Pattern.CASE_INSENSITIVE);
@@ -84,25 +70,7 @@ enum RecordFormat {
 
     private static Iterator<Report> reports(
             Iterator<Chunk> chunks, Function<Chunk, Report> judge, String name, ReaderSettings settings) {
-        Function<Chunk, Report> guarded = new Guarded<>(judge, chunk -> chunk, name, settings);
-        return settings.isParallel()
-                ? new OrderedParallel<>(chunks, Chunk::length, inContext(guarded), WORKERS, WINDOW)
-                : new Mapped<>(chunks, guarded);
-    }
-
-    /** The same work on any thread, with the class loader of this one: it may know more notations. */
-    private static <T, R> Function<T, R> inContext(Function<T, R> work) {
-        ClassLoader context = Thread.currentThread().getContextClassLoader();
-        return element -> {
-            Thread worker = Thread.currentThread();
-            ClassLoader before = worker.getContextClassLoader();
-            worker.setContextClassLoader(context);
-            try {
-                return work.apply(element);
-            } finally {
-                worker.setContextClassLoader(before);
-            }
-        };
+        return Judging.reports(chunks, chunk -> chunk, judge, name, settings);
     }
 
     /** The format that a stream seems to have, judging by its first bytes, which are not consumed. */

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
+import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -21,6 +22,7 @@ import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.RecordHeader;
 import org.ludex.notation.Report;
 import org.ludex.notation.input.Chunk;
+import org.ludex.notation.input.Judging;
 import org.ludex.notation.input.Utf8Input;
 import org.ludex.notation.text.RecordChunks;
 import org.ludex.notation.text.RecordChunks.Opening;
@@ -56,25 +58,34 @@ public final class RecordReader {
     /** A copy of this reader that also reads bare score sheets: records that name no game belong to this one. */
     public RecordReader forGame(String game, Map<String, String> options) {
         return new RecordReader(new ReaderSettings(
-                Optional.of(game), options, settings.isStrict(), settings.limits(), settings.isParallel()));
+                Optional.of(game), options, settings.isStrict(), settings.limits(), settings.workers()));
     }
 
     /** A copy of this reader that reports notes and warnings as errors. */
     public RecordReader strict() {
-        return new RecordReader(new ReaderSettings(
-                settings.game(), settings.options(), true, settings.limits(), settings.isParallel()));
+        return new RecordReader(
+                new ReaderSettings(settings.game(), settings.options(), true, settings.limits(), settings.workers()));
     }
 
     /** A copy of this reader with other limits. */
     public RecordReader withLimits(Limits limits) {
         return new RecordReader(new ReaderSettings(
-                settings.game(), settings.options(), settings.isStrict(), limits, settings.isParallel()));
+                settings.game(), settings.options(), settings.isStrict(), limits, settings.workers()));
     }
 
-    /** A copy of this reader that judges several records of a text file at the same time. Reports stay in order. */
+    /** A copy of this reader that judges several records at the same time, on daemon threads. Reports stay in order. */
     public RecordReader inParallel() {
-        return new RecordReader(
-                new ReaderSettings(settings.game(), settings.options(), settings.isStrict(), settings.limits(), true));
+        return inParallel(Judging.workers());
+    }
+
+    /**
+     * A reader like this one that judges several records at a time, in any format. The order of reports stays.
+     *
+     * @param workers who judges them; the reader waits for them, so it must not itself run on the last thread of a pool
+     */
+    public RecordReader inParallel(Executor workers) {
+        return new RecordReader(new ReaderSettings(
+                settings.game(), settings.options(), settings.isStrict(), settings.limits(), Optional.of(workers)));
     }
 
     /**

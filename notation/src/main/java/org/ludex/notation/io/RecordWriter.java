@@ -1,9 +1,11 @@
 package org.ludex.notation.io;
 
-import java.util.List;
-import java.util.Optional;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
+import org.ludex.notation.AnyRecord;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Notations;
@@ -24,12 +26,12 @@ public final class RecordWriter {
     private RecordWriter() {}
 
     /** A record as text, ending in a line break. */
-    public static <M extends Move, P extends Position<M, P>> String write(GameRecord<M, P> record) {
+    public static String write(AnyRecord record) {
+        return record instanceof GameRecord<?, ?> readable ? text(readable) : unreadable(record.rest()) + "\n";
+    }
+
+    private static <M extends Move, P extends Position<M, P>> String text(GameRecord<M, P> record) {
         StringBuilder text = new StringBuilder();
-        Optional<P> start = record.start();
-        if (start.isEmpty()) {
-            return unreadable(record.rest()) + "\n";
-        }
         tag(text, "Game", record.game());
         if (!record.options().isEmpty()) {
             StringBuilder options = new StringBuilder();
@@ -43,17 +45,9 @@ public final class RecordWriter {
         record.setup().ifPresent(position -> tag(text, "Position", position));
         record.tags().forEach(tag -> tag(text, tag.name(), tag.value()));
         text.append('\n');
-        text.append(new LineWriter<>(notation(record, start.get()), WIDTH).write(record));
+        GameNotation<M, P> notation = Notations.of(record.start().game());
+        text.append(new LineWriter<>(notation, WIDTH).write(record));
         return text.toString();
-    }
-
-    private static <M extends Move, P extends Position<M, P>> GameNotation<M, P> notation(
-            GameRecord<M, P> record, P start) {
-        if (!record.game().equals(start.game().id())) {
-            throw new IllegalArgumentException(
-                    "a record of " + record.game() + " cannot start from a position of " + start.game());
-        }
-        return Notations.of(start.game());
     }
 
     /**
@@ -69,12 +63,29 @@ public final class RecordWriter {
     }
 
     /** Records as text, separated by empty lines. */
-    public static String write(List<? extends GameRecord<?, ?>> records) {
+    public static String write(Iterable<? extends AnyRecord> records) {
         StringBuilder text = new StringBuilder();
-        for (GameRecord<?, ?> record : records) {
-            text.append(text.isEmpty() ? "" : "\n").append(write(record));
-        }
+        write(records.iterator(), text);
         return text.toString();
+    }
+
+    /**
+     * Writes records one by one, with empty lines between them. Only one of them is held at a time.
+     *
+     * @param records the records, such as {@code reports.map(Report::content).iterator()}
+     * @param out where to write; left open
+     * @throws UncheckedIOException when it cannot be written to
+     */
+    public static void write(Iterator<? extends AnyRecord> records, Appendable out) {
+        String between = "";
+        try {
+            while (records.hasNext()) {
+                out.append(between).append(write(records.next()));
+                between = "\n";
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static void tag(StringBuilder text, String name, String value) {

@@ -30,7 +30,9 @@ public final class Repairs {
      */
     public static Optional<GameRecord<?, ?>> mend(Report report) {
         Optional<Suggestion> first = onlySuggestion(report.diagnostics());
-        return first.isEmpty() ? Optional.empty() : mend(report.record(), first);
+        return first.isPresent() && report.content() instanceof GameRecord<?, ?> record
+                ? mend(record, first)
+                : Optional.empty();
     }
 
     /** The record with the suggested edits applied, if that makes it valid. */
@@ -39,15 +41,12 @@ public final class Repairs {
     }
 
     private static Optional<GameRecord<?, ?>> mend(GameRecord<?, ?> record, Optional<Suggestion> first) {
-        if (record.start().isEmpty()) {
-            return Optional.empty();
-        }
         String text = RecordWriter.write(record);
         for (int changes = 0; changes <= MOST_CHANGES; changes++) {
             List<Report> reports = RecordReader.standard().read(text);
             Report report = reports.get(0);
             // What is written must be the record that was read, and no other.
-            if (reports.size() > 1 || (changes == 0 && !report.record().equals(record))) {
+            if (reports.size() > 1 || (changes == 0 && !report.content().equals(record))) {
                 return Optional.empty();
             }
             if (report.isValid()) {

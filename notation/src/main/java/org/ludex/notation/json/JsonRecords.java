@@ -24,8 +24,7 @@ import org.ludex.notation.Report;
 import org.ludex.notation.Tag;
 import org.ludex.notation.input.Chunk;
 import org.ludex.notation.input.Encoded;
-import org.ludex.notation.input.Guarded;
-import org.ludex.notation.input.Mapped;
+import org.ludex.notation.input.Judging;
 import org.ludex.notation.input.Parts;
 import org.ludex.notation.replay.Heads;
 import org.ludex.notation.replay.Leftover;
@@ -57,7 +56,10 @@ public final class JsonRecords {
             "ending",
             "result",
             "score",
-            "rest");
+            "rest",
+            RecordJson.UNREAD);
+
+    private static final Set<String> UNREAD_FIELDS = Set.of("format", "version", "game", "tags", RecordJson.UNREAD);
 
     /** How many levels of JSON a level of variations takes: move, variations, variation, moves. */
     private static final int LEVELS = 4;
@@ -79,7 +81,7 @@ public final class JsonRecords {
     /** The records of a stream, judged as they are pulled. */
     public Iterator<Report> read(InputStream in, String name) {
         JsonChunks chunks = new JsonChunks(in, settings.limits().recordLength());
-        return new Mapped<>(chunks, new Guarded<>(piece -> judge(piece, name), JsonChunk::chunk, name, settings));
+        return Judging.reports(chunks, JsonChunk::chunk, piece -> judge(piece, name), name, settings);
     }
 
     private Report judge(JsonChunk piece, String file) {
@@ -165,7 +167,7 @@ public final class JsonRecords {
         if (object.value() instanceof Map) {
             Fields fields = object.fields(JsonWords.RECORD);
             game = string(fields, "game");
-            rest = isEmptyLine(fields) && !string(fields, "rest").isEmpty() ? string(fields, "rest") : rest;
+            rest = fields.find(RecordJson.UNREAD).isPresent() ? string(fields, RecordJson.UNREAD) : rest;
             try {
                 tags = tags(fields);
             } catch (JsonFormatException kept) {
@@ -198,18 +200,17 @@ public final class JsonRecords {
         return notation.flatMap(each -> judge(each, fields, findings)).orElseGet(() -> unreadable(object, findings));
     }
 
-    /** Whether a record holds nothing but the raw text of one that could not be read, and says so. */
+    /** Whether a record is what is kept of one that could not be read; that is reported. */
     private static boolean isUnread(Fields fields, Findings findings) {
-        Optional<JsonValue> rest = fields.find("rest");
-        if (rest.isEmpty() || !isEmptyLine(fields) || fields.find("result").isPresent()) {
-            return false;
+        Optional<JsonValue> text = fields.find(RecordJson.UNREAD);
+        if (text.isPresent()) {
+            fields.only(UNREAD_FIELDS);
+            findings.error(
+                    NotationRule.UNREAD_REST,
+                    LineJson.unread(text.get(), RecordJson.UNREAD),
+                    text.get().span());
         }
-        LineJson.unread(rest.get(), findings);
-        return findings.hasErrors();
-    }
-
-    private static boolean isEmptyLine(Fields fields) {
-        return fields.find("moves").map(JsonValue::value).equals(Optional.of(List.of()));
+        return text.isPresent();
     }
 
     private static void check(Fields fields, Findings findings) {

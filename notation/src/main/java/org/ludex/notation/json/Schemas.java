@@ -37,6 +37,11 @@ public final class Schemas {
         });
     }
 
+    /** The schema of a record that could not be read. */
+    public static String unread() {
+        return require("unread");
+    }
+
     /** The schema of positions, of all games. */
     public static String position() {
         return require("position");

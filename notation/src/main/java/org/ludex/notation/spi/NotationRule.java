@@ -52,6 +52,8 @@ public enum NotationRule implements Rule {
     BAD_ENDING("bad-ending"),
     /** Something follows the ending of the record. */
     AFTER_ENDING("after-ending"),
+    /** A text that should be one turn contains none, or more than one. */
+    NOT_ONE_TURN("not-one-turn"),
     /** Whether a move was legal depends on hidden cards. */
     UNPROVEN("unproven"),
     /** The text was not UTF-8. */

@@ -143,7 +143,8 @@ class LudexModuleTest {
             String record = MAPPER.writeValueAsString(GameRecord.of(Line.of(Yinsh.GAME.start())));
             assertThatThrownBy(() -> MAPPER.readValue(
                             record, new TypeReference<GameRecord<KamisadoMove, KamisadoPosition>>() {}))
-                    .hasMessageContaining("A record of yinsh was found where one of these games is expected: kamisado.");
+                    .hasMessageContaining(
+                            "A record of yinsh was found where one of these games is expected: kamisado.");
             assertThatThrownBy(() -> MAPPER.readValue(MAPPER.writeValueAsString(Yinsh.GAME), Kamisado.class))
                     .isInstanceOf(JsonMappingException.class);
             String move =

@@ -242,7 +242,7 @@ class KamisadoNotationTest {
         @DisplayName("and writes one")
         void writesOne() {
             Report report = judge("r>3b Blue Forward 5 Yellow زرد راست ۳ بنفش c8-d7 {!} *");
-            assertThat(RecordWriter.write(report.record()))
+            assertThat(RecordWriter.write(report.content()))
                     .isEqualTo("[Game \"kamisado\"]\n\n1. R↗3B B↑5Y 2. Y↗3P P↖1G {!} *\n");
         }
 
@@ -349,8 +349,8 @@ class KamisadoNotationTest {
         void ofAPushedTower(String written) {
             Report report = judge(PUSH, "Y↑1Y " + written + " R↑6P *");
             assertThat(Sheet.messages(report))
-                    .containsExactly(
-                            "\"" + written + "\" does not fit the push before it: the entry of the pushed tower is N↓1R.");
+                    .containsExactly("\"" + written
+                            + "\" does not fit the push before it: the entry of the pushed tower is N↓1R.");
             assertThat(report.plies()).isEqualTo(1);
         }
 
@@ -424,7 +424,7 @@ class KamisadoNotationTest {
         void writes() {
             Report report = Sheet.record(MATCH);
             assertThat(Sheet.shown(report)).isEmpty();
-            String written = RecordWriter.write(report.record());
+            String written = RecordWriter.write(report.content());
             assertThat(written.replaceAll("\\s+", " ")).isEqualTo(MATCH.replaceAll("\\s+", " "));
         }
 
@@ -444,7 +444,8 @@ class KamisadoNotationTest {
         void wrongNumber() {
             Report report = judge("1. R↗3B B↑5Y 7. Y↗3P *");
             assertThat(Sheet.messages(report))
-                    .containsExactly("The number 7 counts neither turns nor pairs of turns; counting pairs, it would be 2.");
+                    .containsExactly(
+                            "The number 7 counts neither turns nor pairs of turns; counting pairs, it would be 2.");
             assertThat(Sheet.codes(report)).containsExactly("warning wrong-number");
             assertThat(report.isValid()).isTrue();
         }
