@@ -35,8 +35,9 @@ class BrowserTest {
 
     private static final boolean WHOLE = Boolean.getBoolean("ludex.browser.whole");
 
+    /** Shared: it must be there before the browsers are opened, once for all tests. */
     @TempDir
-    Path directory = Path.of("");
+    static Path directory = Path.of("");
 
     @SuppressWarnings("NullAway.Init")
     private TableServer server;
