@@ -58,6 +58,18 @@ class CommandLineTest {
         assertThat(run(java, "validate", "records/nim-slip.lgn")).contains("N2: Row 2 holds 2; 7 cannot be taken.");
     }
 
+    @Test
+    @DisplayName("writes a page that replays the game, from the module path as well")
+    void replayPage() throws Exception {
+        for (List<String> java : List.of(
+                List.of("-cp", path(), "org.ludex.cli.Main"),
+                List.of("-p", path(), "-m", "org.ludex.cli/org.ludex.cli.Main"))) {
+            assertThat(run(java, "show", "--html", "-", "records/nim.lgn"))
+                    .contains("<!doctype html>", "\"game\":\"Nim\"", "\"forward\":\"One move forward\"")
+                    .endsWith("</html>\n");
+        }
+    }
+
     private static String path() {
         String entries = System.getProperty("java.class.path");
         return Pattern.compile(File.pathSeparator, Pattern.LITERAL)

@@ -250,8 +250,8 @@ class BrowserTest {
                 .extracting(WebElement::getText)
                 .satisfiesExactly(
                         wrong -> assertThat(wrong).contains("The last symbol says green", "line 4, column 17"),
-                        rule -> assertThat(rule).contains("misfit", "What is written fits the position."),
-                        mend -> assertThat(mend).contains("Y↗3P in place of Y↗3G", "Y↗3G Y↗3P"));
+                        rule -> assertThat(rule).contains("misfit", "An entry fits the position."),
+                        mend -> assertThat(mend).contains("Replacing Y↗3G by Y↗3P", "Y↗3G Y↗3P"));
         // Side by side.
         assertThat(cards)
                 .extracting(card -> card.getRect().getY())

@@ -232,7 +232,7 @@ class ReplayPageTest {
             assertThat(found.get("words").asText()).isEqualTo("Y↗3G");
             assertThat(found.get("code").asText()).isEqualTo("misfit");
             assertThat(found.get("message").get("en").asText()).startsWith("The last symbol says green");
-            assertThat(found.get("rule").get("en").asText()).isEqualTo("What is written fits the position.");
+            assertThat(found.get("rule").get("en").asText()).isEqualTo("An entry fits the position.");
             assertThat(found.get("suggestions").get(0).get("from").asText()).isEqualTo("Y↗3G");
             assertThat(found.get("suggestions").get(0).get("to").asText()).isEqualTo("Y↗3P");
             assertThat(found.get("message").get("fa").asText()).startsWith("نماد");
