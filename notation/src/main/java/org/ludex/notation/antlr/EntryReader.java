@@ -148,6 +148,13 @@ public final class EntryReader<
         return moves;
     }
 
+    /** The written moves of a text of words, by the grammar alone. It is what {@link #read} must come to. */
+    List<WrittenMove<M, P>> readByGrammar(MoveText text) {
+        List<WrittenMove<M, P>> moves = new ArrayList<>();
+        new EntryParser<>(grammar, meaning).read(text, 0, LONGEST_ENTRY, moves, (words, at) -> false);
+        return moves;
+    }
+
     private void readLines(String text, EntryParser<G, C, M, P> parser, List<WrittenMove<M, P>> moves) {
         int at = passBetween(text, 0);
         while (at < text.length()) {
