@@ -52,7 +52,8 @@ class EmbeddingTest {
     }
 
     @Test
-    @DisplayName("hosts a game in a few lines: reads moves, refuses them in words, takes back, resigns, saves and goes on")
+    @DisplayName(
+            "hosts a game in a few lines: reads moves, refuses them in words, takes back, resigns, saves and goes on")
     void session() {
         Table<KamisadoMove, KamisadoPosition> table = new Table<>(Kamisado.GAME);
         assertThat(table.play("1. R↗3B", Locale.ENGLISH)).isEmpty();
@@ -61,7 +62,8 @@ class EmbeddingTest {
         assertThat(table.line.get().size()).isEqualTo(1);
         assertThat(table.line.get().canRedo()).isFalse();
         assertThat(table.play("B↑5Y", Locale.ENGLISH)).isEmpty();
-        Line<KamisadoMove, KamisadoPosition> line = table.line.get().undoTurn().redoTurn().resign(Side.BLACK);
+        Line<KamisadoMove, KamisadoPosition> line =
+                table.line.get().undoTurn().redoTurn().resign(Side.BLACK);
         String saved = RecordWriter.write(GameRecord.of(line));
         assertThat(saved).contains("[Result \"white\"]").endsWith("resign\n");
         Report report = RecordReader.standard().read(saved).get(0);
@@ -72,7 +74,8 @@ class EmbeddingTest {
     @ValueSource(strings = {"Kamisado", "yinsh", "dog"})
     @DisplayName("plays a game that it knows only by its id")
     void wildcards(String id) {
-        assertThat(new Table<>(Games.find(id).orElseThrow()).play("xyzzy", Locale.ENGLISH)).isNotEmpty();
+        assertThat(new Table<>(Games.find(id).orElseThrow()).play("xyzzy", Locale.ENGLISH))
+                .isNotEmpty();
         assertThat(saved(Games.find(id).orElseThrow())).contains("[Game \"" + id.toLowerCase(Locale.ROOT) + "\"]");
     }
 

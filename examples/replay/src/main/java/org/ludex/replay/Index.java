@@ -57,9 +57,7 @@ final class Index {
     }
 
     private static String name(AnyRecord record) {
-        return Standing.game(record)
-                .map(Game::name)
-                .orElse(record.game());
+        return Standing.game(record).map(Game::name).orElse(record.game());
     }
 
     /** The names of the players, as far as the record tells them. */

@@ -85,7 +85,8 @@ public final class ReplayWriter implements AutoCloseable {
                 write(json, record, report);
             } else {
                 RecordData.writeHead(json, report.content());
-                json.writeStringField("rest", viewer.isPresent() ? "" : report.content().rest());
+                json.writeStringField(
+                        "rest", viewer.isPresent() ? "" : report.content().rest());
                 findings(report).write(json);
             }
             json.writeEndObject();

@@ -46,12 +46,7 @@ class PicturesTest {
             GameRecord<M, P> seen =
                     seen(record, data.get("views").get(view).get("id").asText());
             P position = seen.start();
-            assertVersions(
-                    data,
-                    view,
-                    0,
-                    look -> seen.start().picture(look).drawing(),
-                    record);
+            assertVersions(data, view, 0, look -> seen.start().picture(look).drawing(), record);
             for (int ply = 1; ply <= seen.moves().size(); ply++) {
                 P before = position;
                 List<M> moves = seen.moves().get(ply - 1).moves();

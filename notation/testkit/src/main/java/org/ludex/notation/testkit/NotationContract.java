@@ -108,7 +108,9 @@ public abstract class NotationContract<M extends Move, P extends Position<M, P>>
     @Test
     @DisplayName("the notation is found as a service, by the game and by its id")
     void isFound() {
-        assertThat(Notations.ids()).as("notations that are declared as services").contains(game().id());
+        assertThat(Notations.ids())
+                .as("notations that are declared as services")
+                .contains(game().id());
         assertThat(Notations.of(game()).game()).isEqualTo(game());
         assertThat(Notations.find(game().id()).orElseThrow().game()).isEqualTo(game());
     }
@@ -158,10 +160,12 @@ public abstract class NotationContract<M extends Move, P extends Position<M, P>>
         for (M move : played.line().moves()) {
             String text = MoveWriter.write(line.end(), move);
             Line<M, P> next = line.play(move);
-            assertThat(read(MoveReader.standard().read(line.end(), text), text, played).end())
+            assertThat(read(MoveReader.standard().read(line.end(), text), text, played)
+                            .end())
                     .as("%s: %s", played, text)
                     .isEqualTo(next.end());
-            assertThat(read(MoveReader.standard().read(line, text), text, played).end())
+            assertThat(read(MoveReader.standard().read(line, text), text, played)
+                            .end())
                     .as("%s: %s", played, text)
                     .isEqualTo(next.end());
             line = next;
