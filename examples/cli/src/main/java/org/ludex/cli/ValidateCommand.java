@@ -23,7 +23,6 @@ import org.ludex.notation.Severity;
 import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.io.Repairs;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -62,22 +61,11 @@ final class ValidateCommand implements Callable<Integer> {
     @Mixin
     private Sheets sheets;
 
-    @ArgGroup
-    private Optional<Form> form = Optional.empty();
+    @Option(names = "--json", description = "Prints all reports as one JSON object.")
+    private boolean json;
 
-    /** How the reports are printed, if not in words. */
-    private static final class Form {
-
-        @Option(names = "--json", required = true, description = "Prints all reports as one JSON object.")
-        private boolean json;
-
-        @Option(names = "--jsonl", required = true, description = "Prints each report as one line of JSON.")
-        private boolean jsonl;
-
-        boolean isOneObject() {
-            return json && !jsonl;
-        }
-    }
+    @Option(names = "--jsonl", description = "Prints each report as one line of JSON.")
+    private boolean jsonl;
 
     @Option(names = "--explain", description = "Adds to every diagnostic the rule behind it, in one sentence.")
     private boolean explain;
@@ -112,6 +100,9 @@ final class ValidateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (json && jsonl) {
+            throw new Refusal("forms", Facts.none());
+        }
         RecordReader lenient = sheets.reader().inParallel();
         RecordReader reader = strict ? lenient.strict() : lenient;
         if (fixed.isEmpty()) {
@@ -156,10 +147,10 @@ final class ValidateCommand implements Callable<Integer> {
     }
 
     private void report(RecordReader reader, Consumer<Report> also) throws IOException {
-        if (form.isEmpty()) {
+        if (!json && !jsonl) {
             judge(reader, also.andThen(this::print));
             say(Words.of("summary", Facts.of("valid", valid, "invalid", invalid)));
-        } else if (form.get().isOneObject()) {
+        } else if (json) {
             try (JsonGenerator out = Json.generator(terminal.out(), true, main.locale())) {
                 out.writeStartObject();
                 out.writeArrayFieldStart("records");
