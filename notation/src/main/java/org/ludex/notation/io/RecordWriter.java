@@ -1,14 +1,14 @@
 package org.ludex.notation.io;
 
 import java.util.List;
-import java.util.Optional;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.notation.GameRecord;
-import org.ludex.notation.spi.GameNotation;
-import org.ludex.notation.spi.Notations;
-import org.ludex.notation.text.RestText;
-import org.ludex.notation.tree.Braces;
+import org.ludex.notation.format.FormatWriter;
+import org.ludex.notation.format.Formats;
+import org.ludex.notation.format.RecordFormat;
+import org.ludex.notation.format.WrittenRecord;
+import org.ludex.notation.text.TextWriter;
 
 /**
  * Writes records in the one canonical form. What was written can be read again and gives an equal record.
@@ -19,53 +19,11 @@ import org.ludex.notation.tree.Braces;
  */
 public final class RecordWriter {
 
-    private static final int WIDTH = 100;
-
     private RecordWriter() {}
 
     /** A record as text, ending in a line break. */
     public static <M extends Move, P extends Position<M, P>> String write(GameRecord<M, P> record) {
-        StringBuilder text = new StringBuilder();
-        Optional<P> start = record.start();
-        if (start.isEmpty()) {
-            return unreadable(record.rest()) + "\n";
-        }
-        tag(text, "Game", record.game());
-        if (!record.options().isEmpty()) {
-            StringBuilder options = new StringBuilder();
-            record.options()
-                    .forEach((name, value) -> options.append(options.isEmpty() ? "" : ", ")
-                            .append(name)
-                            .append('=')
-                            .append(value));
-            tag(text, "Options", options.toString());
-        }
-        record.setup().ifPresent(position -> tag(text, "Position", position));
-        record.tags().forEach(tag -> tag(text, tag.name(), tag.value()));
-        text.append('\n');
-        text.append(new LineWriter<>(notation(record, start.get()), WIDTH).write(record));
-        return text.toString();
-    }
-
-    private static <M extends Move, P extends Position<M, P>> GameNotation<M, P> notation(
-            GameRecord<M, P> record, P start) {
-        if (!record.game().equals(start.game().id())) {
-            throw new IllegalArgumentException(
-                    "a record of " + record.game() + " cannot start from a position of " + start.game());
-        }
-        return Notations.of(start.game());
-    }
-
-    /**
-     * A record of which nothing could be understood, as it was. Behind another record it must begin like one, or it
-     * would be taken for a part of that.
-     */
-    private static String unreadable(String rest) {
-        if (Braces.beginsRecord(rest) && RestText.isWhole(rest)) {
-            return rest;
-        }
-        String marked = "[Game \"\"]\n" + rest;
-        return RestText.isWhole(marked) && !Braces.beginsRecord(rest) ? marked : "[Game \"\"]\n" + Braces.wrapped(rest);
+        return TextWriter.text(record);
     }
 
     /** Records as text, with empty lines between them. */
@@ -77,9 +35,26 @@ public final class RecordWriter {
         return text.toString();
     }
 
-    private static void tag(StringBuilder text, String name, String value) {
-        text.append('[').append(name).append(" \"");
-        text.append(value.replace("\\", "\\\\").replace("\"", "\\\""));
-        text.append("\"]\n");
+    /** The names of the formats that records can be written in. */
+    public static List<String> formats() {
+        return Formats.all().stream()
+                .filter(format -> format.writer().isPresent())
+                .map(RecordFormat::name)
+                .toList();
+    }
+
+    /**
+     * A record in a format. What the format has no word for is told of in the losses.
+     *
+     * @param format the name of the format, such as {@code sgf}
+     * @throws IllegalArgumentException when no such format can be written
+     * @throws org.ludex.notation.format.UnwritableException when what would be written is another game, or none
+     */
+    public static WrittenRecord write(GameRecord<?, ?> record, String format) {
+        FormatWriter writer = Formats.find(format)
+                .flatMap(RecordFormat::writer)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "no format that is written has the name \"" + format + "\"; those are: " + formats()));
+        return writer.write(record);
     }
 }

@@ -2,19 +2,29 @@ package org.ludex.notation.json;
 
 import java.util.Optional;
 import org.ludex.core.Facts;
-import org.ludex.notation.input.Chunk;
+import org.ludex.notation.format.Chunk;
 import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.tree.Findings;
 
-/**
- * A piece of a file of JSON: a record, whole or broken, or something that is none.
- *
- * @param chunk what it holds
- * @param before what is wrong with the brackets and commas before it, as a variant of {@link NotationRule#BAD_JSON}
- * @param behind what is wrong with those behind it
- */
-record JsonChunk(Chunk chunk, Optional<String> before, Optional<String> behind) {
+/** A piece of a file of JSON: a record, whole or broken, or something that is none. */
+final class JsonChunk extends Chunk {
+
+    private final Optional<String> before;
+    private final Optional<String> behind;
+
+    /**
+     * A piece of a file.
+     *
+     * @param chunk what it holds
+     * @param before what is wrong with the brackets and commas before it, as a variant of {@link NotationRule#BAD_JSON}
+     * @param behind what is wrong with those behind it
+     */
+    JsonChunk(Chunk chunk, Optional<String> before, Optional<String> behind) {
+        super(chunk);
+        this.before = before;
+        this.behind = behind;
+    }
 
     /** Tells what is wrong around the piece: that costs no record. */
     void remark(Findings findings) {

@@ -7,6 +7,7 @@ import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.notation.Ending;
+import org.ludex.notation.replay.SeatMove;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 import org.ludex.notation.tree.LineTree;
@@ -59,7 +60,7 @@ final class SgfLine<M extends Move, P extends Position<M, P>> {
 
     /** A move that an action finished. */
     void add(M move, SgfAction action) {
-        WrittenMove<M, P> written = new SgfMove<>(game.written(action.span(), move), seat(action));
+        WrittenMove<M, P> written = new SeatMove<>(game.written(action.span(), move), seat(action));
         entries.add(new Entry<>(written, Optional.of(move)));
     }
 

@@ -17,7 +17,8 @@ import org.ludex.notation.GameRecord;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Report;
 import org.ludex.notation.Tag;
-import org.ludex.notation.input.Chunk;
+import org.ludex.notation.format.Chunk;
+import org.ludex.notation.format.RecordFormat;
 import org.ludex.notation.input.Encoded;
 import org.ludex.notation.input.Parts;
 import org.ludex.notation.replay.Heads;
@@ -32,7 +33,7 @@ import org.ludex.notation.tree.LineTree;
 import org.ludex.notation.tree.Source;
 
 /** Reads games from the SGF files of Boardspace and judges them as text is judged. Immutable and thread-safe. */
-public final class SgfRecords {
+final class SgfRecords implements RecordFormat.ChunkReader {
 
     private static final List<SgfGame<?, ?>> GAMES = List.of(new DvonnSgf(), new YinshSgf(), new SixthSgf());
 
@@ -41,14 +42,14 @@ public final class SgfRecords {
     private final ReaderSettings settings;
 
     /** Reads as the settings say. */
-    public SgfRecords(ReaderSettings settings) {
+    SgfRecords(ReaderSettings settings) {
         this.settings = settings;
     }
 
-    /** Judges the game that a chunk of a file holds. */
-    public Report judge(Chunk chunk, String file) {
-        Encoded encoded = chunk.text();
-        Source source = chunk.source(file, encoded);
+    @Override
+    public Report read(Chunk chunk, String file) {
+        Encoded encoded = Encoded.of(chunk.bytes()).from(chunk.guess());
+        Source source = new Source(file, chunk.index(), chunk.firstLine(), chunk.indent(), encoded.text());
         Findings findings = new Findings(source, settings.limits(), settings.isStrict());
         encoded.remark(findings);
         Heads heads = new Heads(findings);

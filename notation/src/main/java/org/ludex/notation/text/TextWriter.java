@@ -1,0 +1,73 @@
+package org.ludex.notation.text;
+
+import java.util.Optional;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+import org.ludex.notation.GameRecord;
+import org.ludex.notation.format.FormatWriter;
+import org.ludex.notation.format.WrittenRecord;
+import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Notations;
+import org.ludex.notation.tree.Braces;
+
+/** Writes records as our own text, in the one canonical form. Immutable and thread-safe. */
+public final class TextWriter implements FormatWriter {
+
+    private static final int WIDTH = 100;
+
+    /** A record as text, ending in a line break. */
+    public static <M extends Move, P extends Position<M, P>> String text(GameRecord<M, P> record) {
+        StringBuilder text = new StringBuilder();
+        Optional<P> start = record.start();
+        if (start.isEmpty()) {
+            return unreadable(record.rest()) + "\n";
+        }
+        tag(text, "Game", record.game());
+        if (!record.options().isEmpty()) {
+            StringBuilder options = new StringBuilder();
+            record.options()
+                    .forEach((name, value) -> options.append(options.isEmpty() ? "" : ", ")
+                            .append(name)
+                            .append('=')
+                            .append(value));
+            tag(text, "Options", options.toString());
+        }
+        record.setup().ifPresent(position -> tag(text, "Position", position));
+        record.tags().forEach(tag -> tag(text, tag.name(), tag.value()));
+        text.append('\n');
+        text.append(new LineWriter<>(notation(record, start.get()), WIDTH).write(record));
+        return text.toString();
+    }
+
+    private static <M extends Move, P extends Position<M, P>> GameNotation<M, P> notation(
+            GameRecord<M, P> record, P start) {
+        if (!record.game().equals(start.game().id())) {
+            throw new IllegalArgumentException(
+                    "a record of " + record.game() + " cannot start from a position of " + start.game());
+        }
+        return Notations.of(start.game());
+    }
+
+    /**
+     * A record of which nothing could be understood, as it was. Behind another record it must begin like one, or it
+     * would be taken for a part of that.
+     */
+    private static String unreadable(String rest) {
+        if (Braces.beginsRecord(rest) && RestText.isWhole(rest)) {
+            return rest;
+        }
+        String marked = "[Game \"\"]\n" + rest;
+        return RestText.isWhole(marked) && !Braces.beginsRecord(rest) ? marked : "[Game \"\"]\n" + Braces.wrapped(rest);
+    }
+
+    @Override
+    public <M extends Move, P extends Position<M, P>> WrittenRecord write(GameRecord<M, P> record) {
+        return WrittenRecord.whole(text(record));
+    }
+
+    private static void tag(StringBuilder text, String name, String value) {
+        text.append('[').append(name).append(" \"");
+        text.append(value.replace("\\", "\\\\").replace("\"", "\\\""));
+        text.append("\"]\n");
+    }
+}
