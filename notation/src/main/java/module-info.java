@@ -35,7 +35,11 @@ module org.ludex.notation {
             org.ludex.notation.text.TextFormat,
             org.ludex.notation.json.JsonFormat,
             org.ludex.notation.sgf.SgfFormat,
-            org.ludex.notation.text.GolemFormat;
+            org.ludex.notation.text.GolemFormat,
+            org.ludex.notation.json.BgaFormat,
+            org.ludex.notation.logs.CourseFormat,
+            org.ludex.notation.logs.CodeCupFormat,
+            org.ludex.notation.logs.OpenXumFormat;
     provides org.ludex.notation.spi.GameNotation with
             org.ludex.notation.dog.BlackDogNotation,
             org.ludex.notation.dog.DogCardsNotation,

@@ -14,8 +14,7 @@ import java.util.stream.Stream;
  */
 public final class Games {
 
-    private static final Services<Game<?, ?>> GAMES =
-            new Services<>(Game.class, "a game", Game::id, Games::providers);
+    private static final Services<Game<?, ?>> GAMES = new Services<>(Game.class, "a game", Game::id, Games::providers);
 
     private Games() {}
 

@@ -72,6 +72,7 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
         private Optional<Span> optionsSpan = Optional.empty();
         private Optional<String> setup = Optional.empty();
         private Optional<Span> setupSpan = Optional.empty();
+        private boolean isBroken;
     }
 
     /**
@@ -125,8 +126,18 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
 
     /** A tag. {@code Result} and {@code Score} are compared with what the moves give. */
     public void tag(String name, String value, Span span) {
-        tags.add(new Tag(name, value));
-        claims.add(new RecordReplay.Claim(name, value, span));
+        String line = oneLine(value);
+        tags.add(new Tag(name, line));
+        claims.add(new RecordReplay.Claim(name, line, span));
+    }
+
+    /** A value with spaces in place of line breaks and control characters, which no tag can hold. */
+    private static String oneLine(String value) {
+        StringBuilder line = new StringBuilder(value.length());
+        value.codePoints()
+                .forEach(point -> line.appendCodePoint(
+                        Character.isISOControl(point) || point == 0x2028 || point == 0x2029 ? ' ' : point));
+        return line.toString().strip();
     }
 
     /** A move, in the words of the game's own notation. */
@@ -190,6 +201,12 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
         findings.error(rule, facts, span);
     }
 
+    /** What is so wrong with the record that nothing of it can be judged: all of it is kept as it stands. */
+    public void fail(Rule rule, Facts facts, Span span) {
+        findings.error(rule, facts, span);
+        head.isBroken = true;
+    }
+
     /** What is doubtful about the record besides its moves. */
     public void warning(Rule rule, Facts facts, Span span) {
         findings.warning(rule, facts, span);
@@ -202,6 +219,9 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
 
     private Report judge(ReaderSettings settings) {
         Heads heads = new Heads(findings);
+        if (head.isBroken) {
+            return heads.unreadable(notation.game().id(), tags, text());
+        }
         if (line.isFull()) {
             Facts facts = Facts.of("count", line.size()).as("parts");
             findings.error(NotationRule.TOO_LONG, facts, new Span(0, 0));

@@ -62,20 +62,25 @@ public final class RecordReader {
 
     /** The same for bare score sheets too: records that name no game are of this one. */
     public RecordReader forGame(String game, Map<String, String> options) {
-        return new RecordReader(new ReaderSettings(
-                Optional.of(game), options, settings.isStrict(), settings.limits(), settings.isParallel()), format);
+        return new RecordReader(
+                new ReaderSettings(
+                        Optional.of(game), options, settings.isStrict(), settings.limits(), settings.isParallel()),
+                format);
     }
 
     /** The same, taking every note and warning for an error. */
     public RecordReader strict() {
-        return new RecordReader(new ReaderSettings(
-                settings.game(), settings.options(), true, settings.limits(), settings.isParallel()), format);
+        return new RecordReader(
+                new ReaderSettings(settings.game(), settings.options(), true, settings.limits(), settings.isParallel()),
+                format);
     }
 
     /** The same within other limits. */
     public RecordReader withLimits(Limits limits) {
-        return new RecordReader(new ReaderSettings(
-                settings.game(), settings.options(), settings.isStrict(), limits, settings.isParallel()), format);
+        return new RecordReader(
+                new ReaderSettings(
+                        settings.game(), settings.options(), settings.isStrict(), limits, settings.isParallel()),
+                format);
     }
 
     /** The same, judging several records of a file at a time. The order of reports stays. */

@@ -1,6 +1,7 @@
 package org.ludex.notation.json;
 
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.ludex.core.Facts;
 import org.ludex.notation.format.Chunk;
 import org.ludex.notation.spi.NotationRule;
@@ -28,12 +29,16 @@ final class JsonChunk extends Chunk {
 
     /** Tells what is wrong around the piece: that costs no record. */
     void remark(Findings findings) {
-        before.ifPresent(variant -> warn(variant, new Span(0, 0), findings));
-        int end = findings.source().text().stripTrailing().length();
-        behind.ifPresent(variant -> warn(variant, new Span(Math.max(0, end - 1), end), findings));
+        flaws(
+                (variant, span) ->
+                        findings.warning(NotationRule.BAD_JSON, Facts.none().as(variant), span),
+                findings.source().text());
     }
 
-    private static void warn(String variant, Span span, Findings findings) {
-        findings.warning(NotationRule.BAD_JSON, Facts.none().as(variant), span);
+    /** Tells what is wrong around the piece, given its text. */
+    void flaws(BiConsumer<String, Span> teller, String text) {
+        before.ifPresent(variant -> teller.accept(variant, new Span(0, 0)));
+        int end = text.stripTrailing().length();
+        behind.ifPresent(variant -> teller.accept(variant, new Span(Math.max(0, end - 1), end)));
     }
 }

@@ -10,8 +10,8 @@ import org.ludex.notation.input.ByteCursor;
 
 /**
  * Cuts JSON into its records without understanding it: an array of objects, objects one a line, or a single one. A
- * record that is broken ends where the next one begins. That is the object around any field {@code "format"} that says it
- * is a record, wherever it stands among the fields; where records stand one a line, it is the next line that begins an
+ * record that is broken ends where the next one begins. That is the object around any field that only a record has,
+ * wherever it stands among the fields; where records stand one a line, it is the next line that begins an
  * object. For one thread.
  */
 final class JsonChunks implements Iterator<JsonChunk> {
@@ -20,14 +20,16 @@ final class JsonChunks implements Iterator<JsonChunk> {
 
     private final ByteCursor cursor;
     private final int longest;
+    private final Held.Mark mark;
     private int index;
     private boolean oneALine;
     private final ArrayBrackets brackets = new ArrayBrackets();
     private Optional<JsonChunk> waiting = Optional.empty();
 
-    JsonChunks(InputStream in, int longest) {
+    JsonChunks(InputStream in, int longest, Held.Mark mark) {
         this.cursor = new ByteCursor(in);
         this.longest = longest;
+        this.mark = mark;
     }
 
     @Override
@@ -89,7 +91,7 @@ final class JsonChunks implements Iterator<JsonChunk> {
     }
 
     private Chunk record() {
-        Held held = new Held(longest);
+        Held held = new Held(longest, mark);
         int firstLine = cursor.line();
         int indent = cursor.column();
         boolean isObject = cursor.peek() == '{';

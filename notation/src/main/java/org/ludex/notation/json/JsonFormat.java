@@ -28,6 +28,8 @@ public final class JsonFormat implements RecordFormat {
     private static final Pattern START = Pattern.compile("\\[?+\\s*+\\{\\s*+(\"|}|$)"
             + "|\\[\\s*+(\\[\\s*+[-\\[\\]{\\d\"]|(-?+\\d[-+.\\deE]*+|null|true|false)\\s*+[,\\]]|]\\s*+$)");
 
+    private static final Held.Mark MARK = new Held.Mark("\"format\"", "\"" + RecordJson.FORMAT + "\"", 1);
+
     @Override
     public String name() {
         return "json";
@@ -45,7 +47,7 @@ public final class JsonFormat implements RecordFormat {
 
     @Override
     public Iterator<? extends Chunk> cut(InputStream in, Limits limits) {
-        return new JsonChunks(in, limits.recordLength());
+        return new JsonChunks(in, limits.recordLength(), MARK);
     }
 
     @Override

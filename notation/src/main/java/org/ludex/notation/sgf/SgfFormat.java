@@ -2,10 +2,12 @@ package org.ludex.notation.sgf;
 
 import java.io.InputStream;
 import java.util.Iterator;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.ludex.notation.Limits;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.format.Chunk;
+import org.ludex.notation.format.FormatWriter;
 import org.ludex.notation.format.Likeness;
 import org.ludex.notation.format.RecordFormat;
 
@@ -32,5 +34,10 @@ public final class SgfFormat implements RecordFormat {
     @Override
     public ChunkReader reader(ReaderSettings settings) {
         return new SgfRecords(settings);
+    }
+
+    @Override
+    public Optional<FormatWriter> writer() {
+        return Optional.of(new SgfWriter());
     }
 }

@@ -70,6 +70,8 @@ public enum NotationRule implements Rule {
     UNREAD_REST("unread-rest"),
     /** The SGF cannot be read. */
     BAD_SGF("bad-sgf"),
+    /** A format has no word for something that a record holds. */
+    INEXPRESSIBLE("inexpressible"),
     /** Judging a record failed in the library or in the code of a game: no fault of the record's. */
     INTERNAL_ERROR("internal-error");
 
