@@ -1,6 +1,6 @@
 /**
- * The words every Ludex game speaks: positions, moves, verdicts, rules and outcomes, and the few tools that need nothing
- * else (counting, random play, replay).
+ * The types that all Ludex games share: positions, moves, verdicts, rules and outcomes, and a few tools that need nothing
+ * else, for counting, random play and replay.
  */
 module org.ludex.core {
     requires static org.jspecify;

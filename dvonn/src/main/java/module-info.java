@@ -1,5 +1,5 @@
 /**
- * DVONN for two: 49 spaces, 46 pieces and three red ones that everything must stay connected to.
+ * DVONN: 49 spaces, 46 pieces, and three red ones that everything must stay connected to.
  *
  * <pre>{@code
  * DvonnPosition position = Dvonn.GAME.start();

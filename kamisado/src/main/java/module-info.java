@@ -1,5 +1,5 @@
 /**
- * Kamisado for two, from a single round to a marathon: the colour a tower stops on decides which tower moves next.
+ * Kamisado, from a single round to a marathon: the colour on which a tower stops decides which tower moves next.
  *
  * <pre>{@code
  * KamisadoPosition position = Kamisado.GAME.start(Level.STANDARD);

@@ -1,4 +1,4 @@
-/** The contract that every Ludex game keeps, as tests to extend. */
+/** The contract of every Ludex game, as test classes to extend. */
 module org.ludex.testkit {
     requires transitive org.ludex.core;
     requires transitive org.junit.jupiter.api;

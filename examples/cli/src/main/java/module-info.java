@@ -2,6 +2,7 @@
 module org.ludex.cli {
     requires static org.jspecify;
     requires org.ludex.notation;
+    requires org.ludex.replay;
     requires info.picocli;
 
     opens org.ludex.cli to

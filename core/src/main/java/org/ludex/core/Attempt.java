@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What came of trying a move: either it was played, and here is what follows with the verdict on it, or it was refused,
- * and here is why.
+ * The result of trying a move: either the move was played, with what follows and the verdict, or it was refused, with
+ * the reason.
  *
  * <pre>{@code
  * Attempt<DvonnPosition> attempt = position.attempt(move);
@@ -33,7 +33,7 @@ public sealed interface Attempt<T> {
         /** Checks that the verdict allows the move. */
         public Played {
             if (verdict instanceof Verdict.Illegal) {
-                throw new IllegalArgumentException("a refused move cannot have been played: " + verdict);
+                throw new IllegalArgumentException("an illegal move cannot have been played: " + verdict);
             }
         }
     }
@@ -69,7 +69,7 @@ public sealed interface Attempt<T> {
         return this instanceof Played<T> played ? Optional.of(played.next()) : Optional.empty();
     }
 
-    /** The same attempt with something made of what follows. */
+    /** This attempt with a function applied to what follows. */
     default <U> Attempt<U> map(Function<? super T, ? extends U> change) {
         if (this instanceof Played<T> played) {
             return new Played<>(change.apply(played.next()), played.verdict());

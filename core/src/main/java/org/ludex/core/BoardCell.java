@@ -7,8 +7,8 @@ package org.ludex.core;
 public interface BoardCell {
 
     /**
-     * The word for this cell in texts, in JSON and in the {@code data-cell} attribute of pictures, such as {@code a1}.
-     * No two cells of a game share one.
+     * The name of this cell in texts, in JSON and in the {@code data-cell} attribute of pictures, such as {@code a1}.
+     * It is unique within a game.
      */
     String id();
 }

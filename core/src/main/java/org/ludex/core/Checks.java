@@ -3,8 +3,8 @@ package org.ludex.core;
 import java.util.Optional;
 
 /**
- * The ordered checks that a move must pass. The first one that refuses gives the verdict, so that the order of the list
- * is the precedence of the rules.
+ * The ordered checks that a move must pass. The first check that refuses a move gives the verdict, so the order of the
+ * list is the precedence of the rules.
  *
  * <pre>{@code
  * private static final Checks<DvonnPosition, DvonnMove.Place> PLACE =
@@ -13,7 +13,7 @@ import java.util.Optional;
  *
  * <p>Immutable and thread-safe.
  *
- * @param <P> what the move is checked on: a position, or what it is made of
+ * @param <P> what the move is checked against: a position or a part of one
  * @param <M> the kind of move
  */
 public final class Checks<P, M> {
@@ -31,14 +31,14 @@ public final class Checks<P, M> {
         Optional<Verdict.Illegal> refuse(P position, M move);
     }
 
-    /** An array: every move passes through here, and an array needs no iterator. */
+    /** An array, because every move passes through here and an array needs no iterator. */
     private final Check<P, M>[] all;
 
     private Checks(Check<P, M>[] all) {
         this.all = all;
     }
 
-    /** These checks, the first that refuses winning. */
+    /** Creates a list of checks that run in this order. */
     @SafeVarargs
     @SuppressWarnings("varargs") // only read
     public static <P, M> Checks<P, M> inOrder(Check<P, M>... checks) {

@@ -4,22 +4,22 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * How people ended a game that the rules had not: a resignation, a flag fall, a forfeit, an agreed draw.
+ * How the players ended a game before its rules did: by resignation, on time, by forfeit or by agreeing on a draw.
  *
  * @param kind what happened
  * @param seat the seat that lost by it; empty for an agreed draw
  */
 public record Conclusion(Kind kind, Optional<Seat> seat) {
 
-    /** How people can end a game. */
+    /** The ways in which players can end a game. */
     public enum Kind {
         /** A seat gave up. */
         RESIGN,
         /** A seat ran out of time. */
         TIME,
-        /** A seat lost by decision. */
+        /** A seat lost by forfeit. */
         FORFEIT,
-        /** All agreed on a draw. */
+        /** The players agreed on a draw. */
         AGREED;
 
         /** The word that records use. */
@@ -29,17 +29,17 @@ public record Conclusion(Kind kind, Optional<Seat> seat) {
         }
     }
 
-    /** Checks that a seat is named exactly where one lost. */
+    /** Checks that a seat is given unless the game was drawn. */
     public Conclusion {
         if (seat.isPresent() == (kind == Kind.AGREED)) {
             throw new IllegalArgumentException(
                     kind == Kind.AGREED
-                            ? "nobody loses by an agreed draw: " + seat
-                            : "nobody is named who lost: " + kind);
+                            ? "an agreed draw has no loser: " + seat
+                            : "the seat that lost is missing: " + kind);
         }
     }
 
-    /** What happened, in one sentence, in the language asked for or in English. */
+    /** Describes what happened in one sentence, in the requested language or in English. */
     public String message(Locale locale) {
         Facts facts = seat.map(who -> Facts.of("seat", who)).orElse(Facts.none());
         return new Phrase(CoreRule.class, "conclusion." + kind, facts).text(locale);

@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The particulars of a refusal or a fault: named values, such as the tower that was due. Where one rule can be broken in
- * several ways, the form says in which; together with the rule it selects the message.
+ * The details of a refusal or a fault: named values, such as the tower that has to move. If a rule can be broken in
+ * several ways, the form says which; rule and form together select the message.
  *
  * <p>Values are numbers, strings, enum constants, seats, moves, cells, faults, phrases, or lists of these.
  *
@@ -22,7 +22,7 @@ public record Facts(String form, Map<String, Object> values) {
         values = values.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }
 
-    /** No particulars. */
+    /** No details. */
     public static Facts none() {
         return NONE;
     }
@@ -49,7 +49,7 @@ public record Facts(String form, Map<String, Object> values) {
         return new Facts(form, more);
     }
 
-    /** The same values for another way of breaking the rule. */
+    /** The same values with another form. */
     public Facts as(String otherForm) {
         return new Facts(otherForm, values);
     }

@@ -3,14 +3,14 @@ package org.ludex.core;
 import java.util.Locale;
 
 /**
- * One thing wrong with a set-up or with options.
+ * One thing that is wrong with a set-up or with options.
  *
  * @param rule the rule that it breaks
- * @param facts what the message needs to know
+ * @param facts the details for the message
  */
 public record Fault(Rule rule, Facts facts) {
 
-    /** What is wrong, in one sentence. */
+    /** Describes the fault in one sentence. */
     public String message(Locale locale) {
         return Messages.refusal(rule, facts, locale);
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Something was asked for that has faults; all of them are named. */
+/** Options or a set-up cannot be used. Lists every fault, not just the first. */
 public abstract sealed class FaultsException extends IllegalArgumentException
         permits InvalidOptionsException, InvalidPositionException {
 
@@ -17,7 +17,7 @@ public abstract sealed class FaultsException extends IllegalArgumentException
         this.faults = List.copyOf(faults);
     }
 
-    /** All that is wrong. */
+    /** All faults. */
     public List<Fault> faults() {
         return faults;
     }

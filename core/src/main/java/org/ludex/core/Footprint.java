@@ -6,21 +6,23 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The cells of a move: where it starts, where it ends, and what else it touches on the way.
+ * The cells of a move: where it starts, where it ends, and what else it touches.
  *
- * <p>A piece put on the board has no cell to start from; a piece taken off has none to end on; a pass has neither.
+ * <p>A piece that comes onto the board has no cell to start from, a piece that is removed has no cell to end on, and a
+ * pass has neither.
  *
  * <p>Immutable and thread-safe.
  *
  * @param from the cells that pieces leave
  * @param to the cells that pieces reach
- * @param touched every cell the move is about: those two, and the cells in between that it passes or changes
+ * @param touched every cell that the move involves: those in {@code from} and {@code to}, and the cells between them
+ *     that it passes or changes
  */
 public record Footprint(List<BoardCell> from, List<BoardCell> to, List<BoardCell> touched) {
 
     private static final Footprint NONE = new Footprint(List.of(), List.of(), List.of());
 
-    /** Keeps copies. */
+    /** Copies the lists. */
     public Footprint {
         from = List.copyOf(from);
         to = List.copyOf(to);
@@ -32,41 +34,44 @@ public record Footprint(List<BoardCell> from, List<BoardCell> to, List<BoardCell
         return NONE;
     }
 
-    /** A piece put on a cell. */
+    /** A piece is placed on a cell. */
     public static Footprint onto(BoardCell to) {
         return new Footprint(List.of(), List.of(to), List.of(to));
     }
 
-    /** Pieces taken off these cells. */
+    /** Pieces are removed from these cells. */
     public static Footprint off(List<? extends BoardCell> from) {
         return new Footprint(List.copyOf(from), List.of(), List.copyOf(from));
     }
 
-    /** A piece moved from a cell to another. */
+    /** A piece moves from one cell to another. */
     public static Footprint between(BoardCell from, BoardCell to) {
         return of(List.of(from), List.of(to));
     }
 
-    /** Pieces moved from some cells to others, touching nothing else. */
+    /** Pieces move from some cells to others and touch nothing else. */
     public static Footprint of(List<? extends BoardCell> from, List<? extends BoardCell> to) {
         Set<BoardCell> both = new LinkedHashSet<>(from);
         both.addAll(to);
         return new Footprint(List.copyOf(from), List.copyOf(to), List.copyOf(both));
     }
 
-    /** The same, touching these cells as well. */
+    /** A copy of this footprint that touches these cells as well. */
     public Footprint touching(List<? extends BoardCell> more) {
         Set<BoardCell> all = new LinkedHashSet<>(touched);
         all.addAll(more);
         return new Footprint(from, to, List.copyOf(all));
     }
 
-    /** Whether a player who makes this move begins by choosing a cell: one it starts from or, if none, one it ends on. */
+    /**
+     * Whether a player enters this move by choosing the cell first: a cell the move starts from or, if it has none, a
+     * cell it ends on.
+     */
     public boolean beginsOn(BoardCell cell) {
         return from.isEmpty() ? to.contains(cell) : from.contains(cell);
     }
 
-    /** The cells of this move and of one after it. */
+    /** The cells of this move and of the move after it. */
     public Footprint then(Footprint next) {
         List<BoardCell> starts = new ArrayList<>(from);
         starts.addAll(next.from);

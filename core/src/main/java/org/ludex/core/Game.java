@@ -6,31 +6,31 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A game: its name, its seats, its options, and its start. Games are found by {@link Games} through
- * {@link java.util.ServiceLoader}, so a game of your own only needs to be declared as a service. Extend
- * {@link NamedGame} to have it equal by its id.
+ * A game: its name, seats, options, rules and starting position. {@link Games} finds games with {@link
+ * java.util.ServiceLoader}, so you only need to declare a game of your own as a service. Extend {@link NamedGame} to
+ * get equality by id.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
  */
 public interface Game<M extends Move, P extends Position<M, P>> {
 
-    /** The word that records use for this game, such as {@code kamisado}. */
+    /** The id of this game in records, such as {@code kamisado}. */
     String id();
 
-    /** The name people use. */
+    /** The name of this game as people write it, such as {@code Kamisado}. */
     String name();
 
-    /** What may be chosen before play, with defaults. */
+    /** The options that can be chosen before a game, with their defaults. */
     List<Option> options();
 
-    /** The seats that play under these options, in the order of scores and lists. */
+    /** The seats that take part with these options, in the order in which scores and lists name them. */
     List<? extends Seat> seats(Options options);
 
-    /** The rules of the game's book. */
+    /** The rules in the rulebook of this game. */
     List<? extends Rule> rules();
 
-    /** The rule with a code, such as {@code H6}, in any case. */
+    /** Finds a rule by its code, such as {@code H6}, ignoring case. */
     default Optional<Rule> rule(String code) {
         return rules().stream()
                 .filter(rule -> rule.code().equalsIgnoreCase(code))
@@ -42,9 +42,9 @@ public interface Game<M extends Move, P extends Position<M, P>> {
     Class<M> moveType();
 
     /**
-     * The same move as one of this game.
+     * Casts a move to the move type of this game.
      *
-     * @throws IllegalArgumentException when it is a move of another game
+     * @throws IllegalArgumentException if it is a move of another game
      */
     default M cast(Move move) {
         Objects.requireNonNull(move, "the move is null");
@@ -58,7 +58,7 @@ public interface Game<M extends Move, P extends Position<M, P>> {
     /**
      * The position in which a game begins.
      *
-     * @throws InvalidOptionsException when the options do not fit together
+     * @throws InvalidOptionsException if the options contradict each other
      */
     P start(Options options);
 
@@ -68,18 +68,18 @@ public interface Game<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * Reads a set-up from its one-line text, whatever stands on the board.
+     * Reads a set-up from its one-line text, legal or not.
      *
-     * @throws InvalidPositionException when the text cannot be read
-     * @throws InvalidOptionsException when the options do not fit together
+     * @throws InvalidPositionException if the text cannot be read
+     * @throws InvalidOptionsException if the options contradict each other
      */
     Setup<P> setup(String text, Options options);
 
     /**
      * The position that a one-line text describes.
      *
-     * @throws InvalidPositionException when the text cannot be read or is not a position of this game, with every fault
-     * @throws InvalidOptionsException when the options do not fit together
+     * @throws InvalidPositionException if the text cannot be read or is not a position of this game, with every fault
+     * @throws InvalidOptionsException if the options contradict each other
      */
     default P position(String text, Options options) {
         return setup(text, options).position();
@@ -88,18 +88,18 @@ public interface Game<M extends Move, P extends Position<M, P>> {
     /**
      * The position that a one-line text describes, with default options.
      *
-     * @throws InvalidPositionException when the text cannot be read or is not a position of this game, with every fault
+     * @throws InvalidPositionException if the text cannot be read or is not a position of this game, with every fault
      */
     default P position(String text) {
         return position(text, defaults());
     }
 
-    /** The seats that win when a seat gives up. */
+    /** The seats that win when a seat resigns. */
     default List<? extends Seat> opponents(Seat seat, Options options) {
         return seats(options).stream().filter(other -> !other.equals(seat)).toList();
     }
 
-    /** The options, all at their defaults. */
+    /** The default options. */
     default Options defaults() {
         return Options.of(this, Map.of());
     }

@@ -23,14 +23,14 @@ public final class Games {
         return ServiceLoader.load(Game.class, loader).stream().map(provider -> provider::get);
     }
 
-    /** All games there are, by id. */
+    /** All games, ordered by id. */
     public static List<Game<?, ?>> all() {
         return GAMES.all().stream()
                 .sorted(Comparator.<Game<?, ?>, String>comparing(Game::id))
                 .toList();
     }
 
-    /** The game with an id, in any case, if it is there. */
+    /** Finds a game by its id, ignoring case. */
     public static Optional<Game<?, ?>> find(String id) {
         return GAMES.all().stream()
                 .filter(game -> game.id().equalsIgnoreCase(id.strip()))

@@ -1,6 +1,6 @@
 package org.ludex.core;
 
-/** A move was played that its position refuses. Carries the move, the rule it breaks, and the position. */
+/** An attempt to play a move that the position refuses. Carries the position, the move and the rule that it breaks. */
 public final class IllegalMoveException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
@@ -9,7 +9,7 @@ public final class IllegalMoveException extends IllegalArgumentException {
     private final transient Move move;
     private final transient Verdict.Illegal verdict;
 
-    /** The refusal of a move by a position. */
+    /** Creates the exception for a move that a position refused. */
     public IllegalMoveException(Position<?, ?> position, Move move, Verdict.Illegal verdict) {
         super(move + ": " + verdict.rule().code() + ": " + verdict.message());
         this.position = position;
@@ -17,7 +17,7 @@ public final class IllegalMoveException extends IllegalArgumentException {
         this.verdict = verdict;
     }
 
-    /** The position that refused. */
+    /** The position that refused the move. */
     public Position<?, ?> position() {
         return position;
     }

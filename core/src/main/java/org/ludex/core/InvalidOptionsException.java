@@ -2,7 +2,7 @@ package org.ludex.core;
 
 import java.util.List;
 
-/** Options are unknown, have a value they cannot have, or do not fit together. */
+/** Options are unknown, have values that are not allowed, or contradict each other. */
 public final class InvalidOptionsException extends FaultsException {
 
     private static final long serialVersionUID = 1L;
@@ -12,7 +12,7 @@ public final class InvalidOptionsException extends FaultsException {
         super(faults);
     }
 
-    /** Options of which one breaks a rule. */
+    /** Options with one fault. */
     public InvalidOptionsException(Rule rule, Facts facts) {
         this(List.of(new Fault(rule, facts)));
     }

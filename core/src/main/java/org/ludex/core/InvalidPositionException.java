@@ -7,7 +7,7 @@ public final class InvalidPositionException extends FaultsException {
 
     private static final long serialVersionUID = 1L;
 
-    /** How much of a text is shown on either side of the place that cannot be read. */
+    /** How many characters the message shows on either side of the unreadable place. */
     private static final int SHOWN = 60;
 
     /** A set-up with these faults. */
@@ -16,11 +16,11 @@ public final class InvalidPositionException extends FaultsException {
     }
 
     /**
-     * A text that cannot be read at a place. The message shows the text around that place, in one line.
+     * A text that cannot be read at a certain column. The message shows the text around it in one line.
      *
      * @param text the whole text
-     * @param column where it cannot be read, from 1, in code points
-     * @param expected what could be there: a word or a symbol, or a {@link Phrase} that says it
+     * @param column where it becomes unreadable, in code points, starting at 1
+     * @param expected what should be there: a word or a symbol, or a {@link Phrase} that describes it
      */
     public static InvalidPositionException unreadable(String text, int column, Object expected) {
         Facts facts = Facts.of("text", around(text, column), "column", column, "expected", expected);

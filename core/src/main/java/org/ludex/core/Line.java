@@ -8,27 +8,27 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 
 /**
- * The history of a game as a value: where it started, what was played, where it stands, and how people ended it. It is
- * what an app holds for a game in progress; being immutable, it fits into an {@link
- * java.util.concurrent.atomic.AtomicReference}.
+ * The history of a game as a value: the start, the moves, the current position, and how the players ended the game, if
+ * they did. An app holds a line for each game in progress; because lines are immutable, an {@link
+ * java.util.concurrent.atomic.AtomicReference} is enough to share one.
  *
  * <pre>{@code
  * Line<YinshMove, YinshPosition> line = Line.of(Yinsh.GAME.start());
  * line = line.play(move);         // grows by one move, without replaying
- * line = line.undoTurn();         // takes back all moves of a turn
- * line = line.redoTurn();         // and puts them back
- * line = line.resign(Side.WHITE); // ends it; nothing can be played any more
+ * line = line.undoTurn();         // takes back all moves of the last turn
+ * line = line.redoTurn();         // plays them again
+ * line = line.resign(Side.WHITE); // ends the game; no more moves can be played
  * }</pre>
  *
- * <p>A new move forgets what was taken back. Two lines are equal when they started alike, the same moves were played, and
- * they were concluded alike; what could be put back does not count.
+ * <p>A new move discards what was taken back. Two lines are equal if their starts, moves and conclusions are equal;
+ * moves that could be redone do not matter.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
  */
 public final class Line<M extends Move, P extends Position<M, P>> {
 
-    /** A move that was played, and the line before it. */
+    /** A move and the line before it. */
     private record Ply<M extends Move, P extends Position<M, P>>(Line<M, P> before, M move, Verdict verdict) {}
 
     private final P start;
@@ -37,7 +37,7 @@ public final class Line<M extends Move, P extends Position<M, P>> {
     private final int size;
     private final int unproven;
     private final Optional<Conclusion> conclusion;
-    /** The line from which this one was taken back. */
+    /** The line that {@link #redo} returns to. */
     private final Optional<Line<M, P>> undone;
 
     private Line(
@@ -58,12 +58,12 @@ public final class Line<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * How far a list of moves is good.
+     * How far a list of moves can be played.
      *
      * @param <M> the moves of the game
      * @param <P> the positions of the game
-     * @param line the moves that could be played
-     * @param refusal the first one that was refused, if any
+     * @param line the line up to the first refusal
+     * @param refusal the first move that was refused, if any
      */
     public record Replay<M extends Move, P extends Position<M, P>>(Line<M, P> line, Optional<Refusal<M>> refusal) {}
 
@@ -71,7 +71,7 @@ public final class Line<M extends Move, P extends Position<M, P>> {
      * A move that a position refused.
      *
      * @param <M> the moves of the game
-     * @param ply its number, from 1
+     * @param ply the number of the move, starting at 1
      * @param move the move
      * @param verdict why it was refused
      */
@@ -97,7 +97,7 @@ public final class Line<M extends Move, P extends Position<M, P>> {
         return line;
     }
 
-    /** Plays moves one after the other, up to the first refusal. */
+    /** Plays moves one after another until one is refused. */
     public static <M extends Move, P extends Position<M, P>> Replay<M, P> replay(
             Position<M, P> start, Iterable<? extends M> moves) {
         Line<M, P> line = of(start);
@@ -121,12 +121,12 @@ public final class Line<M extends Move, P extends Position<M, P>> {
         return end;
     }
 
-    /** How many moves were played. */
+    /** The number of moves. */
     public int size() {
         return size;
     }
 
-    /** How many of the moves depend on hidden cards. */
+    /** The number of moves that could not be proven legal because they depend on hidden cards. */
     public int unproven() {
         return unproven;
     }
@@ -136,17 +136,17 @@ public final class Line<M extends Move, P extends Position<M, P>> {
         return last.map(Ply::move);
     }
 
-    /** The moves, first to last. A list of its own each time: takes time in proportion to its length. */
+    /** The moves in order. Each call builds a new list, which takes time proportional to its length. */
     public List<M> moves() {
         return collect((before, ply) -> ply.move(), Optional.empty());
     }
 
-    /** The start and the position after each move: one more than moves. A list of its own each time. */
+    /** The start and the position after each move, one more than there are moves. Each call builds a new list. */
     public List<P> positions() {
         return collect((after, ply) -> after.end, Optional.of(start));
     }
 
-    /** The verdict on each move: legal, or unproven. A list of its own each time. */
+    /** The verdict on each move: legal or unproven. Each call builds a new list. */
     public List<Verdict> verdicts() {
         return collect((after, ply) -> ply.verdict(), Optional.empty());
     }
@@ -164,13 +164,13 @@ public final class Line<M extends Move, P extends Position<M, P>> {
         return Collections.unmodifiableList(all);
     }
 
-    /** The moves of the last turn: the last move, and those before it that belong to the same turn. */
+    /** The moves of the last turn: the last move and the moves before it that belong to the same turn. */
     public List<M> lastTurn() {
         List<M> moves = moves();
         return moves.subList(beforeLastTurn().size, size);
     }
 
-    /** The line before its last turn; this line without its conclusion where nothing was played. */
+    /** The line before its last turn; this line if there are no moves. */
     private Line<M, P> beforeLastTurn() {
         Line<M, P> line = this;
         while (line.last.isPresent()) {
@@ -185,7 +185,7 @@ public final class Line<M extends Move, P extends Position<M, P>> {
     /**
      * Tries a move at the end of this line.
      *
-     * @throws IllegalStateException when people have ended the game
+     * @throws IllegalStateException if the players have ended the game
      */
     public Attempt<Line<M, P>> attempt(M move) {
         requireGoingOn();
@@ -209,75 +209,76 @@ public final class Line<M extends Move, P extends Position<M, P>> {
     /**
      * Tries a move whose game is known only at run time.
      *
-     * @throws IllegalArgumentException when it is a move of another game
-     * @throws IllegalStateException when people have ended the game
+     * @throws IllegalArgumentException if it is a move of another game
+     * @throws IllegalStateException if the players have ended the game
      */
     public Attempt<Line<M, P>> attemptAny(Move move) {
         return attempt(start.game().cast(move));
     }
 
     /**
-     * This line and one move more.
+     * This line with one more move.
      *
-     * @throws IllegalMoveException when the move is refused
-     * @throws IllegalStateException when people have ended the game
+     * @throws IllegalMoveException if the move is refused
+     * @throws IllegalStateException if the players have ended the game
      */
     public Line<M, P> play(M move) {
-        Attempt<Line<M, P>> attempt = attempt(move);
-        if (attempt instanceof Attempt.Played<Line<M, P>> played) {
-            return played.next();
+        requireGoingOn();
+        Attempt<P> attempt = end.attempt(move);
+        if (attempt instanceof Attempt.Played<P> played) {
+            return after(move, played.next(), played.verdict());
         }
-        throw new IllegalMoveException(end, move, ((Attempt.Refused<Line<M, P>>) attempt).verdict());
+        throw new IllegalMoveException(end, move, ((Attempt.Refused<P>) attempt).verdict());
     }
 
     /**
-     * This line and one move more, whose game is known only at run time.
+     * This line with one more move, whose game is known only at run time.
      *
-     * @throws IllegalMoveException when the move is refused
-     * @throws IllegalArgumentException when it is a move of another game
-     * @throws IllegalStateException when people have ended the game
+     * @throws IllegalMoveException if the move is refused
+     * @throws IllegalArgumentException if it is a move of another game
+     * @throws IllegalStateException if the players have ended the game
      */
     public Line<M, P> playAny(Move move) {
         return play(start.game().cast(move));
     }
 
-    /** Whether there is something to take back. */
+    /** Whether there is a move or a conclusion to take back. */
     public boolean canUndo() {
         return conclusion.isPresent() || last.isPresent();
     }
 
-    /** Whether there is something to put back. */
+    /** Whether there is a move or a conclusion to redo. */
     public boolean canRedo() {
         return undone.isPresent();
     }
 
     /**
-     * This line without its last move or, where people have ended the game, without that.
+     * This line without its conclusion or, if it has none, without its last move.
      *
-     * @throws IllegalStateException when there is nothing to take back
+     * @throws IllegalStateException if there is nothing to undo
      */
     public Line<M, P> undo() {
         if (conclusion.isPresent()) {
             return with(Optional.empty(), Optional.of(this));
         }
-        Ply<M, P> ply = last.orElseThrow(() -> new IllegalStateException("there is no move to take back"));
+        Ply<M, P> ply = last.orElseThrow(() -> new IllegalStateException("there is no move to undo"));
         return ply.before().with(Optional.empty(), Optional.of(this));
     }
 
     /**
-     * Puts back what was taken back last.
+     * Redoes what was undone last.
      *
-     * @throws IllegalStateException when nothing was taken back since the last move
+     * @throws IllegalStateException if nothing was undone since the last move
      */
     public Line<M, P> redo() {
-        return undone.orElseThrow(() -> new IllegalStateException("there is no move to put back after "
+        return undone.orElseThrow(() -> new IllegalStateException("there is no move to redo after "
                 + last.map(ply -> "the move " + ply.move()).orElse("the start")));
     }
 
     /**
-     * This line without its last turn: all moves of it, with the events of chance among them.
+     * This line without its last turn: all moves of that turn, including events of chance.
      *
-     * @throws IllegalStateException when there is nothing to take back
+     * @throws IllegalStateException if there is nothing to undo
      */
     public Line<M, P> undoTurn() {
         Line<M, P> line = undo();
@@ -288,9 +289,9 @@ public final class Line<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * Puts back a whole turn.
+     * Redoes a whole turn.
      *
-     * @throws IllegalStateException when nothing was taken back since the last move
+     * @throws IllegalStateException if nothing was undone since the last move
      */
     public Line<M, P> redoTurn() {
         Line<M, P> line = redo();
@@ -305,49 +306,49 @@ public final class Line<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * A seat gives up.
+     * Ends the game: a seat resigns.
      *
-     * @throws IllegalStateException when the game is over
-     * @throws IllegalArgumentException when the seat does not play
+     * @throws IllegalStateException if the game is over
+     * @throws IllegalArgumentException if the seat does not take part
      */
     public Line<M, P> resign(Seat seat) {
         return conclude(new Conclusion(Conclusion.Kind.RESIGN, Optional.of(seat)));
     }
 
     /**
-     * A seat has run out of time.
+     * Ends the game: a seat has run out of time.
      *
-     * @throws IllegalStateException when the game is over
-     * @throws IllegalArgumentException when the seat does not play
+     * @throws IllegalStateException if the game is over
+     * @throws IllegalArgumentException if the seat does not take part
      */
     public Line<M, P> loseOnTime(Seat seat) {
         return conclude(new Conclusion(Conclusion.Kind.TIME, Optional.of(seat)));
     }
 
     /**
-     * A seat loses by decision.
+     * Ends the game: a seat forfeits it.
      *
-     * @throws IllegalStateException when the game is over
-     * @throws IllegalArgumentException when the seat does not play
+     * @throws IllegalStateException if the game is over
+     * @throws IllegalArgumentException if the seat does not take part
      */
     public Line<M, P> forfeit(Seat seat) {
         return conclude(new Conclusion(Conclusion.Kind.FORFEIT, Optional.of(seat)));
     }
 
     /**
-     * All agree on a draw.
+     * Ends the game: the players agree on a draw.
      *
-     * @throws IllegalStateException when the game is over
+     * @throws IllegalStateException if the game is over
      */
     public Line<M, P> agreeDraw() {
         return conclude(new Conclusion(Conclusion.Kind.AGREED, Optional.empty()));
     }
 
     /**
-     * This line with the end that people gave it.
+     * Ends the game in one of the ways in which players can.
      *
-     * @throws IllegalStateException when the game is over
-     * @throws IllegalArgumentException when the seat does not play
+     * @throws IllegalStateException if the game is over
+     * @throws IllegalArgumentException if the seat does not take part
      */
     public Line<M, P> conclude(Conclusion how) {
         requireGoingOn();
@@ -364,17 +365,17 @@ public final class Line<M extends Move, P extends Position<M, P>> {
         });
     }
 
-    /** How people ended the game, if they did. */
+    /** How the players ended the game, if they did. */
     public Optional<Conclusion> conclusion() {
         return conclusion;
     }
 
-    /** Whether the game is over, by its rules or because people ended it. */
+    /** Whether the game is over, by its rules or because the players ended it. */
     public boolean isOver() {
         return conclusion.isPresent() || !end.outcome().isOpen();
     }
 
-    /** The seats that have won, by the rules or by what people did; none in a draw or an open game. */
+    /** The seats that have won, by the rules or by conclusion; empty if the game is drawn or still open. */
     public List<Seat> winners() {
         if (conclusion.isPresent()) {
             return conclusion
@@ -386,15 +387,15 @@ public final class Line<M extends Move, P extends Position<M, P>> {
         return end.outcome() instanceof Outcome.Won won ? won.winners() : List.of();
     }
 
-    /** How the game stands, in one sentence, in the language asked for or in English. */
+    /** Describes the state of the game in one sentence, in the requested language or in English. */
     public String message(Locale locale) {
         return conclusion.map(how -> how.message(locale)).orElseGet(() -> end.message(locale));
     }
 
     /**
-     * This line as somebody may see it: the start, every move and every position. What was taken back is not part of it.
+     * This line as a viewer may see it: the start, every move and every position. Undone moves are not part of it.
      *
-     * @throws IllegalArgumentException when the viewer's seat does not play
+     * @throws IllegalArgumentException if the viewer's seat does not take part
      */
     public Line<M, P> view(Viewer viewer) {
         Line<M, P> seen = of(start.view(viewer));
@@ -420,7 +421,7 @@ public final class Line<M extends Move, P extends Position<M, P>> {
         return (start.hashCode() * 31 + moves().hashCode()) * 31 + size;
     }
 
-    /** The moves with spaces between, and the conclusion. */
+    /** The moves separated by spaces, then the conclusion. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

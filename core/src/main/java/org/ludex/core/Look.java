@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * How a picture should look: from which side, with which cells marked and which arrows drawn, in which language.
+ * How to draw a picture: the side at the bottom, the marked cells, the arrows and the language.
  *
  * <pre>{@code
  * Look look = Look.plain().from(Side.WHITE).marking(List.of(cell)).arrow(from, to).in(Locale.forLanguageTag("fa"));
@@ -15,7 +15,7 @@ import java.util.Optional;
  *
  * <p>Immutable and thread-safe.
  *
- * @param side the seat that sits at the lower edge; empty for the usual orientation
+ * @param side the seat at the bottom; empty for the usual orientation
  * @param marked the cells to mark
  * @param arrows the arrows to draw
  * @param locale the language of titles and captions
@@ -27,12 +27,12 @@ public record Look(Optional<Seat> side, List<BoardCell> marked, List<Arrow> arro
     /**
      * An arrow across the board.
      *
-     * @param from where it begins
-     * @param to where its head is
+     * @param from the cell where it begins
+     * @param to the cell that it points to
      */
     public record Arrow(BoardCell from, BoardCell to) {}
 
-    /** Keeps copies. */
+    /** Copies the lists. */
     public Look {
         marked = List.copyOf(marked);
         arrows = List.copyOf(arrows);
@@ -43,26 +43,26 @@ public record Look(Optional<Seat> side, List<BoardCell> marked, List<Arrow> arro
         return PLAIN;
     }
 
-    /** The same, with a seat at the lower edge. */
+    /** A copy of this look with a seat at the bottom. */
     public Look from(Seat seat) {
         return new Look(Optional.of(seat), marked, arrows, locale);
     }
 
-    /** The same with more cells marked. */
+    /** A copy of this look with more marked cells. */
     public Look marking(List<? extends BoardCell> cells) {
         List<BoardCell> all = new ArrayList<>(marked);
         all.addAll(cells);
         return new Look(side, all, arrows, locale);
     }
 
-    /** The same with one arrow more. */
+    /** A copy of this look with one more arrow. */
     public Look arrow(BoardCell from, BoardCell to) {
         List<Arrow> all = new ArrayList<>(arrows);
         all.add(new Arrow(from, to));
         return new Look(side, marked, all, locale);
     }
 
-    /** The same in another language. */
+    /** A copy of this look in another language. */
     public Look in(Locale language) {
         return new Look(side, marked, arrows, language);
     }

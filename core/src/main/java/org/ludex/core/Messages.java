@@ -10,24 +10,24 @@ import java.util.ResourceBundle;
 import java.util.stream.Collectors;
 
 /**
- * Turns rules and facts into sentences. They come from the resource bundle {@code messages} beside each game's rule
- * enum, so that they can be translated:
+ * Turns rules and facts into sentences. The sentences come from the resource bundle {@code messages} in the package of
+ * each game's rule enum, so they can be translated:
  *
  * <pre>
- * rule.B2    = the rule in one sentence
+ * rule.B2    = A player must move the tower whose colour ...
  * refusal.B2 = The {due} tower must move, not the {tower} one.
- * refusal.S1.occupied = another way to break the same rule, by its form
- * Colour.RED = red     (how an enum constant among the facts is said)
+ * refusal.B2.elsewhere = ...   (another form of the same refusal)
+ * Colour.RED = red     (the word for an enum constant among the facts)
  * </pre>
  *
- * <p>A place with two forms behind its name, such as <code>{left} {left|card is|cards are} left</code>, is the first of
- * them where the value is 1, else the second.
+ * <p>A placeholder can offer two wordings, as in <code>{left} {left|card is|cards are} left</code>: the first is used
+ * if the value is 1, otherwise the second.
  *
- * <p>Among the facts, {@link Fault}s and {@link Phrase}s appear in the language of the sentence, lists with its
- * comma and whole numbers in its digits.
+ * <p>Facts are written in the language of the sentence: {@link Fault}s and {@link Phrase}s are translated, lists use
+ * its comma, and whole numbers its digits.
  *
- * <p>A game that is a module opens the package of its rules to {@code org.ludex.core}; otherwise Java hides the bundle
- * from here, and messages are bare codes.
+ * <p>A game that is a module must open the package of its rules to {@code org.ludex.core}. Otherwise this class cannot
+ * read the bundle, and messages are just codes.
  */
 public final class Messages {
 
@@ -40,7 +40,7 @@ public final class Messages {
         return lookup(bundle(rule, locale), "rule." + rule.code()).orElse(rule.code());
     }
 
-    /** Why a move was refused, or what is wrong with a set-up, in one sentence. */
+    /** Describes why a move was refused, or what is wrong with a set-up, in one sentence. */
     public static String refusal(Rule rule, Facts facts, Locale locale) {
         ResourceBundle bundle = bundle(rule, locale);
         String key = "refusal." + rule.code();
@@ -50,7 +50,9 @@ public final class Messages {
         return fill(pattern.orElseGet(() -> title(rule, locale)), facts.values(), bundle);
     }
 
-    /** Fills the named places of a pattern: {@code {tower}} becomes the value called tower, in the bundle's words. */
+    /**
+     * Fills in the placeholders of a pattern: {@code {tower}} becomes the value named tower, worded as in the bundle.
+     */
     public static String fill(String pattern, Map<String, Object> values, ResourceBundle bundle) {
         StringBuilder text = new StringBuilder(pattern.length() + 32);
         int from = 0;
@@ -78,7 +80,7 @@ public final class Messages {
         return value instanceof Number number && number.longValue() == 1 ? parts[1] : parts[2];
     }
 
-    /** How a game stands by its rules. */
+    /** Describes an outcome. */
     static String outcome(Outcome outcome, Locale locale) {
         if (outcome instanceof Outcome.Won won) {
             Facts facts = Facts.of(
@@ -100,7 +102,7 @@ public final class Messages {
         return Phrase.of(CoreRule.class, "outcome.open").text(locale);
     }
 
-    /** How the game of a position stands: the outcome or, while it is open, who acts next. */
+    /** Describes the state of a game: its outcome or, while it is open, who acts next. */
     static String standing(Position<?, ?> position, Locale locale) {
         if (!position.outcome().isOpen()) {
             return position.outcome().message(locale);
@@ -112,12 +114,12 @@ public final class Messages {
                 .text(locale);
     }
 
-    /** The word for a constant, from the bundle beside its enum; what it is written as where there is none. */
+    /** The word for a constant, from the bundle of its enum; its {@code toString} if the bundle has none. */
     static String word(Enum<?> constant, Locale locale) {
         return say(constant, bundle(constant.getDeclaringClass(), locale));
     }
 
-    /** Words by their key, from the bundle beside a class; empty where there are none. */
+    /** The words for a key, from the bundle in the package of a class; empty if there are none. */
     static Optional<String> words(Class<?> home, String key, Locale locale) {
         return lookup(bundle(home, locale), key);
     }
@@ -153,7 +155,7 @@ public final class Messages {
         return value.toString();
     }
 
-    /** The word for a constant: the bundle's own or, where it has none, that of the bundle beside the constant's enum. */
+    /** The word for a constant from this bundle or, if it has none, from the bundle of the constant's enum. */
     private static String say(Enum<?> constant, ResourceBundle bundle) {
         Class<?> home = constant.getDeclaringClass();
         String key = home.getSimpleName() + "." + constant.name();
@@ -175,18 +177,18 @@ public final class Messages {
         return bundle.containsKey(key) ? Optional.of(bundle.getString(key)) : Optional.empty();
     }
 
-    /** The bundle beside a rule's enum. */
+    /** The bundle in the package of a rule. */
     private static ResourceBundle bundle(Rule rule, Locale locale) {
         Class<?> home = rule instanceof Enum<?> constant ? constant.getDeclaringClass() : rule.getClass();
         return bundle(home, locale);
     }
 
-    /** The bundle {@code messages} in the package of a class, in the language asked for or in English. */
+    /** The bundle {@code messages} in the package of a class, in the requested language or in English. */
     public static ResourceBundle bundle(Class<?> home, Locale locale) {
         String name = home.getPackageName() + BUNDLE;
         Module module = home.getModule();
-        // Java falls back to the machine's own language before English; an English reader on a Persian machine
-        // must not get Persian.
+        // Java falls back to the default locale before the root bundle, so a reader who asks for English on a
+        // Persian machine would get Persian.
         if (!locale.getLanguage().isEmpty() && !locale.getLanguage().equals("en")) {
             try {
                 ResourceBundle bundle = ResourceBundle.getBundle(name, locale, module);
@@ -204,7 +206,7 @@ public final class Messages {
         }
     }
 
-    /** A game without a bundle still gets verdicts: they say the rule's code. */
+    /** The bundle of a game that has none: messages are then just the codes of rules. */
     private static final ResourceBundle EMPTY = new ResourceBundle() {
         @Override
         protected Object handleGetObject(String key) {

@@ -4,17 +4,20 @@ package org.ludex.core;
  * One decision of one seat, or one event of chance, never both. Each game has a sealed interface of records that extends
  * this one.
  *
- * <p>Moves are values: equal by content, immutable, meaningful without a position. Whether a move is legal is for a
- * {@link Position} to say.
+ * <p>Moves are immutable values, equal by content and meaningful without a position. A {@link Position} decides whether
+ * a move is legal.
  */
 public interface Move {
 
-    /** The cells this move is about; none where it is about no cell. */
+    /** The cells that this move involves; none for a move such as a pass. */
     default Footprint footprint() {
         return Footprint.none();
     }
 
-    /** The canonical text of this move. Records are made of these texts; where an entry joins several moves, of parts. */
+    /**
+     * The canonical text of this move. Records consist of these texts, or of parts of them where an entry joins several
+     * moves.
+     */
     @Override
     String toString();
 }

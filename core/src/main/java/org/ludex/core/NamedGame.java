@@ -3,7 +3,7 @@ package org.ludex.core;
 import java.util.Objects;
 
 /**
- * A game that is its id: two of them are equal when their ids are, and it is written as its id.
+ * A game that is identified by its id: games are equal if their ids are, and {@code toString} gives the id.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
@@ -14,10 +14,10 @@ public abstract class NamedGame<M extends Move, P extends Position<M, P>> implem
     private final String name;
 
     /**
-     * A game with an id and a name.
+     * Creates a game with an id and a name.
      *
-     * @param id the word that records use
-     * @param name the name people use
+     * @param id the id in records
+     * @param name the name as people write it
      */
     protected NamedGame(String id, String name) {
         this.id = Objects.requireNonNull(id);

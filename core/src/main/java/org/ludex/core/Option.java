@@ -1,15 +1,16 @@
 package org.ludex.core;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * Something that may be chosen before a game, such as the level of a Kamisado match. What it decides is said by the
- * message {@code option.<name>} of the bundle beside the game.
+ * Something that can be chosen before a game, such as the level of a Kamisado match. The message {@code option.<name>}
+ * in the bundle of the game describes it.
  *
- * <p>Immutable and thread-safe; equal when name, default and values are.
+ * <p>Immutable and thread-safe; options are equal if their names, defaults and values are.
  */
 public final class Option {
 
@@ -31,9 +32,9 @@ public final class Option {
     /**
      * An option with a list of values.
      *
-     * @param home a class beside the bundle that describes the option
+     * @param home a class in the package of the bundle that describes the option
      * @param name the name, as written in records
-     * @param values the values it may have, the first being the default
+     * @param values the possible values, the default first
      */
     public static Option of(Class<?> home, String name, List<String> values) {
         if (values.isEmpty()) {
@@ -43,35 +44,49 @@ public final class Option {
     }
 
     /**
-     * An option whose values are the constants of an enum as they are written, the first being the default.
+     * An option whose values are the constants of an enum, the default first. They are written in lower case, with hyphens
+     * between words: {@code MAY_BURN} is {@code may-burn}.
      *
-     * @param type the enum; the bundle beside it describes the option
+     * @param type the enum; the bundle in its package describes the option
      * @param name the name, as written in records
      */
     public static <E extends Enum<E>> Option of(Class<E> type, String name) {
-        return of(
-                type,
-                name,
-                List.of(type.getEnumConstants()).stream().map(Enum::toString).toList());
+        return of(type, type, name);
     }
 
     /**
-     * An option that takes any text; the game checks it.
+     * An option whose values are the constants of an enum, the first being the default, and which another bundle than
+     * the one beside the enum describes.
      *
      * @param home a class beside the bundle that describes the option
+     * @param type the enum
      * @param name the name, as written in records
-     * @param defaultValue the value when nothing is said
-     * @param spelling the one spelling of a value; it may refuse a text with an IllegalArgumentException, which leaves
-     *     the text as it is for the game to judge
+     */
+    public static <E extends Enum<E>> Option of(Class<?> home, Class<E> type, String name) {
+        return of(
+                home,
+                name,
+                Arrays.stream(type.getEnumConstants()).map(Spellings::word).toList());
+    }
+
+    /**
+     * An option that takes any text, which the game checks itself.
+     *
+     * @param home a class in the package of the bundle that describes the option
+     * @param name the name, as written in records
+     * @param defaultValue the value if none is given
+     * @param spelling turns a value into its canonical spelling; if it throws an {@link IllegalArgumentException}, the
+     *     text stays as it is and the game judges it
      */
     public static Option free(Class<?> home, String name, String defaultValue, UnaryOperator<String> spelling) {
         return new Option(home, name, defaultValue, List.of(), spelling);
     }
 
-    /** The same option with another default, which must be one of its values if those are listed. */
+    /** A copy of this option with another default, which must be one of its values if they are listed. */
     public Option withDefault(String value) {
         if (!values.isEmpty() && !values.contains(value)) {
-            throw new IllegalArgumentException("default " + value + " of " + name + " is not among " + values);
+            throw new IllegalArgumentException(
+                    "the default " + value + " of the option " + name + " is not one of " + values);
         }
         return new Option(home, name, value, values, spelling);
     }
@@ -81,32 +96,35 @@ public final class Option {
         return name;
     }
 
-    /** The value when nothing is said. */
+    /** The value if none is given. */
     public String defaultValue() {
         return defaultValue;
     }
 
-    /** The values it may have; empty where the game takes any text and checks it itself. */
+    /** The possible values; empty if the option takes any text, which the game checks itself. */
     public List<String> values() {
         return values;
     }
 
-    /** What the option decides, in one sentence, in the language asked for or in English. */
+    /** Describes the option in one sentence, in the requested language or in English. */
     public String description(Locale locale) {
         return Messages.words(home, "option." + name, locale).orElse(name);
     }
 
-    /** What the option decides, in one English sentence. */
+    /** Describes the option in one English sentence. */
     public String description() {
         return description(Locale.ENGLISH);
     }
 
-    /** The value that a text means, or nothing where the option cannot have it. */
+    /** The value that a text stands for; empty if the option cannot have it. */
     Optional<String> read(String text) {
         if (!values.isEmpty()) {
-            return values.stream().filter(text::equalsIgnoreCase).findFirst();
+            String word = Spellings.word(text);
+            return values.stream()
+                    .filter(value -> Spellings.word(value).equals(word))
+                    .findFirst();
         }
-        // Only what can be written and read back is allowed.
+        // Allow only what can be written and read back.
         boolean writable =
                 text.equals(text.strip()) && text.chars().noneMatch(c -> c == ',' || Character.isISOControl(c));
         return writable ? Optional.of(spelt(text)) : Optional.empty();
@@ -133,7 +151,7 @@ public final class Option {
         return name.hashCode() * 31 + defaultValue.hashCode();
     }
 
-    /** The name with the default, as records write it. */
+    /** The name and the default, as in records. */
     @Override
     public String toString() {
         return name + "=" + defaultValue;

@@ -11,14 +11,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The options a game is played with: a value for each option the game has.
+ * The options of one game: a value for each option that the game has.
  *
  * <pre>{@code
  * Options options = Options.parse(game, "level=standard");
  * options.value("level");   // "standard"
  * }</pre>
  *
- * <p>Immutable and thread-safe; equal when all values are.
+ * <p>Immutable and thread-safe; equal if all values are.
  */
 public final class Options {
 
@@ -31,10 +31,10 @@ public final class Options {
     }
 
     /**
-     * The options of a game, with defaults for what is not given. Names and listed values are read in any case,
-     * other values as their option spells them.
+     * The options of a game, with defaults for those not given. The case of names and listed values is ignored, and
+     * underscores count as hyphens; other values get the canonical spelling of their option.
      *
-     * @throws InvalidOptionsException when a name or a value is unknown, naming all that are
+     * @throws InvalidOptionsException if a name or a value is unknown; lists every such fault
      */
     public static Options of(Game<?, ?> game, Map<String, String> given) {
         List<Fault> faults = new ArrayList<>();
@@ -89,9 +89,9 @@ public final class Options {
     }
 
     /**
-     * Reads options as records write them: {@code level=standard, variant=blitz}.
+     * Reads options as written in records: {@code level=standard, variant=blitz}.
      *
-     * @throws InvalidOptionsException when the text cannot be read, or a name or a value is unknown
+     * @throws InvalidOptionsException if the text cannot be read, or a name or a value is unknown
      */
     public static Options parse(Game<?, ?> game, String text) {
         Map<String, String> given = new LinkedHashMap<>();
@@ -115,7 +115,7 @@ public final class Options {
     /**
      * The value of an option.
      *
-     * @throws IllegalArgumentException when the game has no such option
+     * @throws IllegalArgumentException if the game has no such option
      */
     public String value(String name) {
         return value(values, name);
@@ -124,22 +124,31 @@ public final class Options {
     private static String value(Map<String, String> values, String name) {
         String value = values.get(name);
         if (value == null) {
-            throw new IllegalArgumentException("no option " + name + " among " + values.keySet());
+            throw new IllegalArgumentException("no option " + name + "; the game has " + values.keySet());
         }
         return value;
     }
 
-    /** The value of an option whose values are whole numbers. */
+    /**
+     * The value of an option whose values are the constants of an enum.
+     *
+     * @throws IllegalArgumentException if the game has no such option
+     */
+    public <E extends Enum<E>> E value(String name, Class<E> type) {
+        return Spellings.read(type, name, value(name));
+    }
+
+    /** The value of an option whose values are integers. */
     public int number(String name) {
         return Integer.parseInt(value(name));
     }
 
-    /** All values by name, in the game's order. */
+    /** All values by name, in the order of the game's options. */
     public Map<String, String> values() {
         return values;
     }
 
-    /** The values that are not default, by name. */
+    /** The values that differ from the defaults, by name. */
     public Map<String, String> chosen() {
         return chosen;
     }
@@ -154,7 +163,7 @@ public final class Options {
         return values.hashCode();
     }
 
-    /** The values that are not default, as records write them. */
+    /** The values that differ from the defaults, as in records. */
     @Override
     public String toString() {
         return chosen.entrySet().stream()

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * How a game stands by its rules: open, won or drawn. What people agreed or gave up is not here; that belongs to a
- * record of the game.
+ * The outcome of a game by its rules: open, won or drawn. Resignations and agreed draws are not outcomes; see {@link
+ * Conclusion}.
  */
 public sealed interface Outcome {
 
@@ -17,15 +17,15 @@ public sealed interface Outcome {
     /**
      * The game is won.
      *
-     * @param winners the winning seats, several where partners play together
-     * @param rule the rule that says so
+     * @param winners the winning seats, more than one if partners play together
+     * @param rule the rule that decides it
      */
     record Won(List<Seat> winners, Rule rule) implements Outcome {
-        /** Keeps a copy of the winners, of whom there must be one. */
+        /** Copies the winners and checks that there is at least one. */
         public Won {
             winners = List.copyOf(winners);
             if (winners.isEmpty()) {
-                throw new IllegalArgumentException("a game cannot be won by nobody");
+                throw new IllegalArgumentException("a won game needs a winner");
             }
         }
     }
@@ -33,7 +33,7 @@ public sealed interface Outcome {
     /**
      * The game is a draw.
      *
-     * @param rule the rule that says so
+     * @param rule the rule that decides it
      */
     record Drawn(Rule rule) implements Outcome {}
 
@@ -57,12 +57,12 @@ public sealed interface Outcome {
         return new Drawn(rule);
     }
 
-    /** How the game stands, in one sentence, in the language asked for or in English. */
+    /** Describes the outcome in one sentence, in the requested language or in English. */
     default String message(Locale locale) {
         return Messages.outcome(this, locale);
     }
 
-    /** How the game stands, in one English sentence. */
+    /** Describes the outcome in one English sentence. */
     default String message() {
         return message(Locale.ENGLISH);
     }

@@ -4,18 +4,18 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Counts sequences of moves: the usual proof that a rules library lists the right ones. A finished game has no moves;
- * a forced pass is a move.
+ * Counts move sequences, the usual test that a rules library lists the right moves. A finished game has no moves; a
+ * forced pass counts as a move.
  */
 public final class Perft {
 
     private Perft() {}
 
     /**
-     * The number of move sequences of exactly this many plies.
+     * Counts the move sequences of exactly {@code depth} plies.
      *
-     * @throws IllegalArgumentException when the depth is negative
-     * @throws IllegalStateException when a position is reached whose moves cannot be listed, such as a deal
+     * @throws IllegalArgumentException if the depth is negative
+     * @throws IllegalStateException if the moves of a position on the way cannot be listed, such as deals
      */
     public static <M extends Move, P extends Position<M, P>> long count(Position<M, P> position, int depth) {
         if (depth < 0) {
@@ -26,7 +26,7 @@ public final class Perft {
 
     private static <M extends Move, P extends Position<M, P>> long descend(Position<M, P> position, int depth) {
         if (!position.listsMoves()) {
-            throw new IllegalStateException("moves cannot be counted where chance has too many: " + position.text());
+            throw new IllegalStateException("cannot count moves because chance has too many here: " + position.text());
         }
         if (depth == 1) {
             return position.legalMoveCount();
@@ -41,7 +41,7 @@ public final class Perft {
     /**
      * The same count, split by the first move.
      *
-     * @throws IllegalArgumentException when the depth is less than 1
+     * @throws IllegalArgumentException if the depth is less than 1
      */
     public static <M extends Move, P extends Position<M, P>> Map<M, Long> divide(Position<M, P> position, int depth) {
         if (depth < 1) {

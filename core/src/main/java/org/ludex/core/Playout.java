@@ -2,7 +2,7 @@ package org.ludex.core;
 
 import java.util.random.RandomGenerator;
 
-/** Random legal games: the same seed gives the same game. */
+/** Plays random legal games. The same seed gives the same game. */
 public final class Playout {
 
     private Playout() {}
@@ -10,9 +10,9 @@ public final class Playout {
     /**
      * Plays at random from a position until the game ends or the cap is reached.
      *
-     * @param start where to begin
-     * @param seed names the game, see {@link SeededRandom}
-     * @param cap the most moves to make
+     * @param start the position to start from
+     * @param seed the seed of a {@link SeededRandom}, which determines the game
+     * @param cap the maximum number of moves
      */
     public static <M extends Move, P extends Position<M, P>> Line<M, P> from(Position<M, P> start, long seed, int cap) {
         return from(start, new SeededRandom(seed), cap);
@@ -21,9 +21,9 @@ public final class Playout {
     /**
      * Plays at random from a position until the game ends or the cap is reached.
      *
-     * @param start where to begin
-     * @param random where the chances come from
-     * @param cap the most moves to make
+     * @param start the position to start from
+     * @param random the source of randomness
+     * @param cap the maximum number of moves
      */
     public static <M extends Move, P extends Position<M, P>> Line<M, P> from(
             Position<M, P> start, RandomGenerator random, int cap) {

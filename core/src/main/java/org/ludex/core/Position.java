@@ -8,68 +8,68 @@ import org.ludex.core.picture.Picture;
 import org.ludex.core.picture.StyledText;
 
 /**
- * An immutable position: everything the rules need to judge the next move, and nothing that changes.
+ * An immutable position: everything that the rules need to judge the next move.
  *
- * <p>{@link #attempt} is its one operation: it gives the next position with the verdict on the move, or the refusal.
- * {@link #judge} and {@link #play} are two ways to ask for half of that.
+ * <p>{@link #attempt} is the central operation: it returns the next position and the verdict on the move, or the
+ * refusal. {@link #judge} and {@link #play} each return one half of that.
  *
  * <p>Contract, tested for every game by the test kit:
  *
  * <ul>
- *   <li>every listed move is legal, and every legal move leads where some listed move leads;
- *   <li>a move is one decision of the seat to move, or one event of chance when it is chance's turn;
- *   <li>a position with an outcome lists no moves and nobody's turn;
- *   <li>positions equal by the rules are equal objects, and {@link #text} gives them the same text;
- *   <li>a view tells its viewer nothing that is hidden, and whoever follows a game by {@link #view(Move, Viewer) the
+ *   <li>every listed move is legal, and every legal move leads to a position that some listed move leads to;
+ *   <li>a move is one decision of the seat to move or, when it is chance's turn, one event of chance;
+ *   <li>when the game is over, a position lists no moves and it is nobody's turn;
+ *   <li>positions that the rules do not distinguish are equal objects with the same {@link #text};
+ *   <li>a view reveals nothing that is hidden from its viewer, and a viewer who plays the {@link #view(Move, Viewer)
  *       moves as they see them} always holds the {@link #view(Viewer) position as they see it}.
  * </ul>
  *
- * <p>The type of the position travels with it: a {@code DvonnPosition} is a {@code Position<DvonnMove, DvonnPosition>}, so
- * lines, playouts and records of DVONN give back a {@code DvonnPosition}. Code that knows a game only at run time holds
- * a {@code Position<?, ?>} and uses {@link #attemptAny} and {@link #playAny}.
+ * <p>Positions keep their type: a {@code DvonnPosition} is a {@code Position<DvonnMove, DvonnPosition>}, so lines,
+ * playouts and records of DVONN return a {@code DvonnPosition}. Code that knows a game only at run time uses a {@code
+ * Position<?, ?>} with {@link #attemptAny} and {@link #playAny}.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
  */
 public interface Position<M extends Move, P extends Position<M, P>> {
 
-    /** This position, in its own type. */
+    /** This position with its own type. */
     P self();
 
-    /** The game that this is a position of. */
+    /** The game that this position belongs to. */
     Game<M, P> game();
 
-    /** The options the game is played with. */
+    /** The options of the game. */
     Options options();
 
     /** Who acts next. */
     Turn turn();
 
     /**
-     * Whether this position is in the middle of a turn: something of the turn has been decided or rolled, and more is to
-     * come. {@link Line#undoTurn} never stops here.
+     * Whether this position is in the middle of a turn: a part of the turn has been decided or rolled, and more is to
+     * come. {@link Line#undoTurn} never stops at such a position.
      */
     default boolean isMidTurn() {
         return false;
     }
 
     /**
-     * The legal moves, in a fixed order; none when the game is over.
+     * The legal moves in a fixed order; none if the game is over.
      *
-     * @throws IllegalStateException where chance has too many events to list, see {@link #listsMoves()}
+     * @throws IllegalStateException if chance has too many events to list, see {@link #listsMoves()}
      */
     List<M> legalMoves();
 
-    /** How many moves {@link #legalMoves()} lists, often found without making them. */
+    /** The number of moves that {@link #legalMoves()} lists, often computed without creating them. */
     default long legalMoveCount() {
         return legalMoves().size();
     }
 
     /**
-     * The legal moves that a player begins by choosing a cell: those that start there or, where a piece comes onto the
-     * board, end there.
+     * The legal moves that a player enters by choosing a cell first: those that start there or, if a piece comes onto
+     * the board, end there.
      *
-     * @throws IllegalStateException where chance has too many events to list
+     * @throws IllegalStateException if chance has too many events to list
      */
     default List<M> movesFrom(BoardCell cell) {
         return legalMoves().stream()
@@ -77,16 +77,18 @@ public interface Position<M extends Move, P extends Position<M, P>> {
                 .toList();
     }
 
-    /** Whether the moves can be listed. A deal cannot: it can only be attempted, or drawn by {@link #sample}. */
+    /**
+     * Whether the legal moves can be listed. Deals cannot: you can only attempt one, or draw one with {@link #sample}.
+     */
     default boolean listsMoves() {
         return true;
     }
 
     /**
-     * One legal move at random: at a seat's turn each listed move is equally likely, at chance's turn each event has its
+     * A random legal move. On a seat's turn every listed move is equally likely; on chance's turn every event has its
      * true probability.
      *
-     * @throws IllegalStateException when the game is over
+     * @throws IllegalStateException if the game is over
      */
     default M sample(RandomGenerator random) {
         List<M> moves = legalMoves();
@@ -97,30 +99,31 @@ public interface Position<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * Tries a move: the next position with the verdict on the move, or the refusal. This position stays as it is.
+     * Tries a move. Returns the next position with the verdict on the move, or the refusal. This position does not
+     * change.
      *
-     * @throws NullPointerException when the move is null
+     * @throws NullPointerException if the move is null
      */
     Attempt<P> attempt(M move);
 
     /**
      * Tries a move whose game is known only at run time.
      *
-     * @throws IllegalArgumentException when it is a move of another game
+     * @throws IllegalArgumentException if it is a move of another game
      */
     default Attempt<P> attemptAny(Move move) {
         return attempt(game().cast(move));
     }
 
-    /** Whether a move may be played here and, if not, which rule it breaks. */
+    /** Whether a move is legal here and, if not, which rule it breaks. */
     default Verdict judge(M move) {
         return attempt(move).verdict();
     }
 
     /**
-     * The position after a move. This one stays as it is.
+     * The position after a move. This position does not change.
      *
-     * @throws IllegalMoveException when the move is refused
+     * @throws IllegalMoveException if the move is refused
      */
     default P play(M move) {
         Attempt<P> attempt = attempt(move);
@@ -138,29 +141,29 @@ public interface Position<M extends Move, P extends Position<M, P>> {
      * position = position.playAny(position.legalMoves().get(0));
      * }</pre>
      *
-     * @throws IllegalMoveException when the move is refused
-     * @throws IllegalArgumentException when it is a move of another game
+     * @throws IllegalMoveException if the move is refused
+     * @throws IllegalArgumentException if it is a move of another game
      */
     default P playAny(Move move) {
         return play(game().cast(move));
     }
 
-    /** How the game stands. */
+    /** The outcome of the game so far. */
     Outcome outcome();
 
-    /** The points of the seats, in the order of the game's seats; empty if there is no score yet. */
+    /** The score of each seat, in the order of the game's seats; empty if there is no score yet. */
     default List<Integer> score() {
         return List.of();
     }
 
-    /** This position in one line; {@link Game#position} reads it back. */
+    /** This position as one line of text, which {@link Game#position} reads back. */
     String text();
 
     /**
-     * This position as somebody may see it; the same position where nothing is hidden. A view remembers what its viewer
-     * knows, such as a card that was handed over.
+     * This position as a viewer may see it; the same position if nothing is hidden. A view remembers what its viewer
+     * knows, such as a card that they gave away.
      *
-     * @throws IllegalArgumentException when the viewer's seat does not play
+     * @throws IllegalArgumentException if the viewer's seat does not take part
      */
     default P view(Viewer viewer) {
         viewer.at(this);
@@ -170,16 +173,16 @@ public interface Position<M extends Move, P extends Position<M, P>> {
     /**
      * This position as a seat may see it.
      *
-     * @throws IllegalArgumentException when the seat does not play
+     * @throws IllegalArgumentException if the seat does not take part
      */
     default P view(Seat seat) {
         return view(Viewer.of(seat));
     }
 
     /**
-     * What somebody sees of a move that is played from this position; the same move where nothing is hidden.
+     * What a viewer sees of a move played from this position; the same move if nothing is hidden.
      *
-     * @throws IllegalArgumentException when the viewer's seat does not play
+     * @throws IllegalArgumentException if the viewer's seat does not take part
      */
     default M view(M move, Viewer viewer) {
         viewer.at(this);
@@ -191,24 +194,24 @@ public interface Position<M extends Move, P extends Position<M, P>> {
         return picture(Look.plain());
     }
 
-    /** A picture of the board that looks as asked for. Unless the game draws one, this position's text. */
+    /** A picture of the board with a certain look. The default shows only the text of this position. */
     default Picture picture(Look look) {
         return new Picture(StyledText.of(text() + "\n"), Drawing.ofText(game().name(), text()));
     }
 
     /**
-     * A picture of the board after a move from here, showing what the move did.
+     * A picture of the board after a move, showing what the move did.
      *
-     * @throws IllegalMoveException when the move is refused
+     * @throws IllegalMoveException if the move is refused
      */
     default Picture pictureAfter(M move) {
         return pictureAfter(List.of(move), Look.plain());
     }
 
     /**
-     * A picture of the board after moves from here, such as a whole turn, showing what they did.
+     * A picture of the board after several moves, such as a whole turn, showing what they did.
      *
-     * @throws IllegalMoveException when one of them is refused
+     * @throws IllegalMoveException if one of them is refused
      */
     default Picture pictureAfter(List<? extends M> moves, Look look) {
         P after = self();
@@ -220,7 +223,7 @@ public interface Position<M extends Move, P extends Position<M, P>> {
         return after.picture(marked);
     }
 
-    /** How the game stands, in one sentence, in the language asked for or in English. */
+    /** Describes the state of the game in one sentence, in the requested language or in English. */
     default String message(Locale locale) {
         return Messages.standing(this, locale);
     }

@@ -3,30 +3,30 @@ package org.ludex.core;
 import java.util.Locale;
 
 /**
- * A numbered rule of a game's rulebook. Each game has an enum of them, so that every refusal and every outcome can name
- * the rule behind it.
+ * A numbered rule of a game's rulebook. Each game has an enum of rules, so every refusal and every outcome can name the
+ * rule behind it.
  *
- * <p>What a rulebook takes for granted (the wrong seat moves, the game is over) is a constant too, with a word for a
- * code. Codes are unique within a game.
+ * <p>What a rulebook takes for granted (only the player to move may move, and only until the game is over) has a
+ * constant too, whose code is a word. Codes are unique within a game.
  */
 public interface Rule {
 
     /** What a rule does. */
     enum Kind {
-        /** Forbids something: met as the reason of a refusal. */
+        /** Forbids something: the reason for a refusal. */
         CONSTRAINT,
         /** Allows something. */
         PERMISSION,
-        /** Says how something is done. */
+        /** Describes how something is done. */
         PROCEDURE,
-        /** Ends the game: met as the reason of an outcome. */
+        /** Ends the game: the reason for an outcome. */
         ENDING
     }
 
     /**
-     * The rulebook's number, such as {@code H6}, or a word where the book has none, such as {@code wrong-seat}. Unless
-     * the enum says otherwise, it is the constant's name: as it stands where it contains a digit, and in lower case
-     * with hyphens where it is made of words.
+     * The number in the rulebook, such as {@code H6}, or a word if the rulebook has no number, such as {@code
+     * wrong-seat}. By default this is the constant's name: unchanged if it contains a digit, otherwise in lower case
+     * with hyphens.
      */
     default String code() {
         String name = name();
@@ -40,7 +40,7 @@ public interface Rule {
     /** The constant's name. */
     String name();
 
-    /** The rule in one sentence, in the language asked for or in English. */
+    /** The rule in one sentence, in the requested language or in English. */
     default String title(Locale locale) {
         return Messages.title(this, locale);
     }

@@ -12,7 +12,7 @@ final class Seats {
         List<? extends Seat> seats = position.game().seats(position.options());
         if (!seats.contains(seat)) {
             String playing = seats.stream().map(Seat::id).collect(Collectors.joining(", "));
-            throw new IllegalArgumentException("Seat " + seat.id() + " does not play in this game of "
+            throw new IllegalArgumentException("Seat " + seat.id() + " does not take part in this game of "
                     + position.game().name() + ". Seats: " + playing);
         }
         return seat;

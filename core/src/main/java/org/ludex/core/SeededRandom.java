@@ -4,8 +4,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.random.RandomGenerator;
 
 /**
- * The generator behind random games, simple enough to be rewritten in any language, so that a seed names the same game
- * everywhere: SplitMix64. The state starts as the seed; each call adds {@code 0x9E3779B97F4A7C15} and mixes:
+ * The random generator for random games: SplitMix64, which is simple enough to reimplement in any language, so that a
+ * seed gives the same game everywhere. The state starts as the seed; each call adds {@code 0x9E3779B97F4A7C15} and
+ * mixes:
  *
  * <pre>
  * z = state
@@ -22,7 +23,7 @@ public final class SeededRandom implements RandomGenerator {
 
     private final AtomicLong state;
 
-    /** A generator that starts from a seed. */
+    /** Creates a generator with a seed. */
     public SeededRandom(long seed) {
         this.state = new AtomicLong(seed);
     }

@@ -4,28 +4,28 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Anything that a person might put on a board, legal or not. Turning it into a {@link Position} names every fault at
- * once.
+ * Anything that a person might put on a board, legal or not. {@link #faults} lists everything that prevents it from
+ * being a {@link Position}.
  *
  * @param <P> the positions of the game
  */
 public interface Setup<P> {
 
-    /** All that is wrong with this set-up; empty when it is a position. */
+    /** Everything that is wrong with this set-up; empty if it is a position. */
     List<Fault> faults();
 
     /**
-     * The position set up here.
+     * The position that this set-up describes.
      *
-     * @throws InvalidPositionException with all faults, when there are any
+     * @throws InvalidPositionException if there are faults; lists all of them
      */
     P position();
 
     /**
-     * A set-up whose faults are known.
+     * Creates a set-up whose faults are known.
      *
-     * @param faults all that is wrong
-     * @param position makes the position; asked only when nothing is wrong
+     * @param faults everything that is wrong
+     * @param position creates the position; called only if there are no faults
      */
     static <P> Setup<P> of(List<Fault> faults, Supplier<? extends P> position) {
         List<Fault> all = List.copyOf(faults);

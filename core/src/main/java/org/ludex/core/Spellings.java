@@ -1,28 +1,29 @@
 package org.ludex.core;
 
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Reads the words for enum constants, so that all games read and refuse them alike. */
+/** Reads the names of enum constants in the same way, with the same error messages, for all games. */
 public final class Spellings {
 
     private Spellings() {}
 
     /**
-     * The constant that is written like this, in any case.
+     * Finds a constant by its text, ignoring case and the difference between hyphens and underscores.
      *
      * <pre>{@code
      * Side side = Spellings.read(Side.class, "side", "White");
      * }</pre>
      *
-     * @param type the enum; its constants are written as their {@code toString}
-     * @param kind what a constant is, for the message
-     * @param text the word
-     * @throws IllegalArgumentException when no constant is written like this; the message lists those there are
+     * @param type the enum; the text of a constant is its {@code toString}
+     * @param kind what the constants are, for the error message
+     * @param text the text to read
+     * @throws IllegalArgumentException if no constant has this text; the message lists those that exist
      */
     public static <E extends Enum<E>> E read(Class<E> type, String kind, String text) {
         for (E constant : type.getEnumConstants()) {
-            if (constant.toString().equalsIgnoreCase(text)) {
+            if (word(constant).equals(word(text))) {
                 return constant;
             }
         }
@@ -31,12 +32,22 @@ public final class Spellings {
         throw unknown(kind, text, "one of " + known);
     }
 
+    /** The word for a constant where games are written down: {@code MAY_BURN} is {@code may-burn}. */
+    public static String word(Enum<?> constant) {
+        return word(constant.toString());
+    }
+
+    /** A word in lower case, with hyphens between its parts. */
+    static String word(String text) {
+        return text.toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
     /**
-     * That a text is not what it should be, in the wording that all games share.
+     * Creates the exception for a text that is not what it should be, worded the same way for all games.
      *
      * @param kind what it should be, such as {@code cell}
      * @param text the text
-     * @param expected what would have been read
+     * @param expected what would be accepted
      */
     public static IllegalArgumentException unknown(String kind, String text, String expected) {
         return new IllegalArgumentException("Unknown " + kind + " \"" + text + "\". Expected " + expected + ".");

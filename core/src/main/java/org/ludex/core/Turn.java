@@ -5,7 +5,7 @@ import java.util.Optional;
 /** Who acts next: a seat, chance (a roll, a deal), or nobody because the game is over. */
 public sealed interface Turn {
 
-    /** A seat has to decide. */
+    /** A seat has to make a decision. */
     record OfSeat(Seat who) implements Turn {
         @Override
         public Optional<Seat> seat() {
@@ -18,7 +18,7 @@ public sealed interface Turn {
         }
     }
 
-    /** Nobody decides: a die, a shuffle or a deal comes next. */
+    /** No seat decides: a roll, a shuffle or a deal comes next. */
     record Chance() implements Turn {
         private static final Chance INSTANCE = new Chance();
 
@@ -38,7 +38,7 @@ public sealed interface Turn {
         }
     }
 
-    /** The seat that is due, if one is. */
+    /** The seat whose turn it is, if any. */
     default Optional<Seat> seat() {
         return Optional.empty();
     }
@@ -53,7 +53,7 @@ public sealed interface Turn {
         return Chance.INSTANCE;
     }
 
-    /** No turn at all: the game is over. */
+    /** Nobody's turn: the game is over. */
     static Turn nobody() {
         return Nobody.INSTANCE;
     }

@@ -3,7 +3,7 @@ package org.ludex.core;
 import java.util.Locale;
 
 /**
- * What a position says about a move: legal, illegal by a rule, or unproven because it depends on hidden cards.
+ * The verdict of a position on a move: legal, illegal by a rule, or unproven because it depends on hidden cards.
  *
  * <pre>{@code
  * if (position.judge(move) instanceof Verdict.Illegal no) {
@@ -13,7 +13,7 @@ import java.util.Locale;
  */
 public sealed interface Verdict {
 
-    /** The move may be played. */
+    /** The move is legal. */
     record Legal() implements Verdict {
         private static final Legal INSTANCE = new Legal();
 
@@ -27,10 +27,10 @@ public sealed interface Verdict {
      * The move breaks a rule.
      *
      * @param rule the rule it breaks
-     * @param facts what the message needs to know
+     * @param facts the details for the message
      */
     record Illegal(Rule rule, Facts facts) implements Verdict {
-        /** Why, in one sentence. */
+        /** Explains the refusal in one sentence. */
         @Override
         public String message(Locale locale) {
             return Messages.refusal(rule, facts, locale);
@@ -41,17 +41,17 @@ public sealed interface Verdict {
      * Whether the move is legal depends on hidden cards. It may be played.
      *
      * @param rule the rule that cannot be checked
-     * @param facts on what it depends
+     * @param facts the details for the message
      */
     record Unproven(Rule rule, Facts facts) implements Verdict {
-        /** On what it depends, in one sentence. */
+        /** Explains in one sentence what the verdict depends on. */
         @Override
         public String message(Locale locale) {
             return Messages.refusal(rule, facts, locale);
         }
     }
 
-    /** The verdict in one sentence, in the language asked for or in English. */
+    /** The verdict in one sentence, in the requested language or in English. */
     String message(Locale locale);
 
     /** The verdict in one English sentence. */
@@ -64,22 +64,22 @@ public sealed interface Verdict {
         return Legal.INSTANCE;
     }
 
-    /** A refusal without particulars. */
+    /** A refusal without details. */
     static Illegal illegal(Rule rule) {
         return new Illegal(rule, Facts.none());
     }
 
-    /** A refusal with its particulars. */
+    /** A refusal with details. */
     static Illegal illegal(Rule rule, Facts facts) {
         return new Illegal(rule, facts);
     }
 
-    /** A move that may be played, though nobody can tell yet whether it was allowed. */
+    /** A move that may be played although it cannot be known yet whether it is legal. */
     static Unproven unproven(Rule rule, Facts facts) {
         return new Unproven(rule, facts);
     }
 
-    /** Whether a position would play the move: everything but {@link Illegal}. */
+    /** Whether the position accepts the move: true unless the verdict is {@link Illegal}. */
     default boolean isPlayable() {
         return !(this instanceof Illegal);
     }

@@ -3,7 +3,7 @@ package org.ludex.core;
 import java.util.Optional;
 
 /**
- * Somebody who looks at a game: a seat that plays in it, or a spectator. What is hidden depends on it.
+ * Somebody who looks at a game: a seat that takes part in it, or a spectator. What is hidden depends on the viewer.
  *
  * <pre>{@code
  * DogPosition forB = position.view(Viewer.of(Player.B));
@@ -29,7 +29,7 @@ public sealed interface Viewer {
         }
     }
 
-    /** Somebody without a seat, who sees only what lies open. */
+    /** Somebody without a seat, who sees only what is public. */
     record Spectator() implements Viewer {
         private static final Spectator INSTANCE = new Spectator();
 
@@ -55,9 +55,9 @@ public sealed interface Viewer {
     }
 
     /**
-     * This viewer, if it can look at a position: a spectator always can, a seat only where it plays.
+     * Checks that this viewer can look at a position: a spectator always can, a seat only if it takes part.
      *
-     * @throws IllegalArgumentException when the seat does not play there
+     * @throws IllegalArgumentException if the seat does not take part
      */
     default Viewer at(Position<?, ?> position) {
         seat().ifPresent(seat -> Seats.requirePlaying(seat, position));

@@ -1,9 +1,9 @@
 /**
- * The vocabulary shared by all games.
+ * The types that all games share.
  *
- * <p>A {@link org.ludex.core.Game} makes {@link org.ludex.core.Position positions}; a position lists its legal
- * {@link org.ludex.core.Move moves} and {@link org.ludex.core.Position#attempt attempts} any move: the result is the next
- * position or the refusal, with its {@link org.ludex.core.Rule}. A {@link org.ludex.core.Line} is a game in progress.
+ * <p>A {@link org.ludex.core.Game} creates {@link org.ludex.core.Position positions}. A position lists its legal {@link
+ * org.ludex.core.Move moves} and {@link org.ludex.core.Position#attempt attempts} any move; the result is the next
+ * position, or the refusal with its {@link org.ludex.core.Rule}. A {@link org.ludex.core.Line} is a game in progress.
  *
  * <pre>{@code
  * Game<?, ?> game = Games.find("kamisado").orElseThrow();

@@ -186,7 +186,7 @@ class LineTest {
             Line<Minus, CountdownPosition> back = line.undo().undo().undo();
             assertThat(back).isEqualTo(empty);
             assertThat(back.canUndo()).isFalse();
-            assertThatIllegalStateException().isThrownBy(back::undo).withMessage("there is no move to take back");
+            assertThatIllegalStateException().isThrownBy(back::undo).withMessage("there is no move to undo");
             assertThatIllegalStateException().isThrownBy(back::undoTurn);
         }
 
@@ -195,10 +195,10 @@ class LineTest {
             assertThat(line.canRedo()).isFalse();
             assertThatIllegalStateException()
                     .isThrownBy(line::redo)
-                    .withMessage("there is no move to put back after the move -1");
+                    .withMessage("there is no move to redo after the move -1");
             assertThatIllegalStateException()
                     .isThrownBy(empty::redoTurn)
-                    .withMessage("there is no move to put back after the start");
+                    .withMessage("there is no move to redo after the start");
         }
 
         @Test
@@ -207,7 +207,7 @@ class LineTest {
             assertThat(other.canRedo()).isFalse();
             assertThatIllegalStateException()
                     .isThrownBy(other::redo)
-                    .withMessage("there is no move to put back after the move -1");
+                    .withMessage("there is no move to redo after the move -1");
             assertThat(other.undo().redo()).isEqualTo(other);
             assertThat(other.undo().undo().redo().redo()).isEqualTo(Line.of(start, moves(1, 1)));
         }
@@ -290,7 +290,7 @@ class LineTest {
         void onlyByASeatThatPlays() {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> line.resign(new Stray("green")))
-                    .withMessage("Seat green does not play in this game of Countdown. Seats: white, black");
+                    .withMessage("Seat green does not take part in this game of Countdown. Seats: white, black");
         }
 
         @Test
@@ -341,7 +341,7 @@ class LineTest {
         void aStrangerSeesNothing() {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> line.view(Viewer.of(new Stray("green"))))
-                    .withMessageStartingWith("Seat green does not play");
+                    .withMessageStartingWith("Seat green does not take part");
         }
     }
 

@@ -32,6 +32,23 @@ class OptionTest {
         assertThat(side.defaultValue()).isEqualTo("white");
     }
 
+    /** A value of more than one word. */
+    private enum Swap {
+        MAY_BURN,
+        DEAD
+    }
+
+    @Test
+    void theValuesOfAnEnumAreWordsWithHyphens() {
+        Option swap = Option.of(Countdown.class, Swap.class, "swap");
+        assertThat(swap.values()).containsExactly("may-burn", "dead");
+        assertThat(swap.read("MAY_BURN")).contains("may-burn");
+        assertThat(swap.read("may_burn")).contains("may-burn");
+        assertThat(swap.read("Dead")).contains("dead");
+        assertThat(swap.read("may burn")).isEmpty();
+        assertThat(Spellings.read(Swap.class, "swap", "may-burn")).isEqualTo(Swap.MAY_BURN);
+    }
+
     @Test
     void aFreeOptionListsNoValues() {
         assertThat(from.values()).isEmpty();
@@ -53,7 +70,7 @@ class OptionTest {
         assertThat(from.withDefault("7").defaultValue()).isEqualTo("7");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> level.withDefault("easy"))
-                .withMessage("default easy of level is not among [single, standard]");
+                .withMessage("the default easy of the option level is not one of [single, standard]");
     }
 
     @Test

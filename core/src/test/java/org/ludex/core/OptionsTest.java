@@ -78,7 +78,7 @@ class OptionsTest {
         void askingForAnOptionThatIsNotThere() {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> game.defaults().value("FROM"))
-                    .withMessage("no option FROM among [from, fog, draw, pairs]");
+                    .withMessage("no option FROM; the game has [from, fog, draw, pairs]");
         }
 
         @Test
@@ -104,12 +104,12 @@ class OptionsTest {
 
         @ParameterizedTest
         @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-                        wind=yes            | unknown-option | countdown has no option "wind"; it has: from, fog, draw, pairs.
-                        x=yes               | unknown-option | countdown has no option "x"; it has: from, fog, draw, pairs.
-                        fog=maybe           | option-value   | The option fog cannot be "maybe"; it can be: no, yes.
-                        fog=                | option-value   | The option fog cannot be ""; it can be: no, yes.
-                        fog                 | options        | "fog" is not an option; options are written name=value.
-                        =yes                | options        | "=yes" is not an option; options are written name=value.
+                        wind=yes            | unknown-option | countdown has no option "wind". Known options: from, fog, draw, pairs.
+                        x=yes               | unknown-option | countdown has no option "x". Known options: from, fog, draw, pairs.
+                        fog=maybe           | option-value   | The option fog cannot be "maybe". Possible values: no, yes.
+                        fog=                | option-value   | The option fog cannot be "". Possible values: no, yes.
+                        fog                 | options        | "fog" is not an option. Options are written as name=value.
+                        =yes                | options        | "=yes" is not an option. Options are written as name=value.
                         fog=no, fog=yes     | options        | The option fog is given twice.
                         fog=no, FOG=yes     | options        | The option fog is given twice.
                         """)
@@ -132,8 +132,8 @@ class OptionsTest {
                             refused -> assertThat(refused.faults())
                                     .extracting(Fault::rule)
                                     .containsExactly(CoreRule.UNKNOWN_OPTION, CoreRule.OPTION_VALUE))
-                    .hasMessage("countdown has no option \"wind\"; it has: from, fog, draw, pairs. "
-                            + "The option fog cannot be \"maybe\"; it can be: no, yes.");
+                    .hasMessage("countdown has no option \"wind\". Known options: from, fog, draw, pairs. "
+                            + "The option fog cannot be \"maybe\". Possible values: no, yes.");
         }
 
         @ParameterizedTest
@@ -141,13 +141,14 @@ class OptionsTest {
         void aFreeValueThatCouldNotBeReadBack(String value) {
             assertThatThrownBy(() -> Options.of(game, Map.of("from", value)))
                     .isInstanceOf(InvalidOptionsException.class)
-                    .hasMessageStartingWith("The option from cannot be \"" + value + "\": a value has no commas");
+                    .hasMessageStartingWith(
+                            "The option from cannot be \"" + value + "\": a value must not contain commas");
         }
 
         @Test
         void aGameWithoutOptionsSaysSo() {
             assertThatThrownBy(() -> Options.of(new WithoutOptions(), Map.of("fog", "yes")))
-                    .hasMessage("plain has no options, so it has no option \"fog\".");
+                    .hasMessage("plain has no option \"fog\": it has no options at all.");
         }
     }
 

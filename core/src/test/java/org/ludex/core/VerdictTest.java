@@ -80,7 +80,7 @@ class VerdictTest {
         void nobodyCannotWin() {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Outcome.won(List.of(), CountdownRule.E1))
-                    .withMessage("a game cannot be won by nobody");
+                    .withMessage("a won game needs a winner");
         }
     }
 
@@ -139,7 +139,7 @@ class VerdictTest {
         void anUnreadableTextIsShownWithItsColumn() {
             assertThatThrownBy(() -> game.position("5 grey", game.defaults()))
                     .isInstanceOf(InvalidPositionException.class)
-                    .hasMessage("The position \"5 grey\" cannot be read at column 1: expected a number and a side.");
+                    .hasMessage("Cannot read the position \"5 grey\" at column 1: expected a number and a side.");
         }
 
         @Test
@@ -147,7 +147,7 @@ class VerdictTest {
             String text = "a".repeat(1000) + "X" + "b".repeat(100_000);
             String shown = "..." + "a".repeat(60) + "X" + "b".repeat(59) + "...";
             assertThat(InvalidPositionException.unreadable(text, 1001, "less"))
-                    .hasMessage("The position \"" + shown + "\" cannot be read at column 1001: expected less.");
+                    .hasMessage("Cannot read the position \"" + shown + "\" at column 1001: expected less.");
             assertThat(InvalidPositionException.unreadable("c".repeat(61), 1, "less"))
                     .hasMessageContaining("\"" + "c".repeat(60) + "...\"");
             assertThat(InvalidPositionException.unreadable("c".repeat(61), 62, "more"))
@@ -158,8 +158,8 @@ class VerdictTest {
         void columnsCountCodePointsAndMessagesAreOneLine() {
             String dice = "\uD83C\uDFB2".repeat(100);
             assertThat(InvalidPositionException.unreadable(dice + "\n", 101, "no line break"))
-                    .hasMessage("The position \"..." + "\uD83C\uDFB2".repeat(60) + "\uFFFD"
-                            + "\" cannot be read at column 101: expected no line break.");
+                    .hasMessage("Cannot read the position \"..." + "\uD83C\uDFB2".repeat(60) + "\uFFFD"
+                            + "\" at column 101: expected no line break.");
         }
 
         @Test

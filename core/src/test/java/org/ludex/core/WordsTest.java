@@ -62,7 +62,7 @@ class WordsTest {
         void whatIsRefusedWasNotPlayed() {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> new Attempt.Played<>("next", no))
-                    .withMessageStartingWith("a refused move cannot have been played");
+                    .withMessageStartingWith("an illegal move cannot have been played");
         }
 
         @Test
@@ -104,7 +104,7 @@ class WordsTest {
         void aSeatThatDoesNotPlayCannotLook() {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> start.view(OtherSeat.GREEN))
-                    .withMessage("Seat green does not play in this game of Countdown. Seats: white, black");
+                    .withMessage("Seat green does not take part in this game of Countdown. Seats: white, black");
         }
     }
 
@@ -302,7 +302,7 @@ class WordsTest {
 
         @Test
         void ofOutcomes() {
-            assertThat(Outcome.open().message()).isEqualTo("The game is open.");
+            assertThat(Outcome.open().message()).isEqualTo("The game is not over.");
             assertThat(Outcome.drawn(CountdownRule.E1).message()).isEqualTo("The game is drawn (E1).");
             assertThat(Outcome.won(Side.WHITE, CountdownRule.E1).message()).isEqualTo("White has won (E1).");
             assertThat(Outcome.won(List.of(Side.WHITE, Side.BLACK), CountdownRule.E1)

@@ -54,11 +54,31 @@ public final class Cards {
 
     /** These cards. */
     public static Cards of(Collection<Card> cards) {
+        long low = 0;
+        long high = 0;
+        for (Card card : cards) {
+            low += lowUnit(card);
+            high += highUnit(card);
+        }
+        // Only more cards of one kind than fit can have run over into the count of the next.
+        return cards.size() <= MOST ? new Cards(low, high, cards.size()) : oneByOne(cards);
+    }
+
+    private static Cards oneByOne(Collection<Card> cards) {
         Cards sum = EMPTY;
         for (Card card : cards) {
             sum = sum.plus(card);
         }
         return sum;
+    }
+
+    /** One card of a kind in the first word; 0 for a kind that is counted in the other. */
+    private static long lowUnit(Card kind) {
+        return kind.index() < HALF ? 1L << (BITS * kind.index()) : 0;
+    }
+
+    private static long highUnit(Card kind) {
+        return kind.index() < HALF ? 0 : 1L << (BITS * (kind.index() - HALF));
     }
 
     /** As many as said of each of these kinds. */
@@ -177,7 +197,7 @@ public final class Cards {
 
     /** The kinds that are here, each once, in the order of {@link Card}. */
     public List<Card> kinds() {
-        List<Card> kinds = new ArrayList<>(KINDS);
+        List<Card> kinds = new ArrayList<>(Math.min(size, KINDS));
         addKinds(kinds, low, 0);
         addKinds(kinds, high, HALF);
         return kinds;

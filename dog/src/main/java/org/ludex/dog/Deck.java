@@ -181,6 +181,17 @@ public final class Deck {
         return new Deck(all, 0);
     }
 
+    /**
+     * This deck with the card known that lies at a place.
+     *
+     * @throws IndexOutOfBoundsException when there is no such place
+     */
+    public Deck showing(int place, Card card) {
+        byte[] all = Arrays.copyOfRange(slots, from, slots.length);
+        all[place] = (byte) card.index();
+        return new Deck(all, 0);
+    }
+
     /** The known cards. */
     public Cards known() {
         return known(size());

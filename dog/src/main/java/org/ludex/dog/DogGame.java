@@ -1,7 +1,6 @@
 package org.ludex.dog;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.ludex.core.Fault;
@@ -15,7 +14,7 @@ import org.ludex.core.Seat;
 public abstract class DogGame extends NamedGame<DogMove, DogPosition> {
 
     /** Whether a swap without a target may be played. */
-    protected static final Option SWAP_WITHOUT_TARGET = option("swapWithoutTarget", SwapWithoutTarget.values());
+    protected static final Option SWAP_WITHOUT_TARGET = option("swapWithoutTarget", SwapWithoutTarget.class);
 
     private final List<Option> options;
     private final List<Rule> rules;
@@ -44,9 +43,8 @@ public abstract class DogGame extends NamedGame<DogMove, DogPosition> {
     }
 
     /** An option whose values are the constants of an enum, described beside the rules that all these games share. */
-    protected static Option option(String name, Enum<?>... values) {
-        return Option.of(
-                TableRule.class, name, Arrays.stream(values).map(Enum::toString).toList());
+    protected static <E extends Enum<E>> Option option(String name, Class<E> type) {
+        return Option.of(TableRule.class, type, name);
     }
 
     @Override

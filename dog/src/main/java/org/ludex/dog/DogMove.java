@@ -11,6 +11,8 @@ import org.ludex.core.Move;
  *
  * <p>A record joins what belongs together: {@code B burn 9 draw #} is a burn and a draw, {@code give A>C:13 C>A:#} a gift
  * of each seat and the exchange.
+ *
+ * <p>The hash code of a move is the one of its text, the same in every virtual machine.
  */
 public sealed interface DogMove extends Move {
 
@@ -53,6 +55,12 @@ public sealed interface DogMove extends Move {
         public String toString() {
             return announced(round) + spaced("deal", hands);
         }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
     }
 
     /**
@@ -70,6 +78,12 @@ public sealed interface DogMove extends Move {
         public String toString() {
             return spaced("give", gifts);
         }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
     }
 
     /**
@@ -82,6 +96,12 @@ public sealed interface DogMove extends Move {
         @Override
         public String toString() {
             return seat + " draw " + card;
+        }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
         }
     }
 
@@ -102,6 +122,12 @@ public sealed interface DogMove extends Move {
             String cards = order.stream().map(CardFace::toString).collect(Collectors.joining(","));
             return announced(round) + "shuffle" + (order.isEmpty() ? "" : " " + cards);
         }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
     }
 
     /**
@@ -114,6 +140,12 @@ public sealed interface DogMove extends Move {
         @Override
         public String toString() {
             return seat + " give " + card;
+        }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
         }
     }
 
@@ -133,6 +165,12 @@ public sealed interface DogMove extends Move {
         public String toString() {
             return seat + " start" + rank.map(word -> " " + word).orElse("");
         }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
     }
 
     /**
@@ -144,6 +182,12 @@ public sealed interface DogMove extends Move {
         @Override
         public String toString() {
             return seat + " nostart";
+        }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
         }
     }
 
@@ -162,6 +206,12 @@ public sealed interface DogMove extends Move {
         @Override
         public String toString() {
             return seat + " dog " + cell;
+        }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
         }
     }
 
@@ -197,6 +247,12 @@ public sealed interface DogMove extends Move {
             String ways = steps.stream().map(step -> step.as(seat)).collect(Collectors.joining("+"));
             return written(this) + " " + ways + after;
         }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
     }
 
     /**
@@ -219,6 +275,12 @@ public sealed interface DogMove extends Move {
         public String toString() {
             return written(this) + " " + own.as(seat) + "<>" + other.as(seat) + after;
         }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
     }
 
     /**
@@ -232,6 +294,12 @@ public sealed interface DogMove extends Move {
         @Override
         public String toString() {
             return written(this) + " -";
+        }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
         }
     }
 
@@ -248,6 +316,12 @@ public sealed interface DogMove extends Move {
         public String toString() {
             return written(this) + " take " + taken;
         }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
     }
 
     /**
@@ -261,6 +335,12 @@ public sealed interface DogMove extends Move {
         @Override
         public String toString() {
             return seat + " burn " + cards;
+        }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
         }
     }
 
@@ -280,6 +360,12 @@ public sealed interface DogMove extends Move {
         public String toString() {
             return seat + " leap " + cell;
         }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
     }
 
     /**
@@ -291,6 +377,12 @@ public sealed interface DogMove extends Move {
         @Override
         public String toString() {
             return seat + " stay";
+        }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
         }
     }
 

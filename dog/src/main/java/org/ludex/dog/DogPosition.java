@@ -28,7 +28,7 @@ import org.ludex.core.Position;
  * first. Then, only where there is such a thing: {@code open 3} for the number of cards on top of the deck that everybody
  * knows; {@code spent 9} for the card for which another is drawn, and {@code at 24} for the special cell that a piece
  * reached; {@code given A:13 B:#} for the gifts on the table; {@code known A>C:13} for what is {@linkplain Knowledge
- * known}; {@code last 5} or {@code last 5 king} for the card that a copy would copy, and that it moved a king.
+ * known}, also of a pile that was {@linkplain Shuffled shuffled} in the middle of a round; {@code last 5} or {@code last 5 king} for the card that a copy would copy, and that it moved a king.
  *
  * <p>Immutable and thread-safe.
  */

@@ -94,7 +94,9 @@ public final class Hand {
 
     /** This hand and one card more. */
     public Hand plus(CardFace face) {
-        return face.card().map(card -> new Hand(known.plus(card), hidden)).orElseGet(() -> of(known, hidden + 1));
+        return face.isHidden()
+                ? of(known, hidden + 1)
+                : new Hand(known.plus(face.card().orElseThrow()), hidden);
     }
 
     /**
@@ -108,7 +110,7 @@ public final class Hand {
 
     /** This hand after a card left it. When it left face down, any may have been it: nothing is known any more. */
     public Hand minus(CardFace face) {
-        return face.card().map(this::minus).orElseGet(() -> ofHidden(size() - 1));
+        return face.isHidden() ? ofHidden(size() - 1) : minus(face.card().orElseThrow());
     }
 
     /** This hand as others see it. */

@@ -12,8 +12,10 @@ import org.ludex.core.Viewer;
  * was taken openly. What a seat knows includes what everybody knows. Of its own hand a seat knows every card; that is not
  * told here.
  *
- * <p>Written {@code A>C:13 *>B:8}: A knows that C holds a 13, and everybody knows that B holds an 8. {@code -} is no
- * knowledge at all. Immutable and thread-safe.
+ * <p>With it goes what follows from a pile that was {@linkplain Shuffled shuffled} while hands were held.
+ *
+ * <p>Written {@code A>C:13 *>B:8}: A knows that C holds a 13, and everybody knows that B holds an 8; then the word for
+ * the shuffled cards. {@code -} is no knowledge at all. Immutable and thread-safe.
  */
 public final class Knowledge {
 
@@ -22,13 +24,17 @@ public final class Knowledge {
     private static final int ALL = SEATS;
 
     private static final int KNOWERS = SEATS + 1;
-    private static final Knowledge NONE = new Knowledge(new Cards[0]);
+    private static final Cards[] NOTHING = {};
+    private static final Knowledge NONE = new Knowledge(NOTHING, Shuffled.none());
 
     /** For each holder what each seat knows and what everybody knows; empty when nobody knows anything. */
     private final Cards[] known;
 
-    private Knowledge(Cards[] known) {
+    private final Shuffled shuffled;
+
+    private Knowledge(Cards[] known, Shuffled shuffled) {
         this.known = known;
+        this.shuffled = shuffled;
     }
 
     /** Nobody knows anything. */
@@ -47,6 +53,10 @@ public final class Knowledge {
         }
         Knowledge all = NONE;
         for (String word : text.split(" ", -1)) {
+            if (word.startsWith(Shuffled.WORD) && all.shuffled.isNone()) {
+                all = all.with(Shuffled.parse(word));
+                continue;
+            }
             if (!word.matches("[A-D*]>[A-D]:[^:]+") || word.charAt(0) == word.charAt(2)) {
                 throw Spellings.unknown("knowledge", word, "a seat or *, what it knows of: A>C:13");
             }
@@ -85,17 +95,58 @@ public final class Knowledge {
 
     /** Whether nobody knows anything. */
     public boolean isEmpty() {
-        return known.length == 0;
+        return known.length == 0 && shuffled.isNone();
+    }
+
+    /** What is known of the pile that was shuffled last. */
+    public Shuffled shuffled() {
+        return shuffled;
+    }
+
+    /** The same, and this is known of the pile that was shuffled last. */
+    public Knowledge with(Shuffled pile) {
+        return known.length == 0 && pile.isNone() ? NONE : new Knowledge(known, pile);
     }
 
     /** The same, and a seat knows that another holds a card. Of its own hand there is nothing to learn. */
     public Knowledge telling(Player viewer, Player holder, Card card) {
-        if (viewer == holder) {
-            return this;
+        Change change = change();
+        change.tell(viewer, holder, CardFace.of(card));
+        return change.result();
+    }
+
+    /** Begins to learn several things at once. */
+    public Change change() {
+        return new Change(this);
+    }
+
+    /** Several things that are learnt at once. Mutable; used while one move is carried out. */
+    public static final class Change {
+
+        private final Knowledge before;
+        private Cards[] known;
+
+        private Change(Knowledge before) {
+            this.before = before;
+            this.known = before.known;
         }
-        Cards[] more = open();
-        add(more, holder, viewer.index(), card);
-        return new Knowledge(more);
+
+        /** A seat knows that another holds a card, unless it does not see which. Of its own hand there is nothing to learn. */
+        public void tell(Player viewer, Player holder, CardFace face) {
+            if (viewer == holder || face.isHidden()) {
+                return;
+            }
+            if (known == before.known) {
+                known = before.open();
+            }
+            int place = holder.index() * KNOWERS + viewer.index();
+            known[place] = known[place].plus(face.card().orElseThrow());
+        }
+
+        /** What is known then. */
+        public Knowledge result() {
+            return known == before.known ? before : new Knowledge(known, before.shuffled);
+        }
     }
 
     /** The same, and everybody knows that a seat holds a card. */
@@ -109,12 +160,7 @@ public final class Knowledge {
             Cards cards = more[first + knower];
             more[first + knower] = knower == holder.index() ? cards : cards.equals(before) ? after : cards.plus(card);
         }
-        return new Knowledge(more);
-    }
-
-    private static void add(Cards[] more, Player holder, int knower, Card card) {
-        int place = holder.index() * KNOWERS + knower;
-        more[place] = more[place].plus(card);
+        return new Knowledge(more, shuffled);
     }
 
     /** After a card left a hand face up: whoever knew of such a card there does not know of another. */
@@ -132,7 +178,7 @@ public final class Knowledge {
                 less[place] = after;
             }
         }
-        return of(less);
+        return of(less, shuffled);
     }
 
     /** Whether somebody knows of such a card in a hand. */
@@ -151,7 +197,7 @@ public final class Knowledge {
         }
         Cards[] less = known.clone();
         Arrays.fill(less, holder.index() * KNOWERS, (holder.index() + 1) * KNOWERS, Cards.empty());
-        return of(less);
+        return of(less, shuffled);
     }
 
     /**
@@ -160,7 +206,7 @@ public final class Knowledge {
      */
     public Knowledge view(Viewer viewer) {
         if (known.length == 0) {
-            return this;
+            return with(shuffled.view(viewer));
         }
         int looking = knower(viewer);
         Cards[] less = known.clone();
@@ -171,7 +217,7 @@ public final class Knowledge {
                 }
             }
         }
-        return of(less);
+        return of(less, shuffled.view(viewer));
     }
 
     /** The seats of which somebody claims to know a card that is not among the known ones of their hand. */
@@ -197,18 +243,20 @@ public final class Knowledge {
         return fresh;
     }
 
-    private static Knowledge of(Cards[] known) {
+    private static Knowledge of(Cards[] known, Shuffled shuffled) {
         for (Cards cards : known) {
             if (!cards.isEmpty()) {
-                return new Knowledge(known);
+                return new Knowledge(known, shuffled);
             }
         }
-        return NONE;
+        return NONE.with(shuffled);
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Knowledge knowledge && Arrays.equals(known, knowledge.known);
+        return other instanceof Knowledge knowledge
+                && Arrays.equals(known, knowledge.known)
+                && shuffled.equals(knowledge.shuffled);
     }
 
     @Override
@@ -231,6 +279,7 @@ public final class Knowledge {
                 }
             }
         }
+        words.addAll(shuffled.isNone() ? List.of() : List.of(shuffled.toString()));
         return words.isEmpty() ? "-" : String.join(" ", words);
     }
 }

@@ -28,12 +28,12 @@ class EveryMoveTest {
     static Stream<Arguments> games() {
         return Stream.of(
                 Arguments.of("dog", "", new Dog()),
-                Arguments.of("dog", "sevenOverflow=ANY", new Dog()),
+                Arguments.of("dog", "sevenOverflow=any", new Dog()),
                 Arguments.of("dog", "players=3", new Dog()),
                 Arguments.of("dog-royal", "", new DogRoyal()),
-                Arguments.of("dog-royal", "kingCopy=CAN, players=2", new DogRoyal()),
+                Arguments.of("dog-royal", "kingCopy=can, players=2", new DogRoyal()),
                 Arguments.of("black-dog", "", new BlackDog()),
-                Arguments.of("black-dog", "players=2, swapTurns=ALWAYS", new BlackDog()));
+                Arguments.of("black-dog", "players=2, swapTurns=always", new BlackDog()));
     }
 
     @ParameterizedTest(name = "{0} {1}")

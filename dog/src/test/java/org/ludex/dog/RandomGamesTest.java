@@ -33,10 +33,16 @@ class RandomGamesTest {
     private static Stream<String> options(DogGame game) {
         List<String> own = switch (game.id()) {
             case "dog" ->
-                List.of("", "sevenOverflow=ANY", "swapWithoutTarget=DEAD", "cards14=on", "geometry=36", "geometry=128");
-            case "dog-royal" -> List.of("", "greenFour=BOTH", "kingCopy=CAN", "swapWithoutTarget=DEAD");
-            default ->
-                List.of("", "blackCards=2/5/7/13", "dogHits=PASSED_AND_REACHED", "swapTurns=NEVER", "swapTurns=ALWAYS");
+                List.of(
+                        "",
+                        "sevenOverflow=any",
+                        "swapWithoutTarget=dead",
+                        "swapWithoutTarget=null-play",
+                        "cards14=on",
+                        "geometry=36",
+                        "geometry=128");
+            case "dog-royal" -> List.of("", "greenFour=both", "kingCopy=can", "swapWithoutTarget=dead");
+            default -> List.of("", "blackCards=2/5/7/13", "dogHits=reached", "swapTurns=never", "swapTurns=always");
         };
         return own.stream()
                 .flatMap(set -> Stream.of("", "players=2", "players=3", "seats=BD")

@@ -17,6 +17,7 @@ import org.ludex.core.InvalidPositionException;
 import org.ludex.core.Options;
 import org.ludex.core.SeededRandom;
 import org.ludex.dog.black.BlackDog;
+import org.ludex.dog.black.DogBy;
 import org.ludex.dog.black.DogHits;
 import org.ludex.dog.black.SwapTurns;
 import org.ludex.dog.classic.Cards14;
@@ -131,12 +132,13 @@ class SetupsTest {
     void optionsHaveTypes() {
         assertThat(Dog.GAME.start(SevenOverflow.ANY, SwapWithoutTarget.DEAD, Cards14.ON))
                 .isEqualTo(Dog.GAME.start(
-                        Options.parse(Dog.GAME, "sevenOverflow=ANY, swapWithoutTarget=DEAD, cards14=on")));
+                        Options.parse(Dog.GAME, "sevenOverflow=any, swapWithoutTarget=dead, cards14=on")));
         assertThat(DogRoyal.GAME.start(GreenFour.BOTH, KingCopy.CAN, SwapWithoutTarget.NULL_PLAY))
-                .isEqualTo(DogRoyal.GAME.start(Options.parse(DogRoyal.GAME, "greenFour=BOTH, kingCopy=CAN")));
-        assertThat(BlackDog.GAME.start(DogHits.PASSED_AND_REACHED, SwapTurns.NEVER))
+                .isEqualTo(DogRoyal.GAME.start(
+                        Options.parse(DogRoyal.GAME, "greenFour=both, kingCopy=can, swapWithoutTarget=null-play")));
+        assertThat(BlackDog.GAME.start(DogBy.BEFORE_LAST, DogHits.REACHED, SwapTurns.NEVER))
                 .isEqualTo(BlackDog.GAME.start(
-                        Options.parse(BlackDog.GAME, "dogHits=PASSED_AND_REACHED, swapTurns=NEVER")));
+                        Options.parse(BlackDog.GAME, "dogBy=before-last, dogHits=reached, swapTurns=never")));
         assertThat(new Dog()).isEqualTo(Dog.GAME).isNotEqualTo(DogRoyal.GAME);
     }
 

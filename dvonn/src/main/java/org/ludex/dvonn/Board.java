@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * All stacks on the board, packed: sets of spaces as bits of a {@link Grid}, and a byte for each stack. What moves,
- * lands and leaves is decided here; whose turn it is is not.
+ * All stacks on the board, packed: sets of spaces as bits of a {@link Grid}, and a byte for each stack. Decides what
+ * moves, lands and leaves the game, but knows nothing of turns.
  *
  * <p>Immutable and thread-safe.
  */
@@ -16,7 +16,10 @@ final class Board {
 
     static final Board NONE = new Board(0, 0, 0, 0, new byte[Grid.SIZE]);
 
-    /** A stack in one byte: its height below, its DVONN pieces above. Stacking two is adding their bytes. */
+    /**
+     * A stack in one byte: its height in the lower bits, its DVONN pieces in the upper bits. Adding two bytes stacks
+     * them.
+     */
     private static final int HEIGHT = 0x3F;
 
     private static final int DVONN_SHIFT = 6;
@@ -64,12 +67,12 @@ final class Board {
         return white | black | dvonn;
     }
 
-    /** How many stacks there are. */
+    /** The number of stacks. */
     int count() {
         return Long.bitCount(occupied());
     }
 
-    /** The occupied spaces without a connection to a DVONN piece. */
+    /** The occupied spaces that are not connected to a DVONN piece. */
     long unconnected() {
         return occupied() & ~Grid.connected(occupied(), dvonn);
     }
@@ -88,7 +91,7 @@ final class Board {
         return bytes[cell.bit()] == 0;
     }
 
-    /** How many pieces are in a side's stacks. */
+    /** The number of pieces in the stacks of a side. */
     int points(Side side) {
         int points = 0;
         for (long rest = own(side); rest != 0; rest &= rest - 1) {
@@ -121,7 +124,7 @@ final class Board {
                 && !Grid.isSurrounded(from, occupied);
     }
 
-    /** How many moves a side has: single pieces all at once, taller stacks one by one. */
+    /** The number of moves of a side: single pieces are counted together, taller stacks one by one. */
     int countMoves(Side side) {
         long occupied = occupied();
         long free = own(side) & ~Grid.surrounded(occupied);

@@ -7,8 +7,8 @@ import org.ludex.core.BoardCell;
 import org.ludex.core.Spellings;
 
 /**
- * A space of the board: columns a to k, rows 1 to 5, in five rows of 9, 10, 11, 10 and 9. Their order is a1 to i1, a2 to
- * j2, a3 to k3, b4 to k4, c5 to k5.
+ * A space of the board: columns a to k and rows 1 to 5, which have 9, 10, 11, 10 and 9 spaces. The order is a1 to i1,
+ * a2 to j2, a3 to k3, b4 to k4, c5 to k5.
  *
  * <p>The neighbours of column x, row y are (x±1, y), (x, y±1), (x+1, y+1) and (x-1, y-1).
  *
@@ -45,13 +45,13 @@ public final class Cell implements BoardCell, Comparable<Cell> {
     }
 
     /**
-     * The space with a name such as {@code g2}, in either case.
+     * The space with a name such as {@code g2}, ignoring case.
      *
-     * @throws IllegalArgumentException when there is none
+     * @throws IllegalArgumentException if there is no such space
      */
     public static Cell parse(String text) {
         if (text.length() == 2) {
-            // Only the two cases of a to k come out as columns of the board.
+            // Only the letters a to k in either case give columns of the board.
             int column = (text.charAt(0) | 0x20) - 'a';
             int row = text.charAt(1) - '1';
             if (Grid.contains(column, row)) {
@@ -70,7 +70,7 @@ public final class Cell implements BoardCell, Comparable<Cell> {
         return List.copyOf(cells);
     }
 
-    /** The place among all spaces, from 0. */
+    /** The index among all spaces, starting at 0. */
     public int index() {
         return index;
     }
@@ -90,7 +90,7 @@ public final class Cell implements BoardCell, Comparable<Cell> {
         return of(Grid.spread(1L << bit));
     }
 
-    /** How many steps a straight line takes from here to another space; empty where no straight line leads there. */
+    /** The number of steps in a straight line from here to another space; empty if no straight line leads there. */
     public OptionalInt distanceTo(Cell other) {
         int across = other.column() - column();
         int up = other.row() - row();
@@ -98,12 +98,12 @@ public final class Cell implements BoardCell, Comparable<Cell> {
         return straight ? OptionalInt.of(Math.max(Math.abs(across), Math.abs(up))) : OptionalInt.empty();
     }
 
-    /** Whether a stack of some height comes down on another space when it starts here. */
+    /** Whether a stack of a certain height that starts here can land on another space. */
     boolean reaches(Cell other, int height) {
         return (Grid.landings(bit, height) >>> other.bit & 1) != 0;
     }
 
-    /** The space opposite, seen from the middle of the board: where this one lies when the board is turned round. */
+    /** The space that takes this one's place when the board is turned round. */
     Cell opposite() {
         return ALL.get(ALL.size() - 1 - index);
     }
@@ -133,7 +133,7 @@ public final class Cell implements BoardCell, Comparable<Cell> {
         return index;
     }
 
-    /** The space as records write it. */
+    /** The name of the space, as in records. */
     @Override
     public String toString() {
         return text;

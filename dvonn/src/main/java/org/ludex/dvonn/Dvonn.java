@@ -5,7 +5,7 @@ import org.ludex.core.NamedGame;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
 
-/** DVONN. It has no options. */
+/** The game of DVONN. It has no options. */
 public final class Dvonn extends NamedGame<DvonnMove, DvonnPosition> {
 
     /** The game. */
@@ -47,7 +47,7 @@ public final class Dvonn extends NamedGame<DvonnMove, DvonnPosition> {
         return DvonnPosition.START;
     }
 
-    /** Reads a set-up in the form that {@link DvonnSetup} describes. */
+    /** Reads a set-up from the text that {@link DvonnSetup} describes. */
     @Override
     public DvonnSetup setup(String text, Options options) {
         return DvonnSetup.parse(text);

@@ -7,9 +7,9 @@ import org.ludex.core.Move;
 public sealed interface DvonnMove extends Move {
 
     /**
-     * Places the piece that is due. Written {@code g2}.
+     * Places the next piece. Written {@code g2}.
      *
-     * @param cell where to
+     * @param cell the space to place it on
      */
     record Place(Cell cell) implements DvonnMove {
         @Override
@@ -26,8 +26,8 @@ public sealed interface DvonnMove extends Move {
     /**
      * Moves a stack onto another. Written {@code a2-b2}.
      *
-     * @param from where the stack is
-     * @param to where it lands
+     * @param from the space of the stack
+     * @param to the space where it lands
      */
     record Stack(Cell from, Cell to) implements DvonnMove {
         @Override

@@ -19,7 +19,7 @@ import org.ludex.core.picture.Picture;
  *
  * @param position the board
  * @param moves the moves that led to it, if they are to be shown
- * @param gone the stacks that these moves made leave the game
+ * @param gone the stacks that left the game after these moves
  * @param look the orientation, marks, arrows and language
  */
 record DvonnPicture(DvonnPosition position, List<DvonnMove> moves, Map<Cell, DvonnStack> gone, Look look) {
@@ -57,7 +57,7 @@ record DvonnPicture(DvonnPosition position, List<DvonnMove> moves, Map<Cell, Dvo
                 before.stackAt(cell).ifPresent(stack -> gone.put(cell, stack));
             }
         }
-        // If the moved stack itself is lost, the stack it landed on has gone under it.
+        // If the moved stack itself leaves the game, the stack that it landed on leaves with it.
         before.stackAt(move.from())
                 .ifPresent(moved -> gone.computeIfPresent(
                         move.to(),
@@ -72,7 +72,7 @@ record DvonnPicture(DvonnPosition position, List<DvonnMove> moves, Map<Cell, Dvo
         return new Picture(TextBoard.of(this), SvgBoard.of(this));
     }
 
-    /** The space seen where the usual orientation, with White at the lower edge, has another; and the other way round. */
+    /** The space that is drawn in the usual place of another (with White at the bottom), and vice versa. */
     Cell turned(Cell cell) {
         return isTurned() ? cell.opposite() : cell;
     }
@@ -98,7 +98,7 @@ record DvonnPicture(DvonnPosition position, List<DvonnMove> moves, Map<Cell, Dvo
         throw Spellings.unknown("cell", cell.id(), "a cell of DVONN");
     }
 
-    /** What the moves did, in one line; empty without moves. */
+    /** What the moves did, in one line; empty if there are none. */
     Optional<String> history() {
         if (moves.isEmpty()) {
             return Optional.empty();
@@ -108,7 +108,7 @@ record DvonnPicture(DvonnPosition position, List<DvonnMove> moves, Map<Cell, Dvo
         return Optional.of(words(pieces == 0 ? "last" : "last.loss", facts));
     }
 
-    /** Who is to do what, or who has won, in one line. */
+    /** What happens next, or who has won, in one line. */
     String status() {
         int white = position.points(Side.WHITE);
         int black = position.points(Side.BLACK);
@@ -127,7 +127,7 @@ record DvonnPicture(DvonnPosition position, List<DvonnMove> moves, Map<Cell, Dvo
         return words(position.isPassDue() ? "passes" : "moves", points.and("side", mover.get()));
     }
 
-    /** The arrows in one line, for pictures that cannot draw them; empty without arrows. */
+    /** The arrows in one line, for pictures that cannot draw them; empty if there are none. */
     Optional<String> arrows() {
         List<String> arrows = look.arrows().stream()
                 .map(arrow -> arrow.from().id() + "-" + arrow.to().id())

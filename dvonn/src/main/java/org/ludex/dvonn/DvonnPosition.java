@@ -12,11 +12,10 @@ import org.ludex.core.Turn;
 import org.ludex.core.picture.Picture;
 
 /**
- * A position of DVONN: the board, and who is to place, to move or to pass.
+ * A position of DVONN: the board, and which side must place, move or pass.
  *
- * <p>Legal moves are listed by the space they start from, then by the space they end on, both in the order of
- * {@link Cell}; a side that cannot move has only the pass. {@link #score} counts White's and Black's pieces once the
- * game is over.
+ * <p>Legal moves are ordered by the space they start from, then by the space they end on, both in the order of {@link
+ * Cell}. A side that cannot move can only pass. {@link #score} counts White's and Black's pieces once the game is over.
  *
  * <p>Immutable and thread-safe.
  */
@@ -56,7 +55,10 @@ public final class DvonnPosition implements Position<DvonnMove, DvonnPosition> {
         return new DvonnPosition(board, toMove, Due.PLACE);
     }
 
-    /** A position in which board move. Where neither side can, nobody is to move: White is kept in nobody's place. */
+    /**
+     * A position in which stacks move. If neither side can move, the game is over; the side is then always White, so
+     * that equal positions are equal objects.
+     */
     static DvonnPosition stacking(Board board, Side toMove) {
         if (board.canMove(toMove)) {
             return new DvonnPosition(board, toMove, Due.STACK);
@@ -89,12 +91,12 @@ public final class DvonnPosition implements Position<DvonnMove, DvonnPosition> {
         return toMove == Side.WHITE ? WHITE_TURN : BLACK_TURN;
     }
 
-    /** The side that is to place, to move or to pass; empty when the game is over. */
+    /** The side that must place, move or pass; empty if the game is over. */
     public Optional<Side> toMove() {
         return due == Due.NOTHING ? Optional.empty() : Optional.of(toMove);
     }
 
-    /** How far the game has come. */
+    /** The current phase of the game. */
     public Phase phase() {
         return switch (due) {
             case PLACE -> Phase.PLACING;
@@ -108,12 +110,14 @@ public final class DvonnPosition implements Position<DvonnMove, DvonnPosition> {
         return due == Due.PASS;
     }
 
-    /** How many pieces have been placed: 49 from the second phase on, whatever has left the game since. */
+    /**
+     * The number of pieces that have been placed: 49 from the second phase on, even if pieces have left the game since.
+     */
     public int placed() {
         return due == Due.PLACE ? board.count() : DvonnStack.MOST_PIECES;
     }
 
-    /** The piece to be placed next; empty when all are placed. */
+    /** The piece to place next; empty if all pieces have been placed. */
     public Optional<Piece> pieceToPlace() {
         return due == Due.PLACE ? Optional.of(nextPiece()) : Optional.empty();
     }
@@ -141,7 +145,7 @@ public final class DvonnPosition implements Position<DvonnMove, DvonnPosition> {
         return Grid.isSurrounded(cell.bit(), board.occupied());
     }
 
-    /** How many pieces are in the board that a side controls now. */
+    /** The number of pieces in the stacks that a side controls. */
     public int points(Side side) {
         return board.points(side);
     }
@@ -166,7 +170,7 @@ public final class DvonnPosition implements Position<DvonnMove, DvonnPosition> {
         };
     }
 
-    /** Tries a move. When it breaks several rules, the refusal names the first of them in the order of the checks. */
+    /** Tries a move. If the move breaks several rules, the refusal names the first one in the order of the checks. */
     @Override
     public Attempt<DvonnPosition> attempt(DvonnMove move) {
         Objects.requireNonNull(move, "the move is null");
@@ -176,7 +180,7 @@ public final class DvonnPosition implements Position<DvonnMove, DvonnPosition> {
         return Refusals.of(this, move).map(Attempt::<DvonnPosition>refused).orElseGet(() -> Attempt.legal(after(move)));
     }
 
-    /** Whether a move is in the list of legal moves: a quick yes, which halves the time of counting. */
+    /** Whether a move is certainly legal. A fast path that halves the time of counting. */
     boolean isListed(DvonnMove move) {
         if (move instanceof DvonnMove.Stack stack) {
             return due == Due.STACK && board.canMove(toMove, stack);
@@ -211,7 +215,7 @@ public final class DvonnPosition implements Position<DvonnMove, DvonnPosition> {
         return due == Due.NOTHING ? List.of(points(Side.WHITE), points(Side.BLACK)) : List.of();
     }
 
-    /** The position in the form that {@link DvonnSetup} describes. */
+    /** The text that {@link DvonnSetup} describes. */
     @Override
     public String text() {
         return DvonnSetup.of(this).toString();
@@ -222,7 +226,7 @@ public final class DvonnPosition implements Position<DvonnMove, DvonnPosition> {
         return DvonnPicture.of(this, look).paint();
     }
 
-    /** The board after moves: where each came from and went, and what has left the game. */
+    /** The board after some moves, with their starts and ends and the stacks that left the game. */
     @Override
     public Picture pictureAfter(List<? extends DvonnMove> moves, Look look) {
         return DvonnPicture.after(this, moves, look).paint();
@@ -236,7 +240,7 @@ public final class DvonnPosition implements Position<DvonnMove, DvonnPosition> {
                 && board.equals(that.board);
     }
 
-    /** Leaves out what is due, which nearly always follows from the board. */
+    /** Leaves out what has to be done next, which nearly always follows from the board. */
     @Override
     public int hashCode() {
         return 2 * board.hashCode() + (toMove == Side.WHITE ? 0 : 1);

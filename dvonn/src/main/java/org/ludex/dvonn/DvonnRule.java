@@ -3,8 +3,8 @@ package org.ludex.dvonn;
 import org.ludex.core.Rule;
 
 /**
- * The rules of DVONN by their numbers: placing (P), stacking (S), losing pieces (L), the end (E) and rulings where the
- * book is silent (N). What no book numbers has a word.
+ * The rules of DVONN by their numbers: placing (P), stacking (S), losing pieces (L), the end (E), and rulings where the
+ * rulebook is silent (N). What the rulebook takes for granted has a word instead.
  */
 public enum DvonnRule implements Rule {
     /** The pieces of each side. */

@@ -10,7 +10,7 @@ import org.ludex.core.InvalidPositionException;
 import org.ludex.core.Setup;
 
 /**
- * Anything a person might put on the board, with the phase and the side to move.
+ * Anything that a person might put on the board, with the phase and the side to move.
  *
  * <p>Its text is one line: the board, the phase, and the side to move unless the game has ended.
  *
@@ -20,10 +20,10 @@ import org.ludex.core.Setup;
  * ........./........../..B7ddd......../........../......... ended
  * </pre>
  *
- * <p>The board is row 1 from a1 to i1, then row 2 and so on to k5, with a slash between rows (it may be left out when
- * read). A dot is an empty space. A stack is its top, {@code W}, {@code B} or {@code D} for a DVONN piece; its height if
- * that is more than one; and a {@code d} for each DVONN piece under the top: {@code W12dd} is White's, twelve high, with
- * two DVONN pieces inside.
+ * <p>The board is row 1 from a1 to i1, then row 2 and so on to k5, with slashes between rows, which a reader may omit.
+ * A dot is an empty space. A stack is written as its top ({@code W}, {@code B}, or {@code D} for a DVONN piece), its
+ * height if it is more than one, and a {@code d} for each DVONN piece below the top: {@code W12dd} is a stack of twelve
+ * with a white piece on top and two DVONN pieces inside.
  *
  * <p>A set-up in which neither side can move is a finished game, whichever side was to move.
  *
@@ -46,7 +46,7 @@ public final class DvonnSetup implements Setup<DvonnPosition> {
         return new DvonnSetup(stacks, Phase.PLACING, Optional.of(toMove));
     }
 
-    /** A board on which stacks move. */
+    /** A board on which stacks are moved. */
     public static DvonnSetup stacking(Map<Cell, DvonnStack> stacks, Side toMove) {
         return new DvonnSetup(stacks, Phase.STACKING, Optional.of(toMove));
     }
@@ -68,7 +68,7 @@ public final class DvonnSetup implements Setup<DvonnPosition> {
     /**
      * Reads a set-up from its text.
      *
-     * @throws InvalidPositionException when the text cannot be read
+     * @throws InvalidPositionException if the text cannot be read
      */
     public static DvonnSetup parse(String text) {
         return new SetupReader(text).read();
@@ -79,7 +79,7 @@ public final class DvonnSetup implements Setup<DvonnPosition> {
         return stacks;
     }
 
-    /** How far the game has come. */
+    /** The phase of the game. */
     public Phase phase() {
         return phase;
     }
@@ -89,14 +89,14 @@ public final class DvonnSetup implements Setup<DvonnPosition> {
         return toMove;
     }
 
-    /** The same board with a stack on a space, in place of what was there. */
+    /** A copy of this set-up with a stack on a space, replacing what was there. */
     public DvonnSetup with(Cell cell, DvonnStack stack) {
         Map<Cell, DvonnStack> more = new TreeMap<>(stacks);
         more.put(cell, stack);
         return new DvonnSetup(more, phase, toMove);
     }
 
-    /** The same board with nothing on a space. */
+    /** A copy of this set-up with an empty space. */
     public DvonnSetup without(Cell cell) {
         Map<Cell, DvonnStack> fewer = new TreeMap<>(stacks);
         fewer.remove(cell);

@@ -3,28 +3,28 @@ package org.ludex.dvonn;
 import java.util.Optional;
 
 /**
- * A stack of pieces on a space; a single piece is a stack of one. The rules ask for the piece on top, the
- * height and the DVONN pieces inside, so a stack knows these and not the colours below its top.
+ * A stack of pieces on a space; a single piece is a stack of one. The rules depend only on the piece on top, the height
+ * and the DVONN pieces inside, so a stack does not record the other colours below its top.
  *
- * <p>Written as the letter of its top, its height when there is more than the top, and a {@code d} for each DVONN piece
- * under the top: {@code W}, {@code D}, {@code B4}, {@code W12dd}.
+ * <p>A stack is written as the letter of its top, its height if that is more than one, and a {@code d} for each DVONN
+ * piece below the top: {@code W}, {@code D}, {@code B4}, {@code W12dd}.
  *
  * @param top the piece on top
- * @param height how many pieces there are, 1 to 49
- * @param dvonnPieces how many of them are DVONN pieces, the top included
+ * @param height the number of pieces, 1 to 49
+ * @param dvonnPieces the number of DVONN pieces among them, including the top
  */
 public record DvonnStack(Piece top, int height, int dvonnPieces) {
 
-    /** All pieces that the game has. */
+    /** The number of pieces in the game. */
     static final int MOST_PIECES = 49;
 
-    /** All DVONN pieces that the game has. */
+    /** The number of DVONN pieces in the game. */
     static final int MOST_DVONN_PIECES = 3;
 
     /**
-     * Checks that the numbers fit together.
+     * Checks that the numbers are consistent.
      *
-     * @throws IllegalArgumentException when they do not
+     * @throws IllegalArgumentException if they are not
      */
     public DvonnStack {
         if (height < 1 || height > MOST_PIECES) {
@@ -43,7 +43,7 @@ public record DvonnStack(Piece top, int height, int dvonnPieces) {
         return new DvonnStack(piece, 1, piece == Piece.DVONN ? 1 : 0);
     }
 
-    /** The side that controls the stack; none for a DVONN piece on its own. */
+    /** The side that controls the stack; empty for a DVONN piece on its own. */
     public Optional<Side> owner() {
         return top.side();
     }
@@ -53,7 +53,7 @@ public record DvonnStack(Piece top, int height, int dvonnPieces) {
         return (top.letter() * 64 + height) * 4 + dvonnPieces;
     }
 
-    /** The stack as positions write it. */
+    /** The stack as in the text of a position. */
     @Override
     public String toString() {
         int under = top == Piece.DVONN ? dvonnPieces - 1 : dvonnPieces;

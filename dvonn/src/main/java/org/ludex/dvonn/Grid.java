@@ -1,12 +1,13 @@
 package org.ludex.dvonn;
 
 /**
- * The spaces of the board as bits of a long, and how they lie to each other. A space in column x and row y, both from 0, is bit 12y + x: with one unused column
- * each of the six directions is a single shift, and what leaves the board falls on an unused bit.
+ * The spaces of the board as bits of a long, and their geometry. The space in column x and row y, both starting at 0,
+ * is bit 12y + x. Because one column is unused, each of the six directions is a single shift, and whatever leaves the
+ * board ends on an unused bit.
  */
 final class Grid {
 
-    /** One more than there may be bits, for arrays by bit. */
+    /** The length of arrays that are indexed by bit. */
     static final int SIZE = 60;
 
     /** All spaces. */
@@ -16,7 +17,7 @@ final class Grid {
     private static final int COLUMNS = 11;
     private static final int ROWS = 5;
 
-    /** The longest straight line has eleven spaces: ten steps. A taller stack cannot move. */
+    /** The longest straight line has eleven spaces, which is ten steps. A taller stack cannot move. */
     static final int LONGEST = 10;
 
     private static final int[][] DIRECTIONS = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {-1, -1}};
@@ -37,7 +38,7 @@ final class Grid {
         return bit / WIDTH;
     }
 
-    /** Whether the board has a space there: rows above the middle begin later, rows below it end earlier. */
+    /** Whether the board has such a space: rows above the middle begin later, and rows below it end earlier. */
     static boolean contains(int column, int row) {
         return column >= Math.max(0, row - 2)
                 && column < Math.min(COLUMNS, row + COLUMNS - 2)
@@ -50,7 +51,7 @@ final class Grid {
         return (set << 1 | set >>> 1 | set << 12 | set >>> 12 | set << 13 | set >>> 13) & SPACES;
     }
 
-    /** The spaces of an occupied set whose six neighbours are occupied too; never one at the edge. */
+    /** The spaces of an occupied set whose six neighbours are occupied too; never a space at the edge. */
     static long surrounded(long occupied) {
         return occupied
                 & occupied << 1
@@ -67,7 +68,7 @@ final class Grid {
         return (occupied & ring) == ring;
     }
 
-    /** How many steps lead from spaces of one set to neighbouring spaces of another. */
+    /** The number of steps that lead from spaces of one set to neighbouring spaces of another. */
     static int countSteps(long from, long to) {
         return Long.bitCount(from << 1 & to)
                 + Long.bitCount(from >>> 1 & to)
@@ -77,7 +78,7 @@ final class Grid {
                 + Long.bitCount(from >>> 13 & to);
     }
 
-    /** Those spaces of an occupied set that are connected to a seed within it. */
+    /** The spaces of an occupied set that are connected to a seed within it. */
     static long connected(long occupied, long seeds) {
         long reached = seeds;
         while (true) {
@@ -89,7 +90,7 @@ final class Grid {
         }
     }
 
-    /** The spaces on which a stack of some height may come down, occupied or not. */
+    /** The spaces on which a stack of a certain height can land, occupied or not. */
     static long landings(int bit, int height) {
         return height > LONGEST ? 0 : LANDINGS[height * SIZE + bit];
     }
@@ -104,7 +105,7 @@ final class Grid {
         return all;
     }
 
-    /** The neighbours of each space. Where the board has fewer than six, a bit that is never occupied joins them. */
+    /** The neighbours of each space. If there are fewer than six, they include a bit that is never occupied. */
     private static long[] rings() {
         long[] rings = new long[SIZE];
         for (long rest = SPACES; rest != 0; rest &= rest - 1) {

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/** Every move that can ever be legal, made once, so that listing moves makes no new ones. */
+/** Every move that can ever be legal, created once, so that listing moves creates no objects. */
 final class MoveTable {
 
-    /** The list of a side that has to pass. */
+    /** The moves of a side that must pass. */
     static final List<DvonnMove> ONLY_PASS = List.of(new DvonnMove.Pass());
 
     private static final DvonnMove[] PLACES = new DvonnMove[Grid.SIZE];
@@ -26,7 +26,7 @@ final class MoveTable {
 
     private MoveTable() {}
 
-    /** The placings on a set of spaces. */
+    /** The placements on a set of spaces. */
     static List<DvonnMove> places(long spaces) {
         DvonnMove[] moves = new DvonnMove[Long.bitCount(spaces)];
         int count = 0;
@@ -36,7 +36,7 @@ final class MoveTable {
         return Collections.unmodifiableList(Arrays.asList(moves));
     }
 
-    /** Adds the moves from one space to each of a set, and returns how many there are now. */
+    /** Adds the moves from one space to each space of a set, and returns the new number of moves. */
     static int addStacks(DvonnMove[] moves, int count, int from, long landings) {
         int next = count;
         for (long rest = landings; rest != 0; rest &= rest - 1) {

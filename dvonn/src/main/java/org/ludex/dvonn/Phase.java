@@ -3,11 +3,11 @@ package org.ludex.dvonn;
 import java.util.Locale;
 import org.ludex.core.Spellings;
 
-/** How far a game has come. */
+/** The phases of a game. */
 public enum Phase {
     /** The board is being filled, piece by piece. */
     PLACING,
-    /** Stacks move onto stacks. */
+    /** Stacks are moved onto stacks. */
     STACKING,
     /** Neither side can move. */
     ENDED;
@@ -15,9 +15,9 @@ public enum Phase {
     private final String word = name().toLowerCase(Locale.ROOT);
 
     /**
-     * The phase with a name, in any case.
+     * The phase with a name, ignoring case.
      *
-     * @throws IllegalArgumentException when there is none
+     * @throws IllegalArgumentException if there is no such phase
      */
     public static Phase parse(String word) {
         return Spellings.read(Phase.class, "phase", word);

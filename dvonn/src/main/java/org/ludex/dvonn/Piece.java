@@ -20,7 +20,7 @@ public enum Piece {
         this.letter = letter;
     }
 
-    /** The side whose colour the piece has; none for a DVONN piece. */
+    /** The side that the piece belongs to; empty for a DVONN piece. */
     public Optional<Side> side() {
         return switch (this) {
             case WHITE -> Optional.of(Side.WHITE);
@@ -29,15 +29,15 @@ public enum Piece {
         };
     }
 
-    /** The letter that stands for the piece in the text of a position: W, B or D. */
+    /** The letter of the piece in the text of a position: W, B or D. */
     public char letter() {
         return letter;
     }
 
     /**
-     * The piece with a name, in any case.
+     * The piece with a name, ignoring case.
      *
-     * @throws IllegalArgumentException when there is none
+     * @throws IllegalArgumentException if there is no such piece
      */
     public static Piece parse(String word) {
         return Spellings.read(Piece.class, "piece", word);

@@ -11,8 +11,8 @@ import org.ludex.dvonn.DvonnMove.Place;
 import org.ludex.dvonn.DvonnMove.Stack;
 
 /**
- * Why a move is refused. Each kind of move has its list of checks; where a move breaks several rules, the verdict names
- * the first one in the order of the list. A move that passes them all is legal.
+ * Why a move is refused. Each kind of move has its list of checks. If a move breaks several rules, the verdict names
+ * the first one in the list; a move that passes all checks is legal.
  */
 final class Refusals {
 
@@ -99,7 +99,10 @@ final class Refusals {
                 : Optional.empty();
     }
 
-    /** The stack cannot come down there, occupied or not: says whether the line, the height or the distance is wrong. */
+    /**
+     * The stack cannot land there, occupied or not. The form says whether the line, the height or the distance is
+     * wrong.
+     */
     private static Optional<Illegal> outOfReach(DvonnPosition position, Stack move) {
         int height = stack(position, move).height();
         if (move.from().reaches(move.to(), height)) {
@@ -141,7 +144,7 @@ final class Refusals {
         return Facts.of("mover", position.toMove().orElseThrow());
     }
 
-    /** The stack to be moved; asked only once it is known that there is one. */
+    /** The stack to move; called only after the check that there is one. */
     private static DvonnStack stack(DvonnPosition position, Stack move) {
         return position.stackAt(move.from()).orElseThrow();
     }

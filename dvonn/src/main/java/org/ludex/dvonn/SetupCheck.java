@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
 
-/** Finds everything that is wrong with a set-up. Used once and thrown away. */
+/** Finds every fault of a set-up. Each instance is used once. */
 final class SetupCheck {
 
     private static final int PIECES_PER_SIDE = 23;
@@ -21,7 +21,7 @@ final class SetupCheck {
         this.board = Board.of(setup.stacks());
     }
 
-    /** All faults of a set-up; none when it is a position. */
+    /** All faults of a set-up; none if it is a position. */
     static List<Fault> faults(DvonnSetup setup) {
         SetupCheck check = new SetupCheck(setup);
         if (setup.phase() == Phase.PLACING) {

@@ -6,7 +6,7 @@ import org.ludex.core.Facts;
 import org.ludex.core.InvalidPositionException;
 import org.ludex.core.Phrase;
 
-/** Reads the text of a {@link DvonnSetup} from left to right. Used once and thrown away. */
+/** Reads the text of a {@link DvonnSetup} from left to right. Each instance is used once. */
 final class SetupReader {
 
     private static final Phrase PHASE = phrase("phase", Facts.none());
@@ -76,7 +76,7 @@ final class SetupReader {
         throw unreadable(at, phrase("top", Facts.of("cell", cell)));
     }
 
-    /** The number after a letter, 1 where there is none. Two digits are enough for any height. */
+    /** The number after a letter; 1 if there is none. Two digits are enough for any height. */
     private int height() {
         int start = at;
         while (at - start < 2 && peek() >= '0' && peek() <= '9') {

@@ -29,9 +29,9 @@ public enum Side implements Seat {
     }
 
     /**
-     * The side with an id, in any case.
+     * The side with an id, ignoring case.
      *
-     * @throws IllegalArgumentException when there is none
+     * @throws IllegalArgumentException if there is no such side
      */
     public static Side parse(String id) {
         return Spellings.read(Side.class, "side", id);

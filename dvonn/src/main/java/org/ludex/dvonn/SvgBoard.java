@@ -11,9 +11,9 @@ import org.ludex.core.picture.Shape;
 import org.ludex.core.picture.Shape.Point;
 
 /**
- * The board in shapes: row 5 above. A stack is a disc of its owner's colour on a pile as high as fits, with its height as a
- * number; DVONN pieces are diamonds, a big one on a piece of its own, a small one for each inside a stack. Arrows show
- * the last moves; crossed discs have left the game.
+ * Draws the board with shapes, row 5 at the top. A stack is a disc of its owner's colour on a pile, with its height as
+ * a number. A DVONN piece on its own is a large diamond; each DVONN piece inside a stack is a small one. Arrows show
+ * the last moves, and crossed-out discs have left the game.
  */
 final class SvgBoard {
 
@@ -24,7 +24,7 @@ final class SvgBoard {
     private static final double WIDTH = 808;
     private static final double HEIGHT = 398;
     private static final double RADIUS = 22;
-    /** How far one piece of a pile shows under the next, and how many can be seen. */
+    /** How much of a piece in a pile is visible below the next one, and how many pieces are drawn. */
     private static final double LAYER = 3;
 
     private static final int MOST_LAYERS = 4;
@@ -81,7 +81,7 @@ final class SvgBoard {
             label(first.x() - PITCH * 0.75, first.y(), Integer.toString(picture.isTurned() ? 6 - row : row));
         }
         for (char letter = 'a'; letter <= 'k'; letter++) {
-            // Columns lean: each letter is where its column leaves the board.
+            // Columns are slanted: each letter is where its column leaves the board.
             Point below = place(letter, Math.max(0, letter - 'i'));
             char shown = picture.isTurned() ? (char) ('a' + 'k' - letter) : letter;
             label(below.x() - PITCH * 0.13, below.y() - RISE * 0.22, Character.toString(shown));

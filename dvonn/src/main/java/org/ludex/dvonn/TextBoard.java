@@ -7,16 +7,16 @@ import org.ludex.core.picture.Ink;
 import org.ludex.core.picture.StyledText;
 
 /**
- * The board in characters: row 5 above, each row shifted by half a space, columns leaning to the left. A stack is its
- * owner, its height when more than one, and a star with the number of DVONN pieces inside when more than one: {@code W},
- * {@code B4}, {@code W12*2}. Square brackets show the last moves, round ones what has left the game, angle brackets the
- * cells that the look marks.
+ * Draws the board with characters: row 5 at the top, each row shifted by half a space, columns slanted to the left. A
+ * stack is written as its owner, its height if that is more than one, and a star if it contains DVONN pieces, with
+ * their number if that is more than one: {@code W}, {@code B4}, {@code W12*2}. Square brackets show the last moves,
+ * round brackets what has left the game, and angle brackets the marked cells.
  */
 final class TextBoard {
 
     private static final int PITCH = 6;
     private static final int SHIFT = 3;
-    /** Where the middle of column a would be in row 0, so that a3 has room for the row's number before it. */
+    /** Where the middle of column a would be in row 0. Leaves room for the row's number before a3. */
     private static final int ORIGIN = 15;
 
     private static final Ink WHITE = Ink.of(0x101010, 0xF5F5F5);
@@ -42,7 +42,7 @@ final class TextBoard {
             for (Cell place : DvonnPicture.row(row)) {
                 space(place);
             }
-            // The last two columns do not reach down to row 1: their letters are where they leave the board.
+            // The last two columns do not reach row 1: their letters are where they leave the board.
             if (row <= 2) {
                 letter(row == 2 ? 'k' : 'j', row);
             }
@@ -58,7 +58,7 @@ final class TextBoard {
         return new StyledText(runs);
     }
 
-    /** The space that is seen at a place of the usual orientation. */
+    /** The space that is drawn at a place of the usual orientation. */
     private void space(Cell place) {
         Cell cell = picture.turned(place);
         int middle = middle(place.column(), place.row());

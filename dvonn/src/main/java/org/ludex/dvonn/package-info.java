@@ -1,6 +1,7 @@
 /**
- * DVONN: two players fill a board of 49 spaces with 23 white, 23 black and three red DVONN pieces, then move stacks onto
- * stacks. Stacks that lose their connection to the DVONN pieces leave the game; whoever controls more pieces at the end wins.
+ * DVONN: two players fill a board of 49 spaces with 23 white, 23 black and three red DVONN pieces, then move stacks
+ * onto stacks. Stacks that lose their connection to the DVONN pieces leave the game. The player who controls more
+ * pieces at the end wins.
  *
  * <pre>{@code
  * DvonnPosition position = Dvonn.GAME.start();

@@ -59,7 +59,7 @@ class DvonnPictureTest {
                         1           .     .     .     .     .     .     .     .     .     j
                                        a     b     c     d     e     f     g     h     i
                         Last move c2-b2, 16 pieces left the game
-                        Black wins: White 3, Black 4
+                        Black has won: White 3, Black 4
                         """);
     }
 
@@ -169,7 +169,7 @@ class DvonnPictureTest {
                             5           .     .     .     .     .     .     .     .     .     b
                                            k     j     i     h     g     f     e     d     c
                             Last move c2-b2, 16 pieces left the game
-                            Black wins: White 3, Black 4
+                            Black has won: White 3, Black 4
                             """);
         }
 
@@ -253,7 +253,7 @@ class DvonnPictureTest {
                     CHAIN.pictureAfter(List.of(move("c2-b2")), Look.plain().in(Locale.forLanguageTag("fa")));
 
             assertThat(picture.plain())
-                    .contains("آخرین حرکت: c2-b2؛ ۱۶ مهره از بازی بیرون رفت\nسیاه برد: سفید ۳، سیاه ۴\n");
+                    .contains("آخرین حرکت: c2-b2؛ ۱۶ مهره از بازی بیرون رفت\nسیاه برده است: سفید ۳، سیاه ۴\n");
             assertThat(picture.svg()).contains("<title>DVONN. آخرین حرکت", "direction=\"rtl\"");
         }
 

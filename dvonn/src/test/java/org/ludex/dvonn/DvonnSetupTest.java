@@ -87,11 +87,11 @@ class DvonnSetupTest {
                     "w........                       |  1 | \".\", \"W\", \"B\" or \"D\" for a1",
                     "...../                          |  6 | \".\", \"W\", \"B\" or \"D\" for f1",
                     ".........//                     | 11 | \".\", \"W\", \"B\" or \"D\" for a2",
-                    "W50                             |  1 | a stack of at most 49 pieces with room for its DVONN pieces on a1",
-                    "W0                              |  1 | a stack of at most 49 pieces with room for its DVONN pieces on a1",
-                    "Wd                              |  1 | a stack of at most 49 pieces with room for its DVONN pieces on a1",
-                    ".W2dd                           |  2 | a stack of at most 49 pieces with room for its DVONN pieces on b1",
-                    "W9dddd                          |  1 | a stack of at most 49 pieces with room for its DVONN pieces on a1",
+                    "W50                             |  1 | a stack of at most 49 pieces on a1, tall enough for its DVONN pieces",
+                    "W0                              |  1 | a stack of at most 49 pieces on a1, tall enough for its DVONN pieces",
+                    "Wd                              |  1 | a stack of at most 49 pieces on a1, tall enough for its DVONN pieces",
+                    ".W2dd                           |  2 | a stack of at most 49 pieces on b1, tall enough for its DVONN pieces",
+                    "W9dddd                          |  1 | a stack of at most 49 pieces on a1, tall enough for its DVONN pieces",
                     "W491                            |  4 | \".\", \"W\", \"B\" or \"D\" for b1"
                 })
         void isRefusedWhereTheBoardCannotBeRead(String text, int column, String expected) {
@@ -118,8 +118,8 @@ class DvonnSetupTest {
         private void assertUnreadable(String text, int column, String expected) {
             assertThatExceptionOfType(InvalidPositionException.class)
                     .isThrownBy(() -> DvonnSetup.parse(text))
-                    .withMessageStartingWith("The position \"")
-                    .withMessageEndingWith("\" cannot be read at column " + column + ": expected " + expected + ".");
+                    .withMessageStartingWith("Cannot read the position \"")
+                    .withMessageEndingWith("\" at column " + column + ": expected " + expected + ".");
         }
     }
 
@@ -154,7 +154,7 @@ class DvonnSetupTest {
         @Test
         void aFullBoardIsNotBeingFilled() {
             assertThat(faults("WWWWWWWWW/WWWWWWWWWW/WWWWBBBBBBB/BBBBBBBBBB/BBBBBBDDD placing black"))
-                    .containsExactly("P2: The board is full: placing is over.");
+                    .containsExactly("P2: The board is full: no more pieces can be placed.");
         }
     }
 

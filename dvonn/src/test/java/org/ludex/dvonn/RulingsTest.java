@@ -24,7 +24,7 @@ class RulingsTest {
     @DisplayName("N1 S5 holds for stacks of any height, also for those that hold a DVONN piece")
     class N1 {
 
-        private final String message = "The stack on e3 is surrounded: its six neighbours are occupied.";
+        private final String message = "The stack on e3 is surrounded: all six neighbouring spaces are occupied.";
 
         private DvonnPosition surrounded(String stack) {
             return white("""

@@ -78,7 +78,7 @@ class StackingTest {
 
         @Test
         void theOpponentsStackIsNotToBeMoved() {
-            assertRefused(black(STAR), "e3-g3", DvonnRule.S2, "The stack on e3 is White's, but Black is to move.");
+            assertRefused(black(STAR), "e3-g3", DvonnRule.S2, "The stack on e3 is White's, but it is Black's turn.");
         }
 
         @Test
@@ -215,7 +215,10 @@ class StackingTest {
             assertThat(position.isSurrounded(cell("e3"))).isTrue();
             assertThat(moves(position)).containsExactly("g3-f3");
             assertRefused(
-                    position, "e3-d3", DvonnRule.S5, "The stack on e3 is surrounded: its six neighbours are occupied.");
+                    position,
+                    "e3-d3",
+                    DvonnRule.S5,
+                    "The stack on e3 is surrounded: all six neighbouring spaces are occupied.");
         }
 
         @Test
@@ -323,12 +326,12 @@ class StackingTest {
         @Test
         void notOursComesBeforeSurrounded() {
             DvonnPosition theirs = black(SURROUNDED);
-            assertRefused(theirs, "e3-d3", DvonnRule.S2, "The stack on e3 is White's, but Black is to move.");
+            assertRefused(theirs, "e3-d3", DvonnRule.S2, "The stack on e3 is White's, but it is Black's turn.");
         }
 
         @Test
         void surroundedComesBeforeDistanceAndLine() {
-            String message = "The stack on e3 is surrounded: its six neighbours are occupied.";
+            String message = "The stack on e3 is surrounded: all six neighbouring spaces are occupied.";
             assertRefused(position, "e3-e5", DvonnRule.S5, message);
             assertRefused(position, "e3-a1", DvonnRule.S5, message);
         }

@@ -7,8 +7,8 @@ import org.ludex.kamisado.KamisadoMove.Push;
 import org.ludex.kamisado.KamisadoMove.Step;
 
 /**
- * The sixteen towers on their squares, and what they can do there, whoever's turn it is. Sides, colours, ranks and squares
- * are their indices here.
+ * The sixteen towers on their squares and what they can do there, no matter whose turn it is. Sides, colours, ranks and
+ * squares are given by their indices.
  *
  * @param black Black's towers, see {@link Towers}
  * @param white White's towers
@@ -67,17 +67,23 @@ record Board(long black, long white, long occupied) {
                 new Tower(side == 0 ? Side.BLACK : Side.WHITE, Colour.of(colour), Rank.of(rank(side, colour))));
     }
 
+    /** The colour of the tower on a square that is not empty. */
+    Colour colour(int square) {
+        int own = Towers.on(black, square);
+        return Colour.of(own == Towers.NONE ? Towers.on(white, square) : own);
+    }
+
     /** The empty squares that a tower can step to. */
     long steps(int side, int colour) {
         return Reach.steps(side, rank(side, colour), square(side, colour), occupied);
     }
 
-    /** What is straight before a tower. */
+    /** What is straight ahead of a tower. */
     PushLine pushLine(int side, int colour) {
         return PushLine.before(this, side, Reach.STRAIGHT, square(side, colour));
     }
 
-    /** How many towers a tower can push from where it is; 0 when it cannot push. */
+    /** The number of towers that a tower can push from where it is; 0 if it cannot push. */
     int pushLength(int side, int colour) {
         int rank = rank(side, colour);
         if (rank == 0 || Reach.canGoStraight(side, square(side, colour), occupied)) {
@@ -87,7 +93,7 @@ record Board(long black, long white, long occupied) {
         return line.yieldsTo(rank) ? line.length() : 0;
     }
 
-    /** Whether a tower may just have pushed others, the farthest onto a square of a colour. */
+    /** Whether a tower can just have pushed others, the farthest onto a square of a certain colour. */
     boolean mayHavePushed(int side, int pusher, int colour) {
         return pushLine(side, pusher).mayHaveLanded(rank(side, pusher), colour);
     }
@@ -101,9 +107,9 @@ record Board(long black, long white, long occupied) {
     }
 
     /**
-     * Follows the zero moves from a tower that is due (H6).
+     * Follows the chain of zero moves from a tower that must move (H6).
      *
-     * @return the first tower on the way that can move, as side * 8 + colour, or -1 when the way comes back to a tower
+     * @return the first tower in the chain that can move, as side * 8 + colour, or -1 if the chain returns to a tower
      *     that was found blocked (H8)
      */
     int firstMovable(int side, int due) {
@@ -122,7 +128,7 @@ record Board(long black, long white, long occupied) {
         return mover << 3 | colour;
     }
 
-    /** How many steps and pushes a tower has. */
+    /** The number of steps and pushes that a tower has. */
     int count(int side, int colour) {
         return Long.bitCount(steps(side, colour)) + (pushLength(side, colour) > 0 ? 1 : 0);
     }
@@ -146,7 +152,7 @@ record Board(long black, long white, long occupied) {
         }
     }
 
-    /** Whether a push is the one that the pusher can make from where it is. */
+    /** Whether a push is the one that the pusher can make from its square. */
     boolean allows(int side, Push push) {
         int colour = push.tower().index();
         PushLine line = pushLine(side, colour);
@@ -160,7 +166,7 @@ record Board(long black, long white, long occupied) {
         return with(side, own, towers(side ^ 1), occupied ^ 1L << from ^ 1L << to);
     }
 
-    /** The board after a tower went one square forward and pushed all up to the one that lands on a square. */
+    /** The board after a tower moved one square forward and pushed the towers ahead, the farthest onto a square. */
     Board push(int side, int colour, int from, int landing) {
         int forward = forward(side);
         long opponents = towers(side ^ 1);
@@ -171,14 +177,14 @@ record Board(long black, long white, long occupied) {
         return with(side, own, opponents, occupied ^ 1L << from ^ 1L << landing);
     }
 
-    /** The board after a tower got a tooth; a triple has no room for one. */
+    /** The board after a tower got a tooth; a triple sumo has no room for one. */
     Board promoted(int side, int colour) {
         return rank(side, colour) == 3
                 ? this
                 : with(side, Towers.promoted(towers(side), colour), towers(side ^ 1), occupied);
     }
 
-    /** The board before a tower got its last tooth; a plain tower has none. */
+    /** The board before a tower got its last tooth; unchanged if the tower is plain. */
     Board demoted(int side, int colour) {
         return rank(side, colour) == 0
                 ? this

@@ -37,7 +37,7 @@ public enum Colour {
         return letter;
     }
 
-    /** The colour with a letter, in either case. */
+    /** The colour with a letter, ignoring case. */
     public static Optional<Colour> ofLetter(char letter) {
         for (Colour colour : ALL) {
             if (colour.letter == letter || Character.toLowerCase(colour.letter) == letter) {
@@ -48,20 +48,20 @@ public enum Colour {
     }
 
     /**
-     * The colour with a name such as {@code red}, in any case.
+     * The colour with a name such as {@code red}, ignoring case.
      *
-     * @throws IllegalArgumentException when there is no such colour
+     * @throws IllegalArgumentException if there is no such colour
      */
     public static Colour parse(String word) {
         return Spellings.read(Colour.class, "colour", word);
     }
 
-    /** The colour at a place of the order, without copying the list of all. */
+    /** The colour with an index, without copying the array of constants. */
     static Colour of(int index) {
         return ALL[index];
     }
 
-    /** The place in the order, from 0: packed positions count on it. */
+    /** The index, starting at 0; packed positions rely on it. */
     @SuppressWarnings("EnumOrdinal")
     int index() {
         return ordinal();

@@ -5,12 +5,16 @@ import org.ludex.kamisado.KamisadoMove.Blocked;
 import org.ludex.kamisado.KamisadoMove.Push;
 import org.ludex.kamisado.KamisadoMove.Step;
 
-/** What two squares mean as a move. */
+/** Interprets two squares as a move. */
 final class Coordinates {
 
     private Coordinates() {}
 
     static KamisadoMove move(KamisadoPosition position, Square from, Square to) {
+        Board board = position.board();
+        if (!board.isEmpty(from.index()) && board.isEmpty(to.index())) {
+            return new Step(board.colour(from.index()), from, to);
+        }
         Optional<Tower> mover = position.at(from);
         Colour colour = mover.map(Tower::colour).orElseGet(() -> position.due().orElse(from.colour()));
         if (from == to) {
@@ -30,7 +34,7 @@ final class Coordinates {
     }
 
     /**
-     * A push of the whole row of opponents ahead, or of one tower of the mover's own side. Where the board ends behind
+     * A push of the whole line of opposing towers ahead, or of one of the mover's own towers. If the board ends behind
      * them, the last one lands where it is.
      */
     private static Push push(KamisadoPosition position, Tower mover, Square from, Square to) {

@@ -3,7 +3,7 @@ package org.ludex.kamisado;
 import java.util.Locale;
 import org.ludex.core.Spellings;
 
-/** Where the filling of the home rows begins, as each player sees it. */
+/** The side from which the home rows are filled, as each player sees it. */
 public enum FillSide {
     /** From the left, the brown square. */
     LEFT,
@@ -13,9 +13,9 @@ public enum FillSide {
     private final String word = name().toLowerCase(Locale.ROOT);
 
     /**
-     * The side with a name, in any case.
+     * The side with a name, ignoring case.
      *
-     * @throws IllegalArgumentException when it is neither left nor right
+     * @throws IllegalArgumentException if the name is neither left nor right
      */
     public static FillSide parse(String word) {
         return Spellings.read(FillSide.class, "side to fill from", word);

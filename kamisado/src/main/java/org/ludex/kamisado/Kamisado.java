@@ -9,8 +9,8 @@ import org.ludex.core.Option;
 import org.ludex.core.Options;
 
 /**
- * The game of Kamisado, with one option: {@code level}, which is {@code single} unless it is {@code standard},
- * {@code long} or {@code marathon}.
+ * The game of Kamisado. Its only option is {@code level}: {@code single} (the default), {@code standard}, {@code long}
+ * or {@code marathon}.
  *
  * <p>Immutable and thread-safe.
  */
@@ -75,12 +75,12 @@ public final class Kamisado extends NamedGame<KamisadoMove, KamisadoPosition> {
         return start(Level.SINGLE);
     }
 
-    /** The position in which a match of a level begins. */
+    /** The position in which a match of a certain level begins. */
     public KamisadoPosition start(Level level) {
         return Objects.requireNonNull(STARTS.get(level));
     }
 
-    /** Reads the text described at {@link KamisadoSetup}. */
+    /** Reads a set-up from the text that {@link KamisadoSetup} describes. */
     @Override
     public KamisadoSetup setup(String text, Options options) {
         return KamisadoSetup.parse(text, level(options));

@@ -6,15 +6,15 @@ import org.ludex.core.Footprint;
 import org.ludex.core.Move;
 
 /**
- * A move of Kamisado. Its text is the score sheet's four symbols: the tower, an arrow as the mover sees it, the number
- * of squares, and the colour it lands on.
+ * A move of Kamisado. Its text consists of the four symbols of a score sheet: the tower, an arrow from the mover's
+ * point of view, the number of squares, and the colour of the square where the tower lands.
  *
- * <p>Arrows follow from the squares alone: a move to a higher row is Black's, a move to a lower row White's.
+ * <p>The squares alone determine the arrow: a move to a higher row is Black's, a move to a lower row is White's.
  */
 public sealed interface KamisadoMove extends Move {
 
     /**
-     * A tower goes forward to an empty square: {@code R↗3B}.
+     * A tower moves forward to an empty square: {@code R↗3B}.
      *
      * @param tower the colour of the tower
      * @param from where it is
@@ -31,7 +31,7 @@ public sealed interface KamisadoMove extends Move {
             return (tower.index() * 64 + from.index()) * 64 + to.index();
         }
 
-        /** The four symbols; coordinates, such as {@code c1-b1}, if it has no arrow. */
+        /** The four symbols, or coordinates such as {@code c1-b1} if no arrow fits. */
         @Override
         public String toString() {
             return Symbols.forward(tower, from, to).orElseGet(() -> from + "-" + to);
@@ -39,7 +39,7 @@ public sealed interface KamisadoMove extends Move {
     }
 
     /**
-     * A sumo goes one square forward and pushes the towers there: {@code R↑1B O↓1K}. The direction is the one from the
+     * A sumo moves one square forward and pushes the towers ahead: {@code R↑1B O↓1K}. The direction runs from the
      * pusher's square to the landing square.
      *
      * @param tower the colour of the pusher
@@ -48,13 +48,13 @@ public sealed interface KamisadoMove extends Move {
      * @param landing where the farthest pushed tower lands
      */
     record Push(Colour tower, Square from, Colour pushed, Square landing) implements KamisadoMove {
-        /** From the pusher's square to the one it enters; it touches every square up to the landing square. */
+        /** From the pusher's square to the square that it enters; touches every square up to the landing square. */
         @Override
         public Footprint footprint() {
             return Footprint.between(from, to()).touching(line());
         }
 
-        /** The squares from the pusher's to the landing square. */
+        /** The squares from the pusher's square to the landing square. */
         List<Square> line() {
             List<Square> line = new ArrayList<>(List.of(from));
             for (Square square = from; square != landing; ) {
@@ -69,7 +69,7 @@ public sealed interface KamisadoMove extends Move {
             return ((tower.index() * 64 + from.index()) * 8 + pushed.index()) * 64 + landing.index();
         }
 
-        /** The pusher's four symbols and the pushed tower's; coordinates if it has no arrow. */
+        /** The four symbols of the pusher and of the pushed tower, or coordinates if no arrow fits. */
         @Override
         public String toString() {
             return to() == from
@@ -78,7 +78,7 @@ public sealed interface KamisadoMove extends Move {
                             + "↓1" + landing.colour().letter();
         }
 
-        /** The square that the pusher enters: one step from where it is towards the landing square. */
+        /** The square that the pusher enters: one step towards the landing square. */
         public Square to() {
             return from.towards(landing);
         }
@@ -102,7 +102,7 @@ public sealed interface KamisadoMove extends Move {
             return tower.index() * 64 + at.index();
         }
 
-        /** The tower, zero, and the colour it is on. */
+        /** The tower, a zero, and the colour of its square. */
         @Override
         public String toString() {
             return tower.letter() + "0" + at.colour().letter();
@@ -110,9 +110,9 @@ public sealed interface KamisadoMove extends Move {
     }
 
     /**
-     * The winner of a round has the home rows filled again: {@code fill-left} or {@code fill-right}.
+     * The winner of a round chooses how the home rows are refilled: {@code fill-left} or {@code fill-right}.
      *
-     * @param from where the filling begins
+     * @param from the side to fill from
      */
     record Fill(FillSide from) implements KamisadoMove {
         @Override

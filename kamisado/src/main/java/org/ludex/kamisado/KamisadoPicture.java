@@ -49,14 +49,16 @@ record KamisadoPicture(KamisadoPosition position, List<KamisadoMove> moves, Look
     }
 
     /**
-     * The way of one tower.
+     * The path of one tower.
      *
      * @param from where it was
      * @param to where it went
      */
     record Track(Square from, Square to) {}
 
-    /** The ways of the towers that the moves moved, in order; those before a fill are gone with their round. */
+    /**
+     * The paths of the towers that moved, in order. Paths before a fill belong to the previous round and are left out.
+     */
     List<Track> tracks() {
         List<Track> tracks = new ArrayList<>();
         for (KamisadoMove move : moves) {
@@ -76,12 +78,12 @@ record KamisadoPicture(KamisadoPosition position, List<KamisadoMove> moves, Look
         return tracks;
     }
 
-    /** Whether a tower came to a square and is there now. */
+    /** Whether a tower moved to a square and is still there. */
     boolean isEntered(Square square) {
         return position.at(square).isPresent() && tracks().stream().anyMatch(track -> track.to() == square);
     }
 
-    /** Whether a tower left a square, which is empty now. */
+    /** Whether a tower left a square that is empty now. */
     boolean isLeft(Square square) {
         return position.at(square).isEmpty() && tracks().stream().anyMatch(track -> track.from() == square);
     }
@@ -90,12 +92,12 @@ record KamisadoPicture(KamisadoPosition position, List<KamisadoMove> moves, Look
         return look.marked().contains(square);
     }
 
-    /** Whether White sits at the lower edge, instead of Black as usual. */
+    /** Whether White is at the bottom instead of Black. */
     boolean isTurned() {
         return look.side().equals(Optional.of(Side.WHITE));
     }
 
-    /** The square seen where the usual orientation has another; and the other way round. */
+    /** The square that is drawn in the usual place of another, and vice versa. */
     Square turned(Square square) {
         return isTurned() ? square.opposite() : square;
     }
@@ -108,14 +110,14 @@ record KamisadoPicture(KamisadoPosition position, List<KamisadoMove> moves, Look
         throw Spellings.unknown("square", cell.id(), "a square of Kamisado");
     }
 
-    /** What the moves were, in one line; empty without moves. */
+    /** The moves in one line; empty if there are none. */
     Optional<String> history() {
         return moves.isEmpty()
                 ? Optional.empty()
                 : Optional.of(words("last", Facts.of("count", moves.size(), "moves", moves)));
     }
 
-    /** Who is to do what, or who has won, in one line. */
+    /** What happens next, or who has won, in one line. */
     String status() {
         Facts facts = Facts.of("round", position.round())
                 .and("black", position.points(Side.BLACK))
@@ -132,7 +134,7 @@ record KamisadoPicture(KamisadoPosition position, List<KamisadoMove> moves, Look
         };
     }
 
-    /** The arrows in one line, for pictures that cannot draw them; empty without arrows. */
+    /** The arrows in one line, for pictures that cannot draw them; empty if there are none. */
     Optional<String> arrows() {
         List<String> arrows = look.arrows().stream()
                 .map(arrow -> arrow.from().id() + "-" + arrow.to().id())
@@ -140,7 +142,7 @@ record KamisadoPicture(KamisadoPosition position, List<KamisadoMove> moves, Look
         return arrows.isEmpty() ? Optional.empty() : Optional.of(words("arrows", Facts.of("arrows", arrows)));
     }
 
-    /** What the signs of a board in characters mean. */
+    /** The legend of the text picture. */
     List<String> legend() {
         String marks = look.marked().isEmpty() ? "legend.towers" : "legend.towers.marked";
         return List.of(words(marks, Facts.none()), words("legend.squares", Facts.none()));

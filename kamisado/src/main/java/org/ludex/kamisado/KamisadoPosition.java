@@ -19,18 +19,18 @@ import org.ludex.kamisado.KamisadoMove.Step;
 import org.ludex.kamisado.KamisadoSetup.Standing;
 
 /**
- * A position of a match: sixteen towers with their ranks, who moves, and which tower is due. Between rounds the winner
- * of the round has to choose how the home rows are filled.
+ * A position of a match: sixteen towers with their ranks, the side to move, and the tower that must move. Between
+ * rounds, the winner of the last round chooses how the home rows are filled.
  *
- * <p>Points and the number of the round follow from the teeth. After a deadlock the position remembers which tower was
- * found blocked first, because a record may still write the zero moves that follow, see {@link #deadlockTail()}.
+ * <p>The points and the number of the round follow from the teeth. After a deadlock, the position remembers which tower
+ * was found blocked first, because a record may still contain the zero moves that follow; see {@link #deadlockTail()}.
  *
- * <p>Immutable and thread-safe. Two positions are equal when level, towers, turn and due tower are, and whether the due
- * tower moves in an extra turn.
+ * <p>Immutable and thread-safe. Two positions are equal if they agree in the level, the towers, the turn, the tower
+ * that must move, and whether it moves in an extra turn.
  */
 public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPosition> {
 
-    /** No tower is due: any may move, or the round was won on a home row. */
+    /** No particular tower must move: any tower may move, or the round was won on a home row. */
     private static final int ANY = Towers.NONE;
 
     private static final int DUE = 15;
@@ -38,7 +38,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
     private static final int EXTRA_TURN = 1 << 5;
     private static final int FILL = 1 << 6;
     private static final int OVER = 1 << 7;
-    /** A triple won the last round: it earned points, but had no room for another tooth. */
+    /** A triple sumo won the last round: it scored points, but had no room for another tooth. */
     private static final int CROWNED = 1 << 8;
 
     private static final List<KamisadoMove> FILLS = List.of(new Fill(FillSide.LEFT), new Fill(FillSide.RIGHT));
@@ -100,17 +100,17 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
         return (state & OVER) != 0 ? NOBODY : TURNS[mover()];
     }
 
-    /** The side that has to move a tower or to choose a fill; empty when the match is over. */
+    /** The side to move a tower or to choose a fill; empty if the match is over. */
     public Optional<Side> toMove() {
         return (state & OVER) != 0 ? Optional.empty() : Optional.of(sideOrWinner());
     }
 
-    /** The side that has to move or to choose a fill or, when the match is over, the winner. */
+    /** The side to move or to choose a fill; the winner if the match is over. */
     Side sideOrWinner() {
         return mover() == 0 ? Side.BLACK : Side.WHITE;
     }
 
-    /** What the match waits for. */
+    /** What has to happen next. */
     public Phase phase() {
         return isMove() ? Phase.MOVE : (state & FILL) != 0 ? Phase.FILL : Phase.OVER;
     }
@@ -120,7 +120,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
         return level;
     }
 
-    /** The colour of the tower that must move; empty when any may, or when no tower is to move. */
+    /** The colour of the tower that must move; empty if any tower may move, or none. */
     public Optional<Colour> due() {
         return isMove() ? dueOrStuck() : Optional.empty();
     }
@@ -136,8 +136,8 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
     }
 
     /**
-     * The side that opens the round, as long as it matters: before the first move of a round, and for the round to come
-     * while a fill is due.
+     * The side that opens the round, while this matters: before the first move of a round and, between rounds, for the
+     * next one.
      */
     public Optional<Side> attacker() {
         return switch (phase()) {
@@ -147,7 +147,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
         };
     }
 
-    /** The number of the round, from 1: the one being played, or the last one when it has ended. */
+    /** The number of the current round, starting at 1; between rounds and after the match, that of the last round. */
     public int round() {
         if (level == Level.SINGLE) {
             return 1;
@@ -186,18 +186,18 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
     }
 
     /**
-     * What a move given by two squares means here, legal or not: a zero move when they are the same, a push when a sumo
-     * goes one square forward onto a tower, else a step. Diagonally only the opponent's tower makes it a push. From an
-     * empty square it is a step of the due tower.
+     * Interprets two squares as a move, legal or not: a zero move if they are the same, a push if a sumo moves one
+     * square forward onto a tower, otherwise a step. A diagonal move is a push only onto an opponent's tower. From an
+     * empty square, the result is a step of the tower that must move.
      */
     public KamisadoMove move(Square from, Square to) {
         return Coordinates.move(this, from, to);
     }
 
     /**
-     * For readers of records, who may meet moves that the rules do not need: after a round that ended in a deadlock, the
-     * zero moves that would follow, up to and including the first tower that is found blocked again; otherwise none. A
-     * record may hold any number of them from the first on, though the round is over without them.
+     * For readers of records, which may contain moves that the rules do not require: after a round that ended in a
+     * deadlock, the zero moves that would follow, up to and including the first tower that is found blocked again;
+     * otherwise none. The round is over without them, but a record may contain any number of them, in this order.
      */
     public List<Blocked> deadlockTail() {
         if (isMove() || dueIndex() == ANY) {
@@ -218,8 +218,8 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
     }
 
     /**
-     * The legal moves: tower by tower in the order of colours; for each its steps straight ahead, to the left and to the
-     * right, near squares first, then the push. Between rounds the fill from the left, then the one from the right.
+     * The legal moves, tower by tower in the order of colours: steps straight ahead, to the left and to the right, near
+     * squares first, then the push. Between rounds: the fill from the left, then the fill from the right.
      */
     @Override
     public List<KamisadoMove> legalMoves() {
@@ -246,7 +246,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
             return (state & FILL) != 0 ? FILLS.size() : 0;
         }
         if (dueIndex() != ANY) {
-            // A blocked tower has its zero move.
+            // A blocked tower has only its zero move.
             return Math.max(1, board.count(mover(), dueIndex()));
         }
         int count = 0;
@@ -256,7 +256,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
         return count;
     }
 
-    /** Tries a move. When it breaks several rules, the refusal names the first of them in the order of the checks. */
+    /** Tries a move. If the move breaks several rules, the refusal names the first one in the order of the checks. */
     @Override
     public Attempt<KamisadoPosition> attempt(KamisadoMove move) {
         Objects.requireNonNull(move, "the move is null");
@@ -268,7 +268,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
                 .orElseGet(() -> Attempt.legal(after(move)));
     }
 
-    /** Whether a move is in the list of legal moves: a quick yes, which saves much of the time of counting. */
+    /** Whether a move is certainly legal. A fast path that saves much of the time of counting. */
     boolean isListed(KamisadoMove move) {
         if (move instanceof Step step) {
             return mayMove(step.tower(), step.from())
@@ -284,7 +284,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
         return (state & FILL) != 0;
     }
 
-    /** Whether this tower may be the one to move, and is where the move says. */
+    /** Whether this tower may move now and is where the move says. */
     private boolean mayMove(Colour tower, Square at) {
         int colour = tower.index();
         return isMove() && (dueIndex() == colour || dueIndex() == ANY) && board.square(mover(), colour) == at.index();
@@ -323,7 +323,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
         return goOn(next, mover() * SIDE | EXTRA_TURN | Towers.colour(landing), entered);
     }
 
-    /** The next turn of the round, unless the real move just made has brought a deadlock (H8). */
+    /** The next turn of the round, unless the last real move caused a deadlock (H8). */
     private KamisadoPosition goOn(Board next, int turn, int entered) {
         if (next.firstMovable((turn & SIDE) / SIDE, turn & DUE) >= 0) {
             return new KamisadoPosition(level, next, turn);
@@ -334,9 +334,10 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
     /**
      * The end of a round.
      *
-     * @param winner the side that has won it
-     * @param tower the colour of its tower that gets the tooth
-     * @param ending after a deadlock the tower that was due and whether in an extra turn, otherwise no tower
+     * @param winner the side that won it
+     * @param tower the colour of the winner's tower that gets the tooth
+     * @param ending after a deadlock, the tower that had to move and whether it was in an extra turn; otherwise no
+     *     tower
      */
     private KamisadoPosition afterRound(Board last, int winner, int tower, int ending) {
         int end = winner * SIDE | ending;
@@ -387,7 +388,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
         return new KamisadoSetup(level, towers, phase(), sideOrWinner(), dueOrStuck(), extraTurn, black, white);
     }
 
-    /** The text described at {@link KamisadoSetup}. */
+    /** The text that {@link KamisadoSetup} describes. */
     @Override
     public String text() {
         return setup().toString();
@@ -398,7 +399,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
         return KamisadoPicture.of(this, look).paint();
     }
 
-    /** The board after moves, with the ways of all towers that they moved. */
+    /** The board after some moves, with the paths of the towers that moved. */
     @Override
     public Picture pictureAfter(List<? extends KamisadoMove> moves, Look look) {
         return KamisadoPicture.after(this, moves, look).paint();

@@ -5,8 +5,8 @@ import java.util.List;
 import org.ludex.core.Rule;
 
 /**
- * The rules by their numbers: B which tower moves, H how it moves, P refilling the home rows, S, SD and SS the sumo,
- * the double and the triple sumo. What the book takes for granted has a word.
+ * The rules by their numbers: which tower moves (B), how it moves (H), refilling the home rows (P), and sumos (S),
+ * double sumos (SD) and triple sumos (SS). What the rulebook takes for granted has a word instead.
  */
 public enum KamisadoRule implements Rule {
     /** Which tower opens a round. */
@@ -47,13 +47,13 @@ public enum KamisadoRule implements Rule {
     S4(Kind.CONSTRAINT),
     /** Where towers pushed by a sumo land. */
     S5(Kind.CONSTRAINT),
-    /** A sumo before towers on their home row. */
+    /** A sumo facing towers on their home row. */
     S6(Kind.CONSTRAINT),
     /** How many towers a sumo pushes. */
     S7(Kind.CONSTRAINT),
     /** Which ranks a sumo pushes. */
     S8(Kind.CONSTRAINT),
-    /** Own towers before a sumo. */
+    /** Own towers in front of a sumo. */
     S9(Kind.CONSTRAINT),
     /** When a sumo need not push. */
     S10(Kind.PERMISSION),
@@ -69,13 +69,13 @@ public enum KamisadoRule implements Rule {
     SD4(Kind.CONSTRAINT),
     /** Where towers pushed by a double sumo land. */
     SD5(Kind.CONSTRAINT),
-    /** A double sumo before towers on their home row. */
+    /** A double sumo facing towers on their home row. */
     SD6(Kind.CONSTRAINT),
     /** How many towers a double sumo pushes. */
     SD7(Kind.CONSTRAINT),
     /** Which ranks a double sumo pushes. */
     SD8(Kind.CONSTRAINT),
-    /** Own towers before a double sumo. */
+    /** Own towers in front of a double sumo. */
     SD9(Kind.CONSTRAINT),
     /** When a double sumo need not push. */
     SD10(Kind.PERMISSION),
@@ -91,13 +91,13 @@ public enum KamisadoRule implements Rule {
     SS4(Kind.CONSTRAINT),
     /** Where towers pushed by a triple sumo land. */
     SS5(Kind.CONSTRAINT),
-    /** A triple sumo before towers on their home row. */
+    /** A triple sumo facing towers on their home row. */
     SS6(Kind.CONSTRAINT),
     /** How many towers a triple sumo pushes. */
     SS7(Kind.CONSTRAINT),
     /** Which ranks a triple sumo pushes. */
     SS8(Kind.CONSTRAINT),
-    /** Own towers before a triple sumo. */
+    /** Own towers in front of a triple sumo. */
     SS9(Kind.CONSTRAINT),
     /** When a triple sumo need not push. */
     SS10(Kind.PERMISSION),
@@ -125,7 +125,7 @@ public enum KamisadoRule implements Rule {
         return kind;
     }
 
-    /** This rule of the sumo under the number that it has for a rank: S5 is SD5 for a double and SS5 for a triple. */
+    /** The number of this sumo rule for a rank: S5 is SD5 for a double sumo and SS5 for a triple sumo. */
     KamisadoRule of(Rank rank) {
         return switch (rank) {
             case PLAIN, SUMO -> this;

@@ -8,7 +8,8 @@ import org.ludex.core.InvalidPositionException;
 import org.ludex.core.Setup;
 
 /**
- * Anything a person might put on the board, and its one-line text. The text has four parts, with semicolons between:
+ * Anything that a person might put on the board, and its one-line text. The text has four parts, separated by
+ * semicolons:
  *
  * <pre>
  * black Na1 Gb1 Rf4 Yd1 Ke1 Pf1 Bg1 Oh1; white Nh8 Gg8 Rf8 Ye8 Kd8+ Pc8 Bb8 Oa8; white moves blue; points 0-1
@@ -16,22 +17,22 @@ import org.ludex.core.Setup;
  *
  * <ul>
  *   <li>Black's towers and White's: the letter of the colour, the square, and a plus sign for each tooth;
- *   <li>what comes next: {@code black moves any} (the first move of a round), {@code white moves blue},
- *       {@code white moves blue again} (after White's own push), {@code white fills} or {@code white won}. After a deadlock
- *       the last two name the tower that was found blocked first: {@code white fills, white red blocked}. It is the
- *       loser's tower when the loser's last move was a push;
+ *   <li>what comes next: {@code black moves any} (the first move of a round), {@code white moves blue}, {@code white
+ *       moves blue again} (after White's own push), {@code white fills} or {@code white won}. After a deadlock the last
+ *       two name the tower that was found blocked first: {@code white fills, white red blocked}. This is the loser's
+ *       tower if the loser's last move was a push;
  *   <li>the points, Black's first.
  * </ul>
  *
- * <p>Letters are read in any case and white space in any amount. Immutable and thread-safe.
+ * <p>Case and the amount of white space do not matter. Immutable and thread-safe.
  *
  * @param level the level of the match
  * @param towers the towers on the board
- * @param phase what the match waits for
+ * @param phase what has to happen next
  * @param side who moves, fills, or has won
- * @param due the tower that must move, or the one found blocked first in a deadlock; empty when any may move and when
+ * @param due the tower that must move, or the tower found blocked first in a deadlock; empty if any tower may move or
  *     the round was won on a home row
- * @param extraTurn whether that tower is due because its side has just pushed (S3)
+ * @param extraTurn whether that tower must move because its side has just pushed (S3)
  * @param blackPoints Black's points
  * @param whitePoints White's points
  */
@@ -73,10 +74,10 @@ public record KamisadoSetup(
         }
     }
 
-    /** Keeps a copy of the towers. */
+    /** Copies the list of towers. */
     public KamisadoSetup {
         towers = List.copyOf(towers);
-        // An extra turn is the turn of a tower: without one it means nothing.
+        // Without a tower that must move, an extra turn has no meaning.
         extraTurn = extraTurn && due.isPresent();
     }
 
@@ -88,7 +89,7 @@ public record KamisadoSetup(
     /**
      * Reads a set-up.
      *
-     * @throws InvalidPositionException when the text cannot be read, saying where and what was expected
+     * @throws InvalidPositionException if the text cannot be read; the message says where and what was expected
      */
     public static KamisadoSetup parse(String text, Level level) {
         return new SetupReader(text, level).read();
@@ -113,7 +114,7 @@ public record KamisadoSetup(
         return KamisadoPosition.of(this, board());
     }
 
-    /** The towers packed; only where each side has each colour once. */
+    /** The towers, packed; only if each side has each colour exactly once. */
     Board board() {
         return Board.of(packed(Side.BLACK), packed(Side.WHITE));
     }
@@ -141,7 +142,7 @@ public record KamisadoSetup(
                 .toList();
     }
 
-    /** The side of the due or first blocked tower. */
+    /** The side of the tower that must move or was found blocked first. */
     Side dueSide() {
         return phase != Phase.MOVE && extraTurn ? side.other() : side;
     }

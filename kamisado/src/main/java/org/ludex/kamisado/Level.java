@@ -3,7 +3,7 @@ package org.ludex.kamisado;
 import java.util.Locale;
 import org.ludex.core.Spellings;
 
-/** How long a match is: the points that win it. */
+/** The length of a match: the number of points that win it. */
 public enum Level {
     /** One round. */
     SINGLE(1),
@@ -11,7 +11,7 @@ public enum Level {
     STANDARD(3),
     /** Seven points; the first triple sumo wins at once. */
     LONG(7),
-    /** Fifteen points; a triple sumo that reaches home wins at once. */
+    /** Fifteen points; a triple sumo that reaches the opponent's home row wins at once. */
     MARATHON(15);
 
     private final String word = name().toLowerCase(Locale.ROOT);
@@ -27,15 +27,15 @@ public enum Level {
     }
 
     /**
-     * The level with a name, in any case.
+     * The level with a name, ignoring case.
      *
-     * @throws IllegalArgumentException when there is no such level
+     * @throws IllegalArgumentException if there is no such level
      */
     public static Level parse(String word) {
         return Spellings.read(Level.class, "level", word);
     }
 
-    /** The level's name, as the option {@code level} has it. */
+    /** The level's name, as in the option {@code level}. */
     @Override
     public String toString() {
         return word;

@@ -1,6 +1,6 @@
 package org.ludex.kamisado;
 
-/** The colours of squares and towers as they are painted. */
+/** The colours that squares and towers are painted in. */
 final class Palette {
 
     static final int BLACK = 0x1B1B1B;
@@ -26,7 +26,7 @@ final class Palette {
         return side == Side.BLACK ? BLACK : WHITE;
     }
 
-    /** Black or white, whichever can be read on a colour. */
+    /** Black or white, whichever is readable on a colour. */
     static int readableOn(Colour colour) {
         return switch (colour) {
             case BROWN, RED, PURPLE, BLUE, GREEN -> WHITE;

@@ -1,16 +1,16 @@
 package org.ludex.kamisado;
 
 /**
- * What a tower has before it when it pushes: the unbroken row of the opponent's towers in a direction, and how far the
- * board goes on there. Places count from the tower: 1 is the square right before it. Sides, ranks, colours and squares are
- * their indices.
+ * What is ahead of a tower that pushes: the unbroken line of opposing towers in a direction, and the distance to the
+ * edge of the board. Places count from the tower: 1 is the square next to it. Sides, ranks, colours and squares are
+ * given by their indices.
  *
  * @param board the towers on their squares
  * @param side the side of the tower
  * @param from the square of the tower
  * @param step what one place adds to the index of a square
- * @param room how many places there are before the edge of the board
- * @param length how many of the opponent's towers are in the row
+ * @param room the number of places up to the edge of the board
+ * @param length the number of opposing towers in the line
  */
 record PushLine(Board board, int side, int from, int step, int room, int length) {
 
@@ -30,22 +30,22 @@ record PushLine(Board board, int side, int from, int step, int room, int length)
         return from + place * step;
     }
 
-    /** The colour of the farthest tower of the row, which must have one. */
+    /** The colour of the farthest tower in the line, which must not be empty. */
     int farthest() {
         return Towers.on(board.towers(side ^ 1), square(length));
     }
 
-    /** Whether the row ends at the edge of the board. */
+    /** Whether the line ends at the edge of the board. */
     boolean isAtEdge() {
         return length == room;
     }
 
-    /** Whether a tower of the side itself is right behind the row. */
+    /** Whether one of the side's own towers is right behind the line. */
     boolean hasOwnBehind() {
         return !isAtEdge() && !board.isEmpty(square(length + 1));
     }
 
-    /** How many towers of the row, from the nearest on, are of a lower rank. */
+    /** The number of towers, counted from the nearest, that have a lower rank. */
     int weaker(int rank) {
         long opponents = board.towers(side ^ 1);
         int place = 0;
@@ -55,12 +55,15 @@ record PushLine(Board board, int side, int from, int step, int room, int length)
         return place;
     }
 
-    /** Whether a tower of a rank can push the row (S2, S5 to S9 for its rank). */
+    /** Whether a tower of a certain rank can push the line (S2, and S5 to S9 for its rank). */
     boolean yieldsTo(int rank) {
         return length > 0 && length <= rank && !isAtEdge() && !hasOwnBehind() && weaker(rank) == length;
     }
 
-    /** Whether a tower of a rank may just have pushed towers of this row, the farthest onto a square of a colour. */
+    /**
+     * Whether a tower of a certain rank can just have pushed towers in this line, the farthest onto a square of a
+     * certain colour.
+     */
     boolean mayHaveLanded(int rank, int colour) {
         int left = square(-1);
         if (left < 0 || left > 63 || !board.isEmpty(left)) {

@@ -6,7 +6,10 @@ import org.ludex.core.Facts;
 import org.ludex.core.Verdict.Illegal;
 import org.ludex.kamisado.KamisadoMove.Push;
 
-/** Why a push is refused, once it is known that the right tower goes forward. Rules are numbered by the pusher's rank. */
+/**
+ * Why a push is refused, given that the right tower moves forward. The pusher's rank determines the numbers of the
+ * rules.
+ */
 final class PushRefusals {
 
     private static final Checks<PushRefusals, Push> CHECKS = Checks.inOrder(

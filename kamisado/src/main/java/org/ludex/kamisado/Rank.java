@@ -4,17 +4,17 @@ import java.util.Locale;
 import org.ludex.core.Spellings;
 
 /**
- * How many dragon teeth a tower carries, from none to three. The more it has, the shorter its moves and the stronger
- * its pushes.
+ * The rank of a tower: its number of dragon teeth, from none to three. The more teeth it has, the shorter its moves and
+ * the stronger its pushes.
  */
 public enum Rank {
-    /** No teeth: moves any distance, pushes nobody. */
+    /** No teeth: moves any distance, and cannot push. */
     PLAIN(7, 1),
     /** One tooth. */
     SUMO(5, 2),
     /** Two teeth. */
     DOUBLE(3, 4),
-    /** Three teeth, the most there are. */
+    /** Three teeth, the maximum. */
     TRIPLE(1, 8);
 
     private static final Rank[] ALL = values();
@@ -28,22 +28,22 @@ public enum Rank {
         this.points = points;
     }
 
-    /** The teeth on the tower. */
+    /** The number of teeth. */
     public int teeth() {
         return index();
     }
 
-    /** The most squares a tower of this rank goes in one move. */
+    /** The maximum number of squares that a tower of this rank moves. */
     public int longestMove() {
         return longestMove;
     }
 
-    /** The most towers that a tower of this rank pushes at once; each of them must be of a lower rank. */
+    /** The maximum number of towers that a tower of this rank pushes; each must have a lower rank. */
     public int pushes() {
         return index();
     }
 
-    /** What a tower of this rank earns by winning a round. */
+    /** The points that a tower of this rank scores by winning a round. */
     public int points() {
         return points;
     }
@@ -54,20 +54,20 @@ public enum Rank {
     }
 
     /**
-     * The rank with a name such as {@code sumo}, in any case.
+     * The rank with a name such as {@code sumo}, ignoring case.
      *
-     * @throws IllegalArgumentException when there is no such rank
+     * @throws IllegalArgumentException if there is no such rank
      */
     public static Rank parse(String word) {
         return Spellings.read(Rank.class, "rank", word);
     }
 
-    /** The rank at a place of the order, without copying the list of all. */
+    /** The rank with an index, without copying the array of constants. */
     static Rank of(int index) {
         return ALL[index];
     }
 
-    /** The place in the order, from 0: packed positions count on it. */
+    /** The index, starting at 0; packed positions rely on it. */
     @SuppressWarnings("EnumOrdinal")
     int index() {
         return ordinal();

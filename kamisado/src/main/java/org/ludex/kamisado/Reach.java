@@ -9,7 +9,7 @@ final class Reach {
     static final int LEFT = 1;
     static final int RIGHT = 2;
 
-    /** The squares from a square on, by side, rank, direction and square, as far as a tower of the rank goes. */
+    /** The squares ahead of a square within reach of a tower, by side, rank, direction and square. */
     private static final long[] RAYS = new long[2 * 4 * 3 * 64];
 
     static {
@@ -42,13 +42,13 @@ final class Reach {
         return squares;
     }
 
-    /** What one square in a direction adds to the index of a square. */
+    /** The change of a square's index by one step in a direction. */
     static int step(int side, int direction) {
         int step = direction == STRAIGHT ? 8 : direction == LEFT ? 7 : 9;
         return side == 0 ? step : -step;
     }
 
-    /** How many squares there are in a direction before the edge of the board. */
+    /** The number of squares in a direction up to the edge of the board. */
     static int room(int side, int direction, int from) {
         return Long.bitCount(RAYS[slot(side, 0, direction) + from]);
     }
@@ -70,14 +70,14 @@ final class Reach {
                 | ray(side, rank, RIGHT, from, occupied);
     }
 
-    /** Whether the square straight before a tower is empty. */
+    /** Whether the square straight ahead of a tower is empty. */
     static boolean canGoStraight(int side, int from, long occupied) {
         return (RAYS[slot(side, 3, STRAIGHT) + from] & ~occupied) != 0;
     }
 
-    /** Whether one of the squares right before a tower is empty. */
+    /** Whether one of the three squares next to a tower, forward, is empty. */
     static boolean canStep(int side, int from, long occupied) {
-        // A triple goes one square: its rays are the squares right before it.
+        // A triple sumo moves one square, so its rays are just the squares next to it.
         int slot = slot(side, 3, STRAIGHT) + from;
         return ((RAYS[slot] | RAYS[slot + 64] | RAYS[slot + 128]) & ~occupied) != 0;
     }

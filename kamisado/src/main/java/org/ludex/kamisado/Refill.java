@@ -1,13 +1,14 @@
 package org.ludex.kamisado;
 
-/** Filling a home row after a round (P3, P4). */
+/** Refills a home row after a round (P3, P4). */
 final class Refill {
 
     private Refill() {}
 
     /**
-     * A side's towers back in its home row. They are taken row by row from the home row on, within a row from the side
-     * named, and fill the home row from that side; left and right are the player's own.
+     * The towers of a side after its home row was refilled. They are taken row by row, starting with the home row and,
+     * within a row, from the chosen side, and fill the home row from that side. Left and right are as the player sees
+     * them.
      */
     static long row(long towers, int side, FillSide from) {
         // Black's left is file a, White's is file h.

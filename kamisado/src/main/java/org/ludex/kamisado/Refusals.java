@@ -11,17 +11,17 @@ import org.ludex.kamisado.KamisadoMove.Push;
 import org.ludex.kamisado.KamisadoMove.Step;
 
 /**
- * Why a move is refused. Each kind of move has its list of checks; when a move breaks several rules, the verdict names
- * the first one in the order of the list. A move that passes them all is legal.
+ * Why a move is refused. Each kind of move has its list of checks. If a move breaks several rules, the verdict names
+ * the first one in the list; a move that passes all checks is legal.
  */
 final class Refusals {
 
-    /** The tower that a move is about, and the square where the move takes it to be. */
+    /** The tower of a move and the square where the move says it is. */
     private record Mover(Colour tower, Square at) {}
 
     private static final Checks<Refusals, Fill> FILL = Checks.inOrder(Refusals::afterEnd, Refusals::tooEarly);
 
-    /** What steps, pushes and zero moves have in common. */
+    /** The checks that steps, pushes and zero moves share. */
     private static final Checks<Refusals, Mover> MOVER = Checks.inOrder(
             Refusals::afterEnd,
             Refusals::fillDue,
@@ -129,7 +129,7 @@ final class Refusals {
         return refuse(KamisadoRule.H1, Facts.of("from", from, "to", to).as(form));
     }
 
-    /** How many rows a move goes forward. */
+    /** The number of rows that a move goes forward. */
     private int forward(Square from, Square to) {
         return (to.row() - from.row()) * side.forward();
     }

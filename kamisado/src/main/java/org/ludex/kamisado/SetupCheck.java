@@ -9,8 +9,8 @@ import org.ludex.core.Phrase;
 import org.ludex.kamisado.KamisadoSetup.Standing;
 
 /**
- * Finds everything that is wrong with a set-up: the board and the points here, the turn in {@link TurnCheck}. Used once
- * and thrown away.
+ * Finds every fault of a set-up: those of the board and the points here, those of the turn in {@link TurnCheck}. Each
+ * instance is used once.
  */
 final class SetupCheck {
 
@@ -23,14 +23,14 @@ final class SetupCheck {
         this.side = setup.side();
     }
 
-    /** All faults of a set-up; none when it is a position. */
+    /** All faults of a set-up; none if it is a position. */
     static List<Fault> faults(KamisadoSetup setup) {
         return new SetupCheck(setup).all();
     }
 
     private List<Fault> all() {
         checkColours();
-        // Points are counted only if all towers are there, and the turn is checked only if they could move.
+        // Points make sense only if all towers are present, and the turn only if the towers could move.
         boolean complete = faults.isEmpty();
         checkSquares();
         boolean sound = faults.isEmpty();
@@ -45,7 +45,7 @@ final class SetupCheck {
         return List.copyOf(faults);
     }
 
-    /** Every colour once on each side. */
+    /** Each side has each colour once. */
     private void checkColours() {
         for (Side of : Side.values()) {
             for (Colour colour : Colour.values()) {
@@ -97,7 +97,7 @@ final class SetupCheck {
         }
     }
 
-    /** A tower on the other side's home row has won the round, and it alone. */
+    /** Only a tower that has won the round is on the opponent's home row. */
     private void checkReached() {
         List<Standing> reached = setup.reached();
         if (reached.size() > 1) {
@@ -118,7 +118,7 @@ final class SetupCheck {
         }
     }
 
-    /** Points are what the teeth give, and fit the end of the match. */
+    /** The points match the teeth and the end of the match. */
     private void checkPoints() {
         int before = faults.size();
         for (Side of : Side.values()) {
@@ -150,7 +150,7 @@ final class SetupCheck {
         return setup.board().points(of.index());
     }
 
-    /** Whether a triple may have won the last round: it earns points, but has no room for another tooth. */
+    /** Whether a triple sumo can have won the last round: it scores points, but has no room for another tooth. */
     private boolean isCrowned() {
         Optional<Tower> winner = setup.reached().stream()
                 .map(Standing::tower)

@@ -8,7 +8,7 @@ import org.ludex.core.InvalidPositionException;
 import org.ludex.core.Phrase;
 import org.ludex.kamisado.KamisadoSetup.Standing;
 
-/** Reads the text of a {@link KamisadoSetup} word by word. Used once and thrown away. */
+/** Reads the text of a {@link KamisadoSetup} word by word. Each instance is used once. */
 final class SetupReader {
 
     private static final int MOST_DIGITS = 4;

@@ -28,26 +28,26 @@ public enum Side implements Seat {
         return this == BLACK ? 1 : 8;
     }
 
-    /** The row that this side has to reach: 8 or 1. */
+    /** The row that this side must reach: 8 or 1. */
     public int goalRow() {
         return other().homeRow();
     }
 
-    /** What one square forward adds to a row's number: 1 or -1. */
+    /** The change of the row by one square forward: 1 or -1. */
     public int forward() {
         return this == BLACK ? 1 : -1;
     }
 
     /**
-     * The side with an id, in any case.
+     * The side with an id, ignoring case.
      *
-     * @throws IllegalArgumentException when there is no such side
+     * @throws IllegalArgumentException if there is no such side
      */
     public static Side parse(String id) {
         return Spellings.read(Side.class, "side", id);
     }
 
-    /** The place in the order, from 0: packed positions count on it. */
+    /** The index, starting at 0; packed positions rely on it. */
     @SuppressWarnings("EnumOrdinal")
     int index() {
         return ordinal();

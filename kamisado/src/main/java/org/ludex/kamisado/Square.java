@@ -121,35 +121,35 @@ public enum Square implements BoardCell {
     }
 
     /**
-     * The square with a name such as {@code c1}, in either case.
+     * The square with a name such as {@code c1}, ignoring case.
      *
-     * @throws IllegalArgumentException when there is no such square
+     * @throws IllegalArgumentException if there is no such square
      */
     public static Square parse(String text) {
-        // Only the two cases of a to h come out as files of the board.
+        // Only the letters a to h in either case give files of the board.
         Optional<Square> square =
                 text.length() == 2 ? of((text.charAt(0) | 0x20) - 'a' + 1, text.charAt(1) - '0') : Optional.empty();
         return square.orElseThrow(() -> Spellings.unknown("square", text, "a1 to h8"));
     }
 
-    /** The square one step from here towards another; this one when they are the same. */
+    /** The square one step from here towards another; this square if they are the same. */
     Square towards(Square other) {
         int file = Integer.signum(other.file() - file());
         int row = Integer.signum(other.row() - row());
         return ALL[index() + row * 8 + file];
     }
 
-    /** The square opposite, seen from the middle of the board: where this one lies when the board is turned round. */
+    /** The square that takes this one's place when the board is turned round. */
     Square opposite() {
         return ALL[63 - index()];
     }
 
-    /** The square at a place of the order, without copying the list of all. */
+    /** The square with an index, without copying the array of constants. */
     static Square of(int index) {
         return ALL[index];
     }
 
-    /** The place in the order, from 0: packed positions count on it. */
+    /** The index, starting at 0; packed positions rely on it. */
     @SuppressWarnings("EnumOrdinal")
     int index() {
         return ordinal();

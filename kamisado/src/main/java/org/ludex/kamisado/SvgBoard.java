@@ -18,7 +18,7 @@ import org.ludex.core.picture.Shape.Polygon;
 import org.ludex.core.picture.Shape.Rect;
 import org.ludex.core.picture.Shape.Segment;
 
-/** The board in shapes: octagons are towers, with their colour and letter inside and a dot for each tooth. */
+/** Draws the board with shapes: octagons are towers, with their colour and letter inside and a dot for each tooth. */
 final class SvgBoard {
 
     private static final double SQUARE = 64;
@@ -28,7 +28,7 @@ final class SvgBoard {
     private static final double HEIGHT = WIDTH + 44;
     private static final int TOOTH = 0xFFF3C4;
     private static final int PAPER = 0xEDE6D6;
-    /** The corners of an arrow: how far before its tip, or -1 at its tail, and how far to the side. */
+    /** The corners of an arrow: the distance from its tip, or -1 at its tail, and the distance to the side. */
     private static final double[][] ARROW = {{-1, -4}, {-1, 4}, {18, 4}, {18, 12}, {0, 0}, {18, -12}, {18, -4}};
 
     private final KamisadoPicture picture;
@@ -137,7 +137,7 @@ final class SvgBoard {
         return new Group(kind, new TreeMap<>(Map.of("from", from.id(), "to", to.id())), parts);
     }
 
-    /** A ring in black and white, which can be seen on every colour. */
+    /** A ring in black and white, which is visible on every colour. */
     private List<Shape> mark(Square square) {
         Point at = centre(square);
         return List.of(

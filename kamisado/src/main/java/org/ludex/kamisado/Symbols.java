@@ -7,7 +7,7 @@ final class Symbols {
 
     private Symbols() {}
 
-    /** Tower, arrow, number of squares and colour of a move along a line forward; empty for any other. */
+    /** The tower, arrow, number of squares and colour of a move along a forward line; empty for any other move. */
     static Optional<String> forward(Colour tower, Square from, Square to) {
         int rows = to.row() - from.row();
         int files = to.file() - from.file();

@@ -7,8 +7,8 @@ import org.ludex.core.picture.Ink;
 import org.ludex.core.picture.StyledText;
 
 /**
- * The board in characters. A cell is a tower, a mark and the small letter of the square's colour: {@code [R1]*b} is
- * Black's red sumo, just arrived on a blue square; White's towers are in round brackets.
+ * Draws the board with characters. A cell shows a tower, a mark and the lower-case letter of the square's colour:
+ * {@code [R1]*b} is Black's red sumo, which has just arrived on a blue square. White's towers are in round brackets.
  */
 final class TextBoard {
 

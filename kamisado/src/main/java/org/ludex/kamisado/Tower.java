@@ -1,9 +1,9 @@
 package org.ludex.kamisado;
 
 /**
- * A tower, wherever it is.
+ * A tower, regardless of its square.
  *
- * @param side whose it is
+ * @param side its owner
  * @param colour its colour
  * @param rank its rank
  */

@@ -1,12 +1,12 @@
 package org.ludex.kamisado;
 
 /**
- * A side's eight towers packed into a long: one byte a colour, the lowest for brown, each with the rank in its two upper
- * bits and the square in its six lower ones.
+ * The eight towers of a side, packed into a long: one byte for each colour, the lowest for brown, with the rank in its
+ * two upper bits and the square in its six lower bits.
  */
 final class Towers {
 
-    /** The colour of no tower. */
+    /** Stands for no tower. */
     static final int NONE = 8;
 
     private static final long ONES = 0x0101010101010101L;
@@ -35,12 +35,12 @@ final class Towers {
         return (int) (towers >>> ((colour << 3) + 6)) & 3;
     }
 
-    /** The towers after one went from a square to another. */
+    /** The towers after one moved from a square to another. */
     static long moved(long towers, int colour, int from, int to) {
         return towers ^ (long) (from ^ to) << (colour << 3);
     }
 
-    /** The towers with another one, where its byte was empty. */
+    /** The towers with one more, whose byte was empty. */
     static long with(long towers, int colour, int rank, int square) {
         return towers | (long) (rank << 6 | square) << (colour << 3);
     }
@@ -58,7 +58,7 @@ final class Towers {
     /** The colour of the tower on a square, or {@link #NONE}. */
     static int on(long towers, int square) {
         long differences = (towers & SQUARES) ^ ONES * square;
-        // The lowest zero byte is the only one that can set its high bit: squares are below 64 and all different.
+        // Only the lowest zero byte can set its high bit, because squares are below 64 and all different.
         return Long.numberOfTrailingZeros((differences - ONES) & ~differences & ONES << 7) >>> 3;
     }
 
@@ -71,7 +71,7 @@ final class Towers {
         return squares;
     }
 
-    /** All teeth on the towers. */
+    /** The number of teeth on all towers. */
     static int teeth(long towers) {
         int teeth = 0;
         for (int colour = 0; colour < 8; colour++) {
@@ -80,7 +80,7 @@ final class Towers {
         return teeth;
     }
 
-    /** What the teeth on the towers are worth: 1 for the first on a tower, 2 for the second, 4 for the third. */
+    /** The value of all teeth in points: 1 for the first tooth of a tower, 2 for the second, 4 for the third. */
     static int points(long towers) {
         int points = 0;
         for (int colour = 0; colour < 8; colour++) {

@@ -9,7 +9,7 @@ import org.ludex.core.Facts;
 import org.ludex.core.Fault;
 import org.ludex.kamisado.KamisadoSetup.Standing;
 
-/** Finds what is wrong with the turn of a set-up that has its sixteen towers on sixteen squares. */
+/** Finds the faults in the turn of a set-up that has sixteen towers on sixteen squares. */
 final class TurnCheck {
 
     private final KamisadoSetup setup;
@@ -41,7 +41,7 @@ final class TurnCheck {
         return faults;
     }
 
-    /** Any tower may move only when a round begins. */
+    /** Any tower may move only at the beginning of a round. */
     private void checkOpening() {
         List<Square> away = squares(standing -> !isHome(standing));
         if (!away.isEmpty()) {
@@ -73,7 +73,7 @@ final class TurnCheck {
                 .toList();
     }
 
-    /** The due tower has the colour on which a move or a push ended, and somebody can move. */
+    /** The tower that must move has the colour where a move or a push ended, and somebody can move. */
     private void checkDue(Colour due) {
         if (!setup.extraTurn()) {
             checkEntered(due);
@@ -86,7 +86,7 @@ final class TurnCheck {
         }
     }
 
-    /** The last tower to move is on the due colour. */
+    /** The last tower that moved is on the colour of the tower that must move. */
     private void checkEntered(Colour due) {
         Side mover = side.other();
         if (squares(standing ->
@@ -130,7 +130,7 @@ final class TurnCheck {
             faults.addAll(stuck(due, due));
             return;
         }
-        // Any of the loser's towers may have pushed. One that fits is enough; if none does, the best one is reported.
+        // Any of the loser's towers may have pushed. One that fits is enough; if none does, report the best one.
         Side loser = side.other();
         Stream.of(Colour.values())
                 .filter(pusher -> inRound(entered(pusher)).mayHavePushed(loser.index(), pusher.index(), due.index()))
@@ -139,12 +139,12 @@ final class TurnCheck {
                 .ifPresentOrElse(faults::addAll, () -> fault("pushed", Facts.of("side", loser, "due", due)));
     }
 
-    /** The colour of the square that a tower of the loser's has entered. */
+    /** The colour of the square that one of the loser's towers has entered. */
     private Colour entered(Colour pusher) {
         return Square.of(board.square(side.other().index(), pusher.index())).colour();
     }
 
-    /** What is wrong with a deadlock that began with a due tower and gave a tooth to another. */
+    /** The faults of a deadlock that began with a tower that had to move and gave a tooth to another tower. */
     private List<Fault> stuck(Colour due, Colour tower) {
         List<Fault> found = new ArrayList<>();
         Square square = Square.of(board.square(side.index(), tower.index()));

@@ -1,6 +1,6 @@
 /**
- * Kamisado: eight towers a side on a board of eight colours, where the colour a tower stops on decides which tower the
- * opponent must move.
+ * Kamisado: eight towers on each side and a board in eight colours. The colour on which a tower stops decides which
+ * tower the opponent must move.
  *
  * <pre>{@code
  * KamisadoPosition start = Kamisado.GAME.start();

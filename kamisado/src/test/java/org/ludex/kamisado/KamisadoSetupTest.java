@@ -276,7 +276,7 @@ class KamisadoSetupTest {
             String text = HOME.replace("Rc1", "Rc1+") + "black moves any; points 0-0";
 
             assertThat(faults(Level.SINGLE, text))
-                    .contains("setup: There are no teeth in a single round, but Black's red tower on c1 is a sumo.");
+                    .contains("setup: A single round has no teeth, but Black's red tower on c1 is a sumo.");
         }
 
         @Test
@@ -294,7 +294,7 @@ class KamisadoSetupTest {
             String text = HOME.replace("Rc1", "Rc1++").replace("Oa8", "Oa8+") + "black moves any; points 3-1";
 
             assertThat(faults(Level.STANDARD, text))
-                    .containsExactly("setup: Black has 3 points, which wins a match of level standard.");
+                    .containsExactly("setup: Black has 3 points, enough to win a match of level standard.");
             assertThat(faults(Level.LONG, text)).isEmpty();
         }
     }
@@ -326,7 +326,7 @@ class KamisadoSetupTest {
                     .replace("white won, white blue blocked; points 0-1", "white moves blue; points 0-0");
 
             assertThat(faults(Level.SINGLE, text))
-                    .containsExactly("H8: White's blue tower and all that would follow are blocked, "
+                    .containsExactly("H8: White's blue tower and every tower that would follow it are blocked, "
                             + "so the round is over and it is nobody's turn.");
         }
 
@@ -335,7 +335,8 @@ class KamisadoSetupTest {
             String text = HOME.replace("Rc1", "Rc2") + "black moves any; points 0-0";
 
             assertThat(faults(Level.SINGLE, text))
-                    .containsExactly("setup: All towers are at home for the first move of a round. Not at home: c2.");
+                    .containsExactly(
+                            "setup: All towers must be at home before the first move of a round. Not at home: c2.");
         }
 
         @Test
@@ -345,7 +346,7 @@ class KamisadoSetupTest {
             assertThat(faults(Level.STANDARD, text))
                     .containsExactly(
                             "setup: Black attacks in the first round, so White cannot make its first move.",
-                            "setup: Each tower begins the first round on its own colour. "
+                            "setup: In the first round, each tower starts on its own colour. "
                                     + "Not on their own colour: a1, b1.");
         }
 
@@ -365,7 +366,7 @@ class KamisadoSetupTest {
 
             assertThat(faults(Level.SINGLE, text))
                     .containsExactly(
-                            "setup: White's red tower cannot be due: none of Black's towers is on that colour.");
+                            "setup: It cannot be White's red tower that must move: none of Black's towers is on that colour.");
         }
 
         @ParameterizedTest
@@ -381,7 +382,8 @@ class KamisadoSetupTest {
 
             assertThat(faults(Level.STANDARD, text)).hasSize(faulty ? 1 : 0);
             assertThat(faults(Level.STANDARD, text))
-                    .allMatch(fault -> fault.startsWith("setup: The orange tower cannot be due after a push"));
+                    .allMatch(fault ->
+                            fault.startsWith("setup: It cannot be the orange tower that must move after a push"));
         }
     }
 
@@ -430,13 +432,14 @@ class KamisadoSetupTest {
         void tooFewPointsToHaveWon() {
             assertThat(faults(Level.STANDARD, won + "black won; points 1-0"))
                     .containsExactly(
-                            "setup: Black has 1 point, which does not win a match of level standard; that takes 3.");
+                            "setup: Black has 1 point, not enough to win a match of level standard, which takes 3.");
         }
 
         @Test
         void enoughPointsBeforeTheLastRound() {
             assertThat(faults(Level.STANDARD, won.replace("Gb1", "Gb1++") + "black won; points 4-0"))
-                    .containsExactly("setup: Of Black's 4 points the last round gave 1: the match was won before it.");
+                    .containsExactly(
+                            "setup: The last round gave 1 of Black's 4 points, so the match was won before it.");
         }
 
         @ParameterizedTest
@@ -467,8 +470,8 @@ class KamisadoSetupTest {
         @Test
         void noDeadlockWhenATowerReachedHome() {
             assertThat(faults(Level.STANDARD, won + "black fills, black brown blocked; points 1-0"))
-                    .containsExactly("H8: The round was won on a home row and not by a deadlock, "
-                            + "so no brown tower was found blocked.");
+                    .containsExactly("H8: The round was won on a home row, not by deadlock, "
+                            + "so no brown tower was blocked.");
         }
 
         @Test
@@ -496,8 +499,9 @@ class KamisadoSetupTest {
                     .replace("white blue blocked", "black blue blocked");
 
             assertThat(faults(Level.STANDARD, text))
-                    .containsExactly("setup: The blue tower cannot be due after a push: Black has no sumo "
-                            + "that can just have pushed a tower onto that colour.");
+                    .containsExactly(
+                            "setup: It cannot be the blue tower that must move after a push: Black has no sumo "
+                                    + "that can just have pushed a tower onto that colour.");
         }
     }
 }

@@ -40,7 +40,7 @@ class KamisadoTest {
     @DisplayName("the option is described in English and in Persian")
     void optionIsDescribed() {
         assertThat(Kamisado.GAME.options()).singleElement().satisfies(option -> {
-            assertThat(option.description()).isEqualTo("How many points win the match: 1, 3, 7 or 15.");
+            assertThat(option.description()).isEqualTo("The number of points that win the match: 1, 3, 7 or 15.");
             assertThat(option.description(Locale.forLanguageTag("fa"))).contains("۱۵");
         });
     }

@@ -91,7 +91,7 @@ class SumoRulesTest {
             KamisadoPosition position = facing("+d2", "");
 
             assertThat(Drawn.reason(position, Drawn.move(position, "d2-d8")))
-                    .isEqualTo("A sumo goes at most 5 squares; d2-d8 is 6.");
+                    .isEqualTo("A sumo moves at most 5 squares; d2-d8 is 6.");
         }
 
         @Test

@@ -53,13 +53,15 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
      *     text of the position is more than one line
      */
     public GameRecord {
-        if (tags.stream().anyMatch(Tag::isHead)) {
-            throw new IllegalArgumentException("the game, its options and its position are no tags: " + tags);
+        for (Tag tag : tags) {
+            if (tag.isHead()) {
+                throw new IllegalArgumentException("the game, its options and its position are no tags: " + tags);
+            }
         }
         if (setup.isPresent() && setup.get().lines().count() > 1) {
             throw new IllegalArgumentException("the text of a position is one line, not: " + setup.get());
         }
-        options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+        options = options.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(options));
         tags = List.copyOf(tags);
         moves = List.copyOf(moves);
         score = List.copyOf(score);

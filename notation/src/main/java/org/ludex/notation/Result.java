@@ -44,7 +44,10 @@ public record Result(Status status, List<String> winners, Optional<String> rule)
 
     /** A game won by what people did. */
     public static Result won(List<? extends Seat> winners, String rule) {
-        return new Result(Status.WON, winners.stream().map(Seat::id).toList(), Optional.of(rule));
+        List<String> ids = winners.size() == 1
+                ? List.of(winners.get(0).id())
+                : winners.stream().map(Seat::id).toList();
+        return new Result(Status.WON, ids, Optional.of(rule));
     }
 
     /** A game drawn by what people did. */
@@ -73,7 +76,7 @@ public record Result(Status status, List<String> winners, Optional<String> rule)
     public String tag() {
         return switch (status) {
             case OPEN -> "*";
-            case WON -> String.join("+", winners);
+            case WON -> winners.size() == 1 ? winners.get(0) : String.join("+", winners);
             case DRAWN -> "draw";
         };
     }

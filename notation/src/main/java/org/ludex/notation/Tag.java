@@ -40,6 +40,11 @@ public record Tag(String name, String value) {
 
     /** Whether this is the tag for the game, its options or its position, which a record keeps apart. */
     public boolean isHead() {
-        return HEADS.stream().anyMatch(name::equalsIgnoreCase);
+        for (String head : HEADS) {
+            if (name.equalsIgnoreCase(head)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

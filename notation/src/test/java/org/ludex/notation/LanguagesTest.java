@@ -69,15 +69,16 @@ class LanguagesTest {
         @DisplayName("about options, whose fault is core's")
         void options() {
             assertThat(say("[Game \"dvonn\"]\n[Options \"level=2\"]\n\n*"))
-                    .isEqualTo("-:2:1: خطا bad-options: بازی dvonn هیچ گزینه‌ای ندارد، پس «level» هم ندارد.");
+                    .isEqualTo(
+                            "-:2:1: خطا bad-options: بازی dvonn گزینه‌ی «level» را ندارد: این بازی هیچ گزینه‌ای ندارد.");
         }
 
         @Test
         @DisplayName("about a position that cannot be read, with what the game expected")
         void position() {
             assertThat(say("[Game \"yinsh\"]\n[Position \"wait\"]\n\n*"))
-                    .isEqualTo("-:2:1: خطا bad-position: وضعیت «wait» در ستون ۱ خوانده نمی‌شود؛"
-                            + " آنچه باید می‌آمد: place، move، row، ring یا over.");
+                    .isEqualTo("-:2:1: خطا bad-position: وضعیت «wait» از ستون ۱ خوانده نمی‌شود؛"
+                            + " در آنجا باید این باشد: place، move، row، ring یا over.");
         }
 
         @Test

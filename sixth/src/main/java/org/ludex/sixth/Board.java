@@ -108,6 +108,20 @@ final class Board {
         return (specials & 1 << piece.code()) != 0;
     }
 
+    /** What the pieces of a side on the board cost (A1). */
+    int cost(Side side) {
+        int cost = 0;
+        for (int tower : towers) {
+            for (int left = tower; left != 0; left = Packed.rest(left, 1)) {
+                Piece piece = Packed.topPiece(left);
+                cost += piece.owner().filter(side::equals).isPresent()
+                        ? piece.kind().cost()
+                        : 0;
+            }
+        }
+        return cost;
+    }
+
     Map<Cell, Tower> towers() {
         Map<Cell, Tower> map = new LinkedHashMap<>();
         for (int cell = 0; cell < towers.length; cell++) {

@@ -11,9 +11,11 @@ public enum LadyPayer {
     /** Black. */
     BLACK,
     /** Both players. */
-    BOTH;
+    BOTH,
+    /** Whoever enters her first, with that entry. */
+    BUILD;
 
-    /** Whether a side pays. */
+    /** Whether a side pays before the game. */
     public boolean pays(Side side) {
         return this == BOTH || toString().equals(side.id());
     }

@@ -184,9 +184,17 @@ final class Refusals {
     }
 
     private static Optional<Verdict.Illegal> ladyNotPaid(SixthPosition position, Enter move) {
-        return position.settings().ladyPlayers().contains(position.side())
-                ? Optional.empty()
-                : no(SixthRule.A2, "", Facts.of("side", position.side()));
+        if (position.mayEnterLady()) {
+            return Optional.empty();
+        }
+        Facts facts = Facts.of("side", position.side());
+        int points = position.supply().reserve(position.side()).points();
+        return position.settings().ladyBought()
+                ? no(
+                        SixthRule.A2,
+                        "cost",
+                        facts.and("cost", PieceKind.LADY.cost()).and("points", points))
+                : no(SixthRule.A2, "", facts);
     }
 
     /** An entry leaves the Lady showing: it covers nobody (L2). */

@@ -73,6 +73,11 @@ public record Reserve(int simple, int giants, int hunchbacks, int points) {
                 + hunchbacks * PieceKind.HUNCHBACK.cost();
     }
 
+    /** What the pieces cost, and the points. */
+    int worth() {
+        return cost() + points;
+    }
+
     boolean hasPieces() {
         return simple + giants + hunchbacks > 0;
     }

@@ -17,6 +17,7 @@ import org.ludex.core.Options;
  * @param black what Black has at the start
  * @param ladyCells where the Lady may enter (L1)
  * @param ladyPlayers who may enter the Lady (L1, A2); nobody where there is none
+ * @param ladyBought whether the Lady is paid for by whoever enters her first (A2)
  */
 record Settings(
         Options options,
@@ -29,15 +30,16 @@ record Settings(
         Reserve white,
         Reserve black,
         long ladyCells,
-        Set<Side> ladyPlayers) {
+        Set<Side> ladyPlayers,
+        boolean ladyBought) {
 
     Reserve start(Side side) {
         return side == Side.WHITE ? white : black;
     }
 
-    /** Whether a side builds its army in play (A3). */
+    /** Whether a side builds its army in play (A3): all others begin with pieces. */
     boolean builds(Side side) {
-        return start(side).points() > 0;
+        return !start(side).hasPieces();
     }
 
     boolean hasLady() {

@@ -85,7 +85,8 @@ final class SettingsReader {
                 white,
                 black,
                 typed.ladyEntry() == LadyEntry.ANY ? grid.all() : grid.edge(),
-                ladyPlayers());
+                ladyPlayers(),
+                typed.lady() == LadyPayer.BUILD);
     }
 
     /** The one spelling of a number of pieces. */
@@ -155,7 +156,10 @@ final class SettingsReader {
             return Reserve.NONE;
         }
         checkArmy(option, army.get(), most);
-        return army.get();
+        int left = ARMY_POINTS - army.get().cost();
+        boolean canBuy = typed.lady() == LadyPayer.BUILD && left >= PieceKind.LADY.cost();
+        // Of what a fixed army leaves, only the price of the Lady can still be spent.
+        return canBuy ? army.get().withPoints(PieceKind.LADY.cost()) : army.get();
     }
 
     private static Optional<Reserve> readArmy(String text) {
@@ -223,7 +227,8 @@ final class SettingsReader {
     private Set<Side> ladyPlayers() {
         Set<Side> players = EnumSet.noneOf(Side.class);
         for (Side side : Side.values()) {
-            if (typed.specials() == Specials.LADY || typed.lady().pays(side)) {
+            boolean may = typed.lady().pays(side) || typed.lady() == LadyPayer.BUILD;
+            if (typed.specials() == Specials.LADY || may) {
                 players.add(side);
             }
         }

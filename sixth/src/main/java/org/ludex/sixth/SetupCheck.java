@@ -98,7 +98,7 @@ final class SetupCheck {
                                 .as("pieces"));
             }
         }
-        if (reserve.points() > 0) {
+        if (reserve.points() != settings.start(side).points() && !hasBought(side)) {
             fault(
                     SixthRule.A3,
                     Facts.of("side", side, "points", reserve.points()).as("points"));
@@ -115,7 +115,7 @@ final class SetupCheck {
             }
         }
         int budget = settings.start(side).points();
-        if (spent + reserve.points() != budget) {
+        if (spent + reserve.points() != budget && !hasBought(side)) {
             fault(
                     SixthRule.A1,
                     Facts.of("side", side, "spent", spent, "points", reserve.points())
@@ -135,7 +135,26 @@ final class SetupCheck {
         int expected = settings.hasLady() ? 1 : 0;
         if (found != expected) {
             fault(SixthRule.L1, Facts.of("found", found, "expected", expected).as("count"));
+        } else if (settings.ladyBought()) {
+            checkLadyBought();
         }
+    }
+
+    /** Whoever entered the Lady has paid for her; beside the board she is paid for only if she came back (A2, L3). */
+    private void checkLadyBought() {
+        int buyers = (hasBought(Side.WHITE) ? 1 : 0) + (hasBought(Side.BLACK) ? 1 : 0);
+        if (setup.supply().lady() ? buyers > (settings.sixKings() ? 1 : 0) : buyers != 1) {
+            fault(SixthRule.A2, Facts.of("buyers", buyers).as(setup.supply().lady() ? "beside" : "buyers"));
+        }
+    }
+
+    /** Whether a side has paid for the Lady in play: exactly her price is missing from its pieces and points. */
+    private boolean hasBought(Side side) {
+        int worth = setup.supply().reserve(side).worth();
+        for (PieceKind kind : SixthPosition.OWN_KINDS) {
+            worth += onBoard(side, kind) * kind.cost();
+        }
+        return settings.ladyBought() && settings.start(side).worth() - worth == PieceKind.LADY.cost();
     }
 
     private void checkScore() {

@@ -15,12 +15,12 @@ import org.ludex.core.Options;
  * <tr><td>{@code pieces}</td><td>auto (15, on 4x4 12); 1 to 99, only with {@code specials=none}</td></tr>
  * <tr><td>{@code first}</td><td>white, black</td></tr>
  * <tr><td>{@code kings}</td><td>1, 6: the king wins, or scores (K1)</td></tr>
- * <tr><td>{@code noMove}</td><td>LOSS, PASS, DRAW (S8)</td></tr>
- * <tr><td>{@code repetition}</td><td>IGNORE, THREEFOLD_DRAW (S9)</td></tr>
- * <tr><td>{@code removal}</td><td>TOP, WHOLE_TOWER (K1)</td></tr>
+ * <tr><td>{@code noMove}</td><td>loss, pass, draw (S8)</td></tr>
+ * <tr><td>{@code repetition}</td><td>ignore, threefold-draw (S9)</td></tr>
+ * <tr><td>{@code removal}</td><td>top, whole-tower (K1)</td></tr>
  * <tr><td>{@code specials}</td><td>none, lady, hunchback, giant, army</td></tr>
- * <tr><td>{@code ladyEntry}</td><td>EDGE, ANY (L1)</td></tr>
- * <tr><td>{@code lady}</td><td>none, white, black, both: who pays for her in an army game (A2)</td></tr>
+ * <tr><td>{@code ladyEntry}</td><td>edge, any (L1)</td></tr>
+ * <tr><td>{@code lady}</td><td>none, white, black, both, build: who pays for her in an army game (A2)</td></tr>
  * <tr><td>{@code whiteArmy}, {@code blackArmy}</td><td>build, or a fixed army such as 10+G (A3)</td></tr>
  * </table>
  *

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.ludex.core.InvalidOptionsException;
 import org.ludex.core.Options;
-import org.ludex.core.Spellings;
 
 /**
  * The options of SiXTH with their types.
@@ -74,7 +73,7 @@ public final class SixthOptions {
     }
 
     private <E extends Enum<E>> E read(Class<E> type, String name) {
-        return Spellings.read(type, name, options.value(name));
+        return options.value(name, type);
     }
 
     /** The number of files and ranks of the board. */

@@ -156,12 +156,33 @@ public final class SixthPosition implements Position<SixthMove, SixthPosition> {
     /** Whether the player to move may enter a piece of a kind, on whatever cell. */
     boolean canEnter(PieceKind kind) {
         if (kind == PieceKind.LADY) {
-            return supply.lady() && settings.ladyPlayers().contains(side);
+            return supply.lady() && mayEnterLady();
         }
         Reserve reserve = supply.reserve(side);
         return reserve.count(kind) > 0
                 || (reserve.points() >= kind.cost()
+                        && settings.builds(side)
                         && (kind == PieceKind.SIMPLE || !board.holds(Piece.of(side, kind))));
+    }
+
+    /** Whether the Lady is paid for, or can be, so far as the player to move is concerned (A2). */
+    boolean mayEnterLady() {
+        if (!settings.ladyBought()) {
+            return settings.ladyPlayers().contains(side);
+        }
+        return supply.reserve(side).points() >= PieceKind.LADY.cost() || isLadyBought();
+    }
+
+    /** Whether somebody has bought the Lady: then the points and pieces of both sides are worth less than at the start. */
+    private boolean isLadyBought() {
+        // Without six kings she never comes back, so while she is beside the board nobody has.
+        return settings.sixKings()
+                && worth(Side.WHITE) + worth(Side.BLACK)
+                        < settings.white().worth() + settings.black().worth();
+    }
+
+    private int worth(Side owner) {
+        return supply.reserve(owner).worth() + board.cost(owner);
     }
 
     /** The cells where the player to move may enter the Lady. */
@@ -236,7 +257,8 @@ public final class SixthPosition implements Position<SixthMove, SixthPosition> {
     }
 
     private SixthPosition entered(PieceKind kind, int cell) {
-        Supply next = supply.afterEntering(side, kind);
+        boolean buys = kind == PieceKind.LADY && settings.ladyBought() && !isLadyBought();
+        Supply next = buys ? supply.afterBuyingLady(side) : supply.afterEntering(side, kind);
         boolean paid = next.reserve(side).points() != supply.reserve(side).points();
         // What is paid stays paid, and where nothing comes back unscored an entry cannot be undone.
         RepetitionHistory nextHistory = paid || !settings.returnsUnscored() ? RepetitionHistory.NONE : remembered();

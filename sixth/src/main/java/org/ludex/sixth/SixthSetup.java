@@ -29,7 +29,7 @@ import org.ludex.core.Setup;
  *   <li>{@code score=2/3}: the points of six kings;
  *   <li>{@code ban=2d5-c3}: the move that would reverse the last one;
  *   <li>{@code passes=1}: how many turns just before were passes;
- *   <li>{@code seen=BOARD:white:2d5-c3*2|BOARD:black:pass}: with {@code repetition=THREEFOLD_DRAW}, the earlier positions
+ *   <li>{@code seen=BOARD:white:2d5-c3*2|BOARD:black:pass}: with {@code repetition=threefold-draw}, the earlier positions
  *       that may come back: board, who was to move, the move forbidden then or {@code pass} after a pass, and {@code *2}
  *       when it occurred twice.
  * </ul>

@@ -40,6 +40,13 @@ public record Supply(Reserve white, Reserve black, boolean lady, int whiteScore,
                 : with(side, reserve(side).afterEntering(kind));
     }
 
+    /** The Lady after a side has entered her and paid for her with that entry (A2). */
+    Supply afterBuyingLady(Side side) {
+        Reserve payer = reserve(side);
+        return with(side, payer.withPoints(payer.points() - PieceKind.LADY.cost()))
+                .withLady(false);
+    }
+
     /** Pieces that left the board go back to where they came from (K1, L3). */
     Supply afterReturning(int removed) {
         Supply supply = this;

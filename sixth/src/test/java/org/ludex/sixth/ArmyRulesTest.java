@@ -8,9 +8,11 @@ import static org.ludex.sixth.Boards.start;
 import static org.ludex.sixth.Boards.tower;
 import static org.ludex.sixth.Boards.verdict;
 
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.ludex.core.Options;
 
 /** Army games: A1 to A3. */
 class ArmyRulesTest {
@@ -119,6 +121,104 @@ class ArmyRulesTest {
 
             assertThat(verdict(position, "La1")).isEqualTo("A2");
             assertThat(verdict(play(position, "a2"), "La1")).isEqualTo("legal");
+        }
+    }
+
+    @Nested
+    @DisplayName("A2: with lady=build, whoever enters her pays for her")
+    class A2Build {
+
+        private final SixthPosition start = start("specials=army, lady=build");
+
+        @Test
+        void nobodyHasPaidBefore() {
+            assertThat(start.supply().white().points()).isEqualTo(12);
+            assertThat(start.supply().black().points()).isEqualTo(12);
+            assertThat(start.supply().lady()).isTrue();
+        }
+
+        @Test
+        void theEntryPays() {
+            SixthPosition white = play(start, "La1");
+            SixthPosition black = play(start, "c3 La1");
+
+            assertThat(white.supply().white().points()).isEqualTo(10);
+            assertThat(white.supply().black().points()).isEqualTo(12);
+            assertThat(black.supply().white().points()).isEqualTo(11);
+            assertThat(black.supply().black().points()).isEqualTo(10);
+            assertThat(verdict(black, "Le1")).isEqualTo("L1.entered");
+        }
+
+        @Test
+        void whoHasLessThanTwoPointsCannotPay() {
+            SixthPosition position = draw("specials=army, lady=build", "white", """
+                    W W W W W
+                    W W W W W
+                    W . . . .
+                    b . . . .
+                    . . . . .
+                    """);
+            assertThat(verdict(position, "Lc1")).isEqualTo("A2.cost");
+            assertThat(moves(position)).noneMatch(move -> move.startsWith("L"));
+            assertThat(verdict(play(position, "c3"), "Lc1")).isEqualTo("legal");
+        }
+
+        @Test
+        void aFixedArmyMustLeaveTwoPointsFree() {
+            SixthPosition position = start("specials=army, lady=build, whiteArmy=8+G, blackArmy=11");
+
+            assertThat(position.supply().white()).isEqualTo(new Reserve(8, 1, 0, 2));
+            assertThat(position.supply().black()).isEqualTo(Reserve.of(11, 0, 0));
+            assertThat(verdict(position, "Hc3")).isEqualTo("S1.reserve");
+            assertThat(verdict(play(position, "c3"), "La1")).isEqualTo("A2.cost");
+            assertThat(play(position, "La1").supply().white()).isEqualTo(Reserve.of(8, 1, 0));
+        }
+
+        @Test
+        void whatAFixedArmyLeavesIsForTheLadyAlone() {
+            SixthPosition position = play(start("specials=army, lady=build, whiteArmy=1"), "c3 c4");
+
+            assertThat(verdict(position, "d3")).isEqualTo("S1.reserve");
+            assertThat(verdict(position, "Gd3")).isEqualTo("S1.reserve");
+            assertThat(verdict(position, "La1")).isEqualTo("legal");
+        }
+
+        @Test
+        void sheIsPaidForOnceAndForBoth() {
+            SixthPosition position = play(draw("specials=army, lady=build, kings=6", "black points=9/7", """
+                            . . .    bWL .
+                            . . .    .   .
+                            . . WbWb .   .
+                            . . .    .   .
+                            . . .    .   .
+                            """), "d5-c3");
+
+            assertThat(position.supply().lady()).isTrue();
+            SixthPosition white = play(position, "La1");
+            SixthPosition black = play(position, "a2 La1");
+            assertThat(white.supply().white().points()).isEqualTo(9);
+            assertThat(black.supply().black().points()).isEqualTo(7);
+        }
+
+        @Test
+        void aSetUpSaysByItsPointsWhoPaid() {
+            SixthPosition entered = play(start, "La1 c3");
+            assertThat(Sixth.GAME.position(entered.text(), entered.options())).isEqualTo(entered);
+
+            String options = "specials=army, lady=build";
+            assertThat(faults(options, "black points=12/12", "L")).containsExactly("A2.buyers");
+            assertThat(faults(options, "black points=10/10", "L")).containsExactly("A2.buyers");
+            assertThat(faults(options, "black points=11/12", "L")).contains("A1.sum");
+            assertThat(faults(options, "black points=10/11 lady=beside", "b")).containsExactly("A2.beside");
+            assertThat(faults(options + ", kings=6", "black points=10/11 lady=beside", "b"))
+                    .isEmpty();
+        }
+
+        private static List<String> faults(String options, String fields, String piece) {
+            String text = piece + ",4/5/5/5/5 " + fields + " reserve=0/0";
+            return Sixth.GAME.setup(text, Options.parse(Sixth.GAME, options)).faults().stream()
+                    .map(fault -> fault.rule().code() + "." + fault.facts().form())
+                    .toList();
         }
     }
 

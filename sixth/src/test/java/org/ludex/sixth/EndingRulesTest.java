@@ -123,12 +123,12 @@ class EndingRulesTest {
 
         @Test
         void orDraws() {
-            assertThat(play(start("pieces=1, noMove=DRAW"), MOVES).outcome()).isEqualTo(Outcome.drawn(S8));
+            assertThat(play(start("pieces=1, noMove=draw"), MOVES).outcome()).isEqualTo(Outcome.drawn(S8));
         }
 
         @Test
         void orPassesAndTwoPassesInARowDraw() {
-            SixthPosition stuck = play(start("pieces=1, noMove=PASS"), MOVES);
+            SixthPosition stuck = play(start("pieces=1, noMove=pass"), MOVES);
             assertThat(stuck.outcome()).isEqualTo(Outcome.open());
             assertThat(moves(stuck)).containsExactly("pass");
             assertThat(stuck.legalMoveCount()).isEqualTo(1);
@@ -146,7 +146,7 @@ class EndingRulesTest {
 
         @Test
         void aTurnBetweenTwoPassesIsNoDraw() {
-            SixthPosition stuck = play(start("specials=army, whiteArmy=1, blackArmy=3, noMove=PASS"), "a1 a2 a1-a2 c5");
+            SixthPosition stuck = play(start("specials=army, whiteArmy=1, blackArmy=3, noMove=pass"), "a1 a2 a1-a2 c5");
             assertThat(moves(stuck)).containsExactly("pass");
 
             SixthPosition again = play(stuck, "pass e3 pass");
@@ -171,7 +171,7 @@ class EndingRulesTest {
 
         @Test
         void drawsAtOnce() {
-            SixthPosition begin = draw("repetition=THREEFOLD_DRAW", "white", FOUR_TOWERS);
+            SixthPosition begin = draw("repetition=threefold-draw", "white", FOUR_TOWERS);
             SixthPosition twoRounds = play(begin, ROUND + " " + ROUND);
             // What forbids a reversal is part of a position: the first comes back only from the second round on.
             assertThat(twoRounds.outcome()).isEqualTo(Outcome.open());
@@ -184,7 +184,7 @@ class EndingRulesTest {
 
         @Test
         void theStartCounts() {
-            SixthPosition begin = draw("repetition=THREEFOLD_DRAW", "white ban=1a1-b3", FOUR_TOWERS);
+            SixthPosition begin = draw("repetition=threefold-draw", "white ban=1a1-b3", FOUR_TOWERS);
 
             assertThat(play(begin, ROUND).outcome()).isEqualTo(Outcome.open());
             assertThat(play(begin, ROUND + " " + ROUND).outcome()).isEqualTo(Outcome.drawn(S9));
@@ -201,7 +201,7 @@ class EndingRulesTest {
 
         @Test
         void thePastBelongsToThePosition() {
-            SixthPosition begin = draw("repetition=THREEFOLD_DRAW", "white", FOUR_TOWERS);
+            SixthPosition begin = draw("repetition=threefold-draw", "white", FOUR_TOWERS);
             SixthPosition once = play(begin, ROUND);
             SixthPosition twice = play(once, ROUND);
 
@@ -212,7 +212,7 @@ class EndingRulesTest {
 
         @Test
         void theOrderOfThePastDoesNotMatter() {
-            SixthPosition begin = draw("repetition=THREEFOLD_DRAW", "white", """
+            SixthPosition begin = draw("repetition=threefold-draw", "white", """
                     .   .  .   bb .
                     .   .  .   .  .
                     .   WW WbW bb .
@@ -230,7 +230,7 @@ class EndingRulesTest {
 
         @Test
         void anEntryForgetsWhatCannotComeBack() {
-            SixthPosition begin = draw("repetition=THREEFOLD_DRAW", "white", FOUR_TOWERS);
+            SixthPosition begin = draw("repetition=threefold-draw", "white", FOUR_TOWERS);
 
             assertThat(play(begin, ROUND + " a5")).isEqualTo(play(begin, "a5"));
             assertThat(play(begin, ROUND + " a5").text()).doesNotContain("seen=");
@@ -238,7 +238,7 @@ class EndingRulesTest {
 
         @Test
         void aKingGoesBefore() {
-            SixthPosition position = play(draw("repetition=THREEFOLD_DRAW", "white", TWO_KNIGHTS), "c3-d5");
+            SixthPosition position = play(draw("repetition=threefold-draw", "white", TWO_KNIGHTS), "c3-d5");
 
             assertThat(position.outcome()).isEqualTo(Outcome.won(Side.WHITE, S7));
         }
@@ -284,7 +284,7 @@ class EndingRulesTest {
 
         @Test
         void theWholeTowerLeavesByOption() {
-            SixthPosition before = draw("kings=6, removal=WHOLE_TOWER", "white", TWO_KNIGHTS);
+            SixthPosition before = draw("kings=6, removal=whole-tower", "white", TWO_KNIGHTS);
             SixthPosition after = play(before, "c3-d5");
 
             assertThat(after.towers()).isEmpty();
@@ -306,7 +306,7 @@ class EndingRulesTest {
 
         @Test
         void whatWentHomeEntersAgain() {
-            SixthPosition crowned = play(draw("kings=6, pieces=3, noMove=PASS", "white", TWO_KNIGHTS), "c3-d5");
+            SixthPosition crowned = play(draw("kings=6, pieces=3, noMove=pass", "white", TWO_KNIGHTS), "c3-d5");
             SixthPosition entered = play(crowned, "pass a1");
 
             assertThat(crowned.supply().white().simple()).isEqualTo(1);

@@ -11,13 +11,16 @@ final class OptionSets {
             "pieces=16",
             "pieces=4",
             "specials=lady",
-            "specials=lady, ladyEntry=ANY",
+            "specials=lady, ladyEntry=any",
             "specials=hunchback",
             "specials=giant",
             "specials=army",
             "specials=army, lady=white",
-            "specials=army, lady=black, ladyEntry=ANY",
+            "specials=army, lady=black, ladyEntry=any",
             "specials=army, lady=both",
+            "specials=army, lady=build",
+            "specials=army, lady=build, whiteArmy=8+G, ladyEntry=any",
+            "specials=army, lady=build, whiteArmy=11, blackArmy=5+G+H",
             "specials=army, whiteArmy=10+G, blackArmy=7+G+H",
             "specials=army, lady=both, whiteArmy=5+G+H",
             "specials=army, lady=black, whiteArmy=12, blackArmy=8+G");
@@ -28,9 +31,9 @@ final class OptionSets {
     static List<String> all() {
         List<String> sets = new ArrayList<>();
         for (String size : List.of("5", "4", "3", "6", "7", "8")) {
-            for (String kings : List.of("kings=1", "kings=6", "kings=6, removal=WHOLE_TOWER")) {
-                for (String noMove : List.of("LOSS", "PASS", "DRAW")) {
-                    for (String repetition : List.of("IGNORE", "THREEFOLD_DRAW")) {
+            for (String kings : List.of("kings=1", "kings=6", "kings=6, removal=whole-tower")) {
+                for (String noMove : List.of("loss", "pass", "draw")) {
+                    for (String repetition : List.of("ignore", "threefold-draw")) {
                         for (String pieces : PIECES) {
                             String first = sets.size() % 3 == 2 ? "black" : "white";
                             sets.add("size=" + size + ", first=" + first + ", noMove=" + noMove + ", repetition="

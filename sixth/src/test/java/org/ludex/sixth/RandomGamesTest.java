@@ -18,7 +18,7 @@ class RandomGamesTest {
 
     @Test
     void endByARule() {
-        play(OptionSets.some(53), 60);
+        play(OptionSets.some(37), 60);
     }
 
     @Test

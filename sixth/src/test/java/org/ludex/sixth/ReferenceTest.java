@@ -39,15 +39,16 @@ class ReferenceTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "repetition=THREEFOLD_DRAW | 23",
-                "kings=6, repetition=THREEFOLD_DRAW | 3",
-                "kings=6, repetition=THREEFOLD_DRAW | 18",
-                "size=4, kings=6, repetition=THREEFOLD_DRAW | 20",
-                "specials=lady, repetition=THREEFOLD_DRAW | 29",
-                "specials=lady, kings=6, repetition=THREEFOLD_DRAW | 4",
-                "specials=lady, kings=6, repetition=THREEFOLD_DRAW | 19",
-                "size=4, specials=army, lady=both, kings=6, removal=WHOLE_TOWER, repetition=THREEFOLD_DRAW | 2",
-                "size=4, specials=army, lady=both, kings=6, removal=WHOLE_TOWER, repetition=THREEFOLD_DRAW | 7"
+                "repetition=threefold-draw | 23",
+                "kings=6, repetition=threefold-draw | 3",
+                "kings=6, repetition=threefold-draw | 18",
+                "size=4, kings=6, repetition=threefold-draw | 20",
+                "specials=lady, repetition=threefold-draw | 29",
+                "specials=lady, kings=6, repetition=threefold-draw | 4",
+                "specials=lady, kings=6, repetition=threefold-draw | 19",
+                "size=4, specials=army, lady=both, kings=6, removal=whole-tower, repetition=threefold-draw | 2",
+                "size=4, specials=army, lady=both, kings=6, removal=whole-tower, repetition=threefold-draw | 7",
+                "size=4, specials=army, lady=build, kings=6, removal=whole-tower, repetition=threefold-draw | 2"
             })
     void findsTheSameRepetitions(String options, long seed) {
         Set<Map<Cell, Tower>> boards = new HashSet<>();

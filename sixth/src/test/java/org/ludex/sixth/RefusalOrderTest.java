@@ -109,7 +109,7 @@ class RefusalOrderTest {
                 .isEqualTo("White can have only one Hunchback.");
         assertThat(message(play(start("specials=army, lady=white"), "c3"), "La1"))
                 .isEqualTo("Black has not paid for the Lady and may not enter her.");
-        assertThat(message(start("noMove=PASS"), "pass")).isEqualTo("White may not pass: 25 other turns are possible.");
+        assertThat(message(start("noMove=pass"), "pass")).isEqualTo("White may not pass: 25 other turns are possible.");
     }
 
     private static String message(SixthPosition position, String move) {
@@ -144,7 +144,7 @@ class RefusalOrderTest {
     @ValueSource(
             strings = {
                 "",
-                "size=3, kings=6, noMove=PASS",
+                "size=3, kings=6, noMove=pass",
                 "specials=lady, size=4",
                 "specials=army, lady=white, size=4",
                 "specials=hunchback, size=3"

@@ -1,6 +1,7 @@
 package org.ludex.sixth;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.ludex.testkit.GameContract;
 
 /** SiXTH keeps the contract of all games, under many options. */
@@ -16,15 +17,15 @@ class SixthContractTest extends GameContract<SixthMove, SixthPosition> {
         return List.of(
                 "",
                 "pieces=16, first=black",
-                "size=4, noMove=PASS",
-                "size=3, noMove=DRAW, pieces=6",
-                "kings=6, repetition=THREEFOLD_DRAW",
-                "specials=lady, repetition=THREEFOLD_DRAW, noMove=PASS, size=3",
-                "specials=lady, kings=6, repetition=THREEFOLD_DRAW, ladyEntry=ANY",
-                "specials=hunchback, kings=6, removal=WHOLE_TOWER, size=4",
+                "size=4, noMove=pass",
+                "size=3, noMove=draw, pieces=6",
+                "kings=6, repetition=threefold-draw",
+                "specials=lady, repetition=threefold-draw, noMove=pass, size=3",
+                "specials=lady, kings=6, repetition=threefold-draw, ladyEntry=any",
+                "specials=hunchback, kings=6, removal=whole-tower, size=4",
                 "specials=giant, size=6",
-                "specials=army, kings=6, size=3, noMove=PASS",
-                "specials=army, lady=both, kings=6, repetition=THREEFOLD_DRAW, size=4",
+                "specials=army, kings=6, size=3, noMove=pass",
+                "specials=army, lady=both, kings=6, repetition=threefold-draw, size=4",
                 "specials=army, lady=black, whiteArmy=7+G+H, size=8");
     }
 
@@ -54,5 +55,11 @@ class SixthContractTest extends GameContract<SixthMove, SixthPosition> {
                 SixthMove.enter(PieceKind.LADY, Cell.parse("b2")),
                 SixthMove.enter(PieceKind.GIANT, a1),
                 SixthMove.enter(PieceKind.HUNCHBACK, Cell.parse("c3")));
+    }
+
+    /** Towers, written as the letters of their pieces. */
+    @Override
+    protected Pattern latinWords() {
+        return Pattern.compile("[WbGgHhLl]+");
     }
 }

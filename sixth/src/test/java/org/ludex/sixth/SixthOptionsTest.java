@@ -27,11 +27,11 @@ class SixthOptionsTest {
                         "(\"pieces\", \"auto\")",
                         "(\"first\", \"white\")",
                         "(\"kings\", \"1\")",
-                        "(\"noMove\", \"LOSS\")",
-                        "(\"repetition\", \"IGNORE\")",
-                        "(\"removal\", \"TOP\")",
+                        "(\"noMove\", \"loss\")",
+                        "(\"repetition\", \"ignore\")",
+                        "(\"removal\", \"top\")",
                         "(\"specials\", \"none\")",
-                        "(\"ladyEntry\", \"EDGE\")",
+                        "(\"ladyEntry\", \"edge\")",
                         "(\"lady\", \"none\")",
                         "(\"whiteArmy\", \"build\")",
                         "(\"blackArmy\", \"build\")");
@@ -133,7 +133,7 @@ class SixthOptionsTest {
                         refused -> assertThat(refused.faults())
                                 .extracting(Fault::toString)
                                 .containsExactly(
-                                        "option-value: The option pieces cannot be \"0\"; it can be: auto, 1 to 99.",
+                                        "option-value: The option pieces cannot be \"0\". Possible values: auto, 1 to 99.",
                                         "A2: lady=white says who pays for the Lady in an army game; "
                                                 + "with specials=none it cannot be chosen.",
                                         "A3: whiteArmy is for army games; with specials=none it cannot be chosen.",
@@ -153,7 +153,7 @@ class SixthOptionsTest {
     @Test
     void valuesAreReadInAnyCase() {
         assertThat(start("NOMOVE=pass, repetition=threefold_draw").options().toString())
-                .isEqualTo("noMove=PASS, repetition=THREEFOLD_DRAW");
+                .isEqualTo("noMove=pass, repetition=threefold-draw");
     }
 
     @Test
@@ -171,8 +171,8 @@ class SixthOptionsTest {
                 .withArmy(Side.WHITE, Reserve.of(8, 1, 0));
 
         assertThat(options)
-                .hasToString("size=4, first=black, kings=6, noMove=PASS, repetition=THREEFOLD_DRAW, "
-                        + "removal=WHOLE_TOWER, specials=army, ladyEntry=ANY, lady=both, whiteArmy=8+G");
+                .hasToString("size=4, first=black, kings=6, noMove=pass, repetition=threefold-draw, "
+                        + "removal=whole-tower, specials=army, ladyEntry=any, lady=both, whiteArmy=8+G");
         assertThat(options)
                 .isEqualTo(SixthOptions.of(options.toOptions()))
                 .hasSameHashCodeAs(SixthOptions.of(options.toOptions()));

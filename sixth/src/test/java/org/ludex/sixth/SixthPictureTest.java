@@ -80,7 +80,7 @@ class SixthPictureTest {
         assertThat(play(start("pieces=1"), "a1 a2 a1-a2").picture().plain())
                 .contains("White has won (S8)")
                 .doesNotContain("Forbidden");
-        assertThat(play(start("pieces=1, noMove=DRAW"), "a1 a2 a1-a2").picture().plain())
+        assertThat(play(start("pieces=1, noMove=draw"), "a1 a2 a1-a2").picture().plain())
                 .contains("The game is drawn (S8).");
     }
 
@@ -95,7 +95,7 @@ class SixthPictureTest {
 
     @Test
     void aTowerThatLeftTheBoardIsDrawnInDashes() {
-        SixthPosition before = draw("kings=6, removal=WHOLE_TOWER", "white", """
+        SixthPosition before = draw("kings=6, removal=whole-tower", "white", """
                 . . .   bWb .
                 . . .   .   .
                 . . WbW .   .
@@ -111,7 +111,7 @@ class SixthPictureTest {
     @Test
     void anEntryMarksItsCellAndAPassNothing() {
         assertThat(start("").pictureAfter(move("c3")).plain()).contains("[P:W]", "Last move c3");
-        assertThat(play(start("pieces=1, noMove=PASS"), "a1 a2 a1-a2")
+        assertThat(play(start("pieces=1, noMove=pass"), "a1 a2 a1-a2")
                         .pictureAfter(move("pass"))
                         .plain())
                 .contains("Last move pass")

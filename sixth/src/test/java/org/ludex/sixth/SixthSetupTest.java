@@ -67,14 +67,14 @@ class SixthSetupTest {
 
         @Test
         void tellsTheScoreAndPasses() {
-            SixthPosition stuck = play(start("pieces=1, kings=6, noMove=PASS"), "a1 a2 a1-a2 pass");
+            SixthPosition stuck = play(start("pieces=1, kings=6, noMove=pass"), "a1 a2 a1-a2 pass");
 
             assertThat(stuck.text()).isEqualTo("5/5/5/bW,4/5 white reserve=0/0 score=0/0 passes=1");
         }
 
         @Test
         void tellsEarlierPositions() {
-            SixthPosition position = play(start("size=3, repetition=THREEFOLD_DRAW"), "a1 a2 a1-a2");
+            SixthPosition position = play(start("size=3, repetition=threefold-draw"), "a1 a2 a1-a2");
 
             assertThat(position.text()).isEqualTo("3/bW,2/3 black reserve=14/14 ban=1a2-a1 seen=3/b,2/W,2:white");
         }
@@ -145,7 +145,7 @@ class SixthSetupTest {
         void anEmptyBoardWithTheWrongPlayerToMove() {
             assertThat(faults("", "black", EMPTY)).containsExactly("setup.first");
             assertThat(faults("first=black", "black", EMPTY)).isEmpty();
-            assertThat(faults("kings=6, removal=WHOLE_TOWER", "black score=1/0", EMPTY))
+            assertThat(faults("kings=6, removal=whole-tower", "black score=1/0", EMPTY))
                     .isEmpty();
         }
 
@@ -253,22 +253,22 @@ class SixthSetupTest {
         void passes() {
             String lone = EMPTY.replaceFirst("\\.", "bW");
             assertThat(faults("pieces=1", "white passes=1", lone)).containsExactly("S8.no-passes");
-            assertThat(faults("pieces=1, noMove=PASS", "white passes=3", lone)).containsExactly("S8.passes");
-            assertThat(faults("pieces=1, noMove=PASS", "white passes=1", lone)).isEmpty();
-            assertThat(faults("pieces=1, noMove=PASS", "white passes=2", lone)).isEmpty();
-            assertThat(faults("pieces=2, noMove=PASS", "white passes=1", lone)).containsExactly("S1.passed");
-            assertThat(faults("pieces=2, noMove=PASS", "white passes=2", lone))
+            assertThat(faults("pieces=1, noMove=pass", "white passes=3", lone)).containsExactly("S8.passes");
+            assertThat(faults("pieces=1, noMove=pass", "white passes=1", lone)).isEmpty();
+            assertThat(faults("pieces=1, noMove=pass", "white passes=2", lone)).isEmpty();
+            assertThat(faults("pieces=2, noMove=pass", "white passes=1", lone)).containsExactly("S1.passed");
+            assertThat(faults("pieces=2, noMove=pass", "white passes=2", lone))
                     .containsExactly("S1.passed", "S1.passed");
-            assertThat(faults("pieces=1, noMove=PASS", "white passes=1", EMPTY.replaceFirst("\\. \\.", "W b")))
+            assertThat(faults("pieces=1, noMove=pass", "white passes=1", EMPTY.replaceFirst("\\. \\.", "W b")))
                     .containsExactly("S1.passed");
             assertThat(faults(
-                            "pieces=3, noMove=PASS", "white passes=1 ban=3a5-b3", EMPTY.replaceFirst("\\.", "WbWbWb")))
+                            "pieces=3, noMove=pass", "white passes=1 ban=3a5-b3", EMPTY.replaceFirst("\\.", "WbWbWb")))
                     .containsExactly("S6.pass", "S8.over");
         }
 
         @Test
         void earlierPositions() {
-            String threefold = "size=3, repetition=THREEFOLD_DRAW";
+            String threefold = "size=3, repetition=threefold-draw";
             String board = """
                     .  . .
                     bW . .

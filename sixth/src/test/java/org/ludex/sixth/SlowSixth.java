@@ -20,6 +20,7 @@ final class SlowSixth {
     final Map<String, Integer> score = new HashMap<>();
     final Map<String, Integer> seen = new HashMap<>();
     boolean ladyBeside;
+    boolean ladyPaid;
     String turn;
     String ban = "";
     int passes;
@@ -52,6 +53,8 @@ final class SlowSixth {
                         boolean letter = part.equals("G") || part.equals("H");
                         stock.put(side + (letter ? part : "S"), letter ? 1 : Integer.parseInt(part));
                     }
+                    // The Lady is all that a fixed army leaves to be bought.
+                    points.put(side, ladyIsBought() && worth(side) <= 10 ? 2 : 0);
                 }
             }
         }
@@ -67,8 +70,18 @@ final class SlowSixth {
         return option("lady").equals("both") || option("lady").equals(side);
     }
 
+    private boolean ladyIsBought() {
+        return option("lady").equals("build");
+    }
+
+    private int worth(String side) {
+        return stock.getOrDefault(side + "S", 0)
+                + 2 * stock.getOrDefault(side + "G", 0)
+                + 3 * stock.getOrDefault(side + "H", 0);
+    }
+
     private boolean hasLady() {
-        return option("specials").equals("lady") || paysForLady("white") || paysForLady("black");
+        return option("specials").equals("lady") || paysForLady("white") || paysForLady("black") || ladyIsBought();
     }
 
     private boolean sixKings() {
@@ -144,7 +157,7 @@ final class SlowSixth {
             return "after-end";
         }
         if (move.equals("pass")) {
-            return option("noMove").equals("PASS") && !canAct() ? "" : "S1";
+            return option("noMove").equals("pass") && !canAct() ? "" : "S1";
         }
         String early = refusalBeforeLady(move);
         return early.isEmpty() && mustCover() && !coversLady(move) ? "L2" : early;
@@ -164,10 +177,11 @@ final class SlowSixth {
             return "S1";
         }
         if (kind.equals("L")) {
-            if (!ladyBeside || (option("ladyEntry").equals("EDGE") && isInside(cell))) {
+            if (!ladyBeside || (option("ladyEntry").equals("edge") && isInside(cell))) {
                 return "L1";
             }
-            return option("specials").equals("lady") || paysForLady(turn) ? "" : "A2";
+            boolean affordable = ladyIsBought() && (ladyPaid || points.getOrDefault(turn, 0) >= 2);
+            return option("specials").equals("lady") || paysForLady(turn) || affordable ? "" : "A2";
         }
         if (stock.getOrDefault(turn + kind, 0) > 0) {
             return "";
@@ -295,6 +309,10 @@ final class SlowSixth {
         if (kind.equals("L")) {
             ladyBeside = false;
             board.put(cell, "L");
+            if (ladyIsBought() && !ladyPaid) {
+                ladyPaid = true;
+                points.merge(turn, -2, Integer::sum);
+            }
             return;
         }
         if (stock.getOrDefault(turn + kind, 0) > 0) {
@@ -323,7 +341,7 @@ final class SlowSixth {
             if (!winner.isEmpty()) {
                 score.merge(winner, 1, Integer::sum);
             }
-            while (!landed.isEmpty() && (height(landed) > 5 || option("removal").equals("WHOLE_TOWER"))) {
+            while (!landed.isEmpty() && (height(landed) > 5 || option("removal").equals("whole-tower"))) {
                 goHome(top(landed));
                 landed = landed.substring(0, landed.length() - 1);
             }
@@ -349,7 +367,7 @@ final class SlowSixth {
     }
 
     private String key() {
-        return board + turn + ban + (passes > 0) + new TreeMap<>(stock) + points + score + ladyBeside;
+        return board + turn + ban + (passes > 0) + new TreeMap<>(stock) + points + score + ladyBeside + ladyPaid;
     }
 
     private void remember() {
@@ -372,11 +390,11 @@ final class SlowSixth {
         if (passes == 2) {
             return "drawn S8";
         }
-        if (option("repetition").equals("THREEFOLD_DRAW") && seen.getOrDefault(key(), 0) >= 3) {
+        if (option("repetition").equals("threefold-draw") && seen.getOrDefault(key(), 0) >= 3) {
             return "drawn S9";
         }
-        if (!option("noMove").equals("PASS") && !canAct()) {
-            return option("noMove").equals("DRAW") ? "drawn S8" : other(turn) + " S8";
+        if (!option("noMove").equals("pass") && !canAct()) {
+            return option("noMove").equals("draw") ? "drawn S8" : other(turn) + " S8";
         }
         return "open";
     }

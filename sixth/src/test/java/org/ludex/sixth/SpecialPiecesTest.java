@@ -51,7 +51,7 @@ class SpecialPiecesTest {
 
         @Test
         void orAnywhereByOption() {
-            assertThat(verdict(start("specials=lady, ladyEntry=ANY"), "Lc3")).isEqualTo("legal");
+            assertThat(verdict(start("specials=lady, ladyEntry=any"), "Lc3")).isEqualTo("legal");
         }
 
         @Test
@@ -243,7 +243,7 @@ class SpecialPiecesTest {
         @Test
         void inSixKingsTheWholeTowerLeavesByOption() {
             SixthPosition after =
-                    play(draw("specials=lady, kings=6, removal=WHOLE_TOWER", "white", LADY_ABOVE), "d5-c3");
+                    play(draw("specials=lady, kings=6, removal=whole-tower", "white", LADY_ABOVE), "d5-c3");
 
             assertThat(after.towers()).isEmpty();
             assertThat(after.score()).containsExactly(0, 0);

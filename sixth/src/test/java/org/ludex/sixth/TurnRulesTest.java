@@ -67,7 +67,7 @@ class TurnRulesTest {
         @Test
         void nobodyPassesByChoice() {
             assertThat(verdict(start(""), "pass")).isEqualTo("S1.no-passes");
-            assertThat(verdict(start("noMove=PASS"), "pass")).isEqualTo("S1.pass");
+            assertThat(verdict(start("noMove=pass"), "pass")).isEqualTo("S1.pass");
         }
 
         @Test

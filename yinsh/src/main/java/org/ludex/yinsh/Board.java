@@ -7,7 +7,7 @@ import org.ludex.yinsh.YinshMove.TakeRow;
 
 /**
  * The pieces on the 85 points: four sets of points in two longs each, see {@link Rays}. Knows where rings can go and
- * where rows are; knows nothing of turns.
+ * where rows are, but nothing of turns.
  */
 final class Board {
 
@@ -43,19 +43,19 @@ final class Board {
         this.blackMarkersHigh = blackMarkersHigh;
     }
 
-    /** This board with one more piece on an empty point. */
+    /** A copy of this board with one more piece on an empty point. */
     Board with(Piece piece, Point point) {
         long low = Rays.low(point.bit());
         long high = Rays.high(point.bit());
         return piece.isRing() ? toggleRing(piece.side(), low, high) : toggleMarkers(piece.side(), low, high);
     }
 
-    /** This board without a ring of a side. */
+    /** A copy of this board without one of a side's rings. */
     Board withoutRing(Side side, Point point) {
         return toggleRing(side, Rays.low(point.bit()), Rays.high(point.bit()));
     }
 
-    /** This board without the five markers of a row. */
+    /** A copy of this board without the five markers of a row. */
     Board withoutRow(Side side, Point from, Point to) {
         int direction = Rays.direction(from.bit(), to.bit());
         long low = span(Rays.low(from.bit(), direction), Rays.low(to.bit(), direction)) | Rays.low(from.bit());
@@ -63,7 +63,9 @@ final class Board {
         return toggleMarkers(side, low, high);
     }
 
-    /** What is ahead of one point and not ahead of a farther one: the farther one and all between. */
+    /**
+     * The points that are ahead of one point but not ahead of a farther one: the farther point and all points between.
+     */
     private static long span(long aheadOfNear, long aheadOfFar) {
         return aheadOfNear & ~aheadOfFar;
     }
@@ -99,7 +101,7 @@ final class Board {
                 white ? blackMarkersHigh : blackMarkersHigh ^ high);
     }
 
-    /** This board after a legal ring move: the marker stays behind, the jumped ones flip. */
+    /** The board after a legal ring move: the marker stays behind, and jumped markers are flipped. */
     Board afterMove(Side side, Point from, Point to) {
         long fromLow = Rays.low(from.bit());
         long fromHigh = Rays.high(from.bit());
@@ -131,17 +133,17 @@ final class Board {
         return Optional.of(hasRing(side, point) ? Piece.ring(side) : Piece.marker(side));
     }
 
-    /** Whether a point holds nothing. */
+    /** Whether a point is empty. */
     boolean isEmpty(Point point) {
         return !has(ringsLow() | markersLow(), ringsHigh() | markersHigh(), point.bit());
     }
 
-    /** Whether a point holds a ring of a side. */
+    /** Whether a point holds one of a side's rings. */
     boolean hasRing(Side side, Point point) {
         return has(ringsLow(side), ringsHigh(side), point.bit());
     }
 
-    /** Whether a set has a point. */
+    /** Whether a set contains a point. */
     static boolean has(long low, long high, int bit) {
         // Java shifts a long by the lower six bits of the distance.
         return (((bit < 64 ? low : high) >>> bit) & 1) != 0;
@@ -163,12 +165,12 @@ final class Board {
         return piece.isRing() ? points(ringsLow(side), ringsHigh(side)) : points(markersLow(side), markersHigh(side));
     }
 
-    /** The points that hold nothing, in order. */
+    /** The empty points, in order. */
     List<Point> empties() {
         return points(emptyLow(), emptyHigh());
     }
 
-    /** How many points hold nothing. */
+    /** The number of empty points. */
     int emptyCount() {
         return Long.bitCount(emptyLow()) + Long.bitCount(emptyHigh());
     }
@@ -185,7 +187,10 @@ final class Board {
         return points;
     }
 
-    /** Whether a ring can go from a point to an empty point of its line: over no piece, or to where its jump ends. */
+    /**
+     * Whether a ring can move from a point to an empty point on its line, either over no piece or to where its jump
+     * ends.
+     */
     boolean isOpen(Point from, Point to) {
         int start = from.bit();
         int goal = to.bit();
@@ -195,17 +200,17 @@ final class Board {
                 || Paths.landing(ringsLow(), ringsHigh(), markersLow(), markersHigh(), start, direction) == goal;
     }
 
-    /** The first ring on the way from a point to an empty point of its line. */
+    /** The first ring between a point and an empty point on its line. */
     Optional<Point> firstRing(Point from, Point to) {
         return first(ringsLow(), ringsHigh(), from, to);
     }
 
-    /** The first marker on the way from a point to an empty point of its line. */
+    /** The first marker between a point and an empty point on its line. */
     Optional<Point> firstMarker(Point from, Point to) {
         return first(markersLow(), markersHigh(), from, to);
     }
 
-    /** The first empty point on the way from a point to another of its line, the last one included. */
+    /** The first empty point on the way from a point to another point on its line, which is included. */
     Optional<Point> firstEmpty(Point from, Point to) {
         return first(emptyLow(), emptyHigh(), from, to);
     }
@@ -233,7 +238,7 @@ final class Board {
         return count;
     }
 
-    /** The ring moves of a side: by ring, then by direction, the nearest point first. */
+    /** The ring moves of a side, ordered by ring, then by direction, the nearest point first. */
     List<YinshMove> moves(Side side) {
         List<YinshMove> moves = new ArrayList<>(64);
         for (Point ring : points(ringsLow(side), ringsHigh(side))) {
@@ -252,7 +257,7 @@ final class Board {
         return Rows.count(markersLow(side), markersHigh(side));
     }
 
-    /** The rows of a side, by their first point and then by their last. */
+    /** The rows of a side, ordered by their first point, then by their last. */
     List<TakeRow> rows(Side side) {
         return Rows.list(markersLow(side), markersHigh(side));
     }

@@ -10,13 +10,13 @@ import org.ludex.yinsh.YinshMove.PlaceRing;
 import org.ludex.yinsh.YinshMove.TakeRing;
 import org.ludex.yinsh.YinshMove.TakeRow;
 
-/** The moves that positions list, made once, because counting and searching ask for the same ones again and again. */
+/** The moves that positions list, created once, because counting and searching need the same moves again and again. */
 final class Moves {
 
-    /** A turn without a ring move. */
+    /** The moves of a side that must pass. */
     static final List<YinshMove> PASS = List.of(new Pass());
 
-    /** Rows by their first point, then by their last. */
+    /** The rows, ordered by their first point, then by their last. */
     static final Comparator<TakeRow> ROW_ORDER =
             Comparator.comparing(TakeRow::from).thenComparing(TakeRow::to);
 
@@ -38,7 +38,7 @@ final class Moves {
 
     private Moves() {}
 
-    /** The move of a ring between two points of a line, by their bits. */
+    /** The ring move between two points on a line, given by their bits. */
     static MoveRing ring(int from, int to) {
         return RING_MOVES[from * Rays.BITS + to];
     }
@@ -50,7 +50,7 @@ final class Moves {
         return Collections.unmodifiableList(moves);
     }
 
-    /** A removal of the ring on each of these points. */
+    /** The removal of the ring on each of these points. */
     static List<YinshMove> removals(List<Point> points) {
         List<YinshMove> moves = new ArrayList<>(points.size());
         points.forEach(point -> moves.add(REMOVALS[point.bit()]));

@@ -3,17 +3,17 @@ package org.ludex.yinsh;
 import java.util.List;
 
 /**
- * Where a ring can go: over empty points up to the first piece and, if that is a marker, to the empty point right after
- * the run of markers. Rings and markers are sets of points, see {@link Rays}.
+ * Where a ring can move: over empty points up to the first piece and, if that piece is a marker, to the empty point
+ * right after the run of markers. Rings and markers are sets of points, see {@link Rays}.
  */
 final class Paths {
 
-    /** What {@link #landing} says when there is no landing. */
+    /** The result of {@link #landing} if there is none. */
     static final int NONE = -1;
 
     private Paths() {}
 
-    /** How many points a ring can enter in a direction before it meets a piece or the edge. */
+    /** The number of points that a ring can enter in a direction before it meets a piece or the edge. */
     static int free(long piecesLow, long piecesHigh, int from, int direction) {
         long low = Rays.low(from, direction) & piecesLow;
         long high = Rays.high(from, direction) & piecesHigh;
@@ -21,7 +21,7 @@ final class Paths {
         return (low | high) == 0 ? length : length - 1 - Rays.length(Rays.first(low, high, direction), direction);
     }
 
-    /** Where a ring lands that jumps the first markers it meets in a direction, or {@link #NONE}. */
+    /** Where a ring lands after jumping the first markers in a direction, or {@link #NONE}. */
     static int landing(long ringsLow, long ringsHigh, long markersLow, long markersHigh, int from, int direction) {
         long low = Rays.low(from, direction) & (ringsLow | markersLow);
         long high = Rays.high(from, direction) & (ringsHigh | markersHigh);
@@ -41,7 +41,7 @@ final class Paths {
         return Board.has(ringsLow, ringsHigh, behind) ? NONE : behind;
     }
 
-    /** The number of points that a ring can go to. */
+    /** The number of points that a ring can move to. */
     static int count(long ringsLow, long ringsHigh, long markersLow, long markersHigh, int from) {
         int count = 0;
         for (int direction = 0; direction < Rays.DIRECTIONS; direction++) {
@@ -53,7 +53,7 @@ final class Paths {
         return count;
     }
 
-    /** Adds the moves of a ring to a list: by direction, the nearest point first. */
+    /** Adds the moves of a ring to a list, ordered by direction, the nearest point first. */
     static void list(
             long ringsLow, long ringsHigh, long markersLow, long markersHigh, int from, List<YinshMove> moves) {
         for (int direction = 0; direction < Rays.DIRECTIONS; direction++) {

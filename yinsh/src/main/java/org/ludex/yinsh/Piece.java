@@ -3,7 +3,7 @@ package org.ludex.yinsh;
 import java.util.Locale;
 import org.ludex.core.Spellings;
 
-/** What a point can hold: a ring of a side, or a marker that shows a side's colour. */
+/** What a point can hold: a ring, or a marker that shows a side's colour. */
 public enum Piece {
     /** A ring of White. */
     WHITE_RING(Side.WHITE),
@@ -32,9 +32,9 @@ public enum Piece {
     }
 
     /**
-     * The piece that a word names, in any case.
+     * The piece with a name, ignoring case.
      *
-     * @throws IllegalArgumentException when there is none
+     * @throws IllegalArgumentException if there is no such piece
      */
     public static Piece parse(String text) {
         return Spellings.read(Piece.class, "piece", text);
@@ -50,7 +50,7 @@ public enum Piece {
         return this == WHITE_RING || this == BLACK_RING;
     }
 
-    /** The word for this piece, such as {@code white-ring}. */
+    /** The name of this piece, such as {@code white-ring}. */
     @Override
     public String toString() {
         return word;

@@ -10,10 +10,11 @@ import org.ludex.core.BoardCell;
 import org.ludex.core.Spellings;
 
 /**
- * One of the 85 points of the board, by column {@code a} to {@code k} and row. Lines run along a column ({@code e3},
- * {@code e4}), along a row ({@code e3}, {@code f3}) and along both together ({@code e3}, {@code f4}).
+ * One of the 85 points of the board, given by its column, {@code a} to {@code k}, and its row. Lines run along a column
+ * ({@code e3}, {@code e4}), along a row ({@code e3}, {@code f3}), or diagonally with column and row increasing together
+ * ({@code e3}, {@code f4}).
  *
- * <p>Points are ordered by column, then by row. Immutable and thread-safe; equal points are one object.
+ * <p>Points are ordered by column, then by row. Immutable and thread-safe; equal points are the same object.
  */
 public final class Point implements BoardCell, Comparable<Point> {
 
@@ -52,15 +53,15 @@ public final class Point implements BoardCell, Comparable<Point> {
         return List.copyOf(points);
     }
 
-    /** All points, by column and then by row. */
+    /** All points, ordered by column, then by row. */
     public static List<Point> all() {
         return ALL;
     }
 
     /**
-     * The point of a column and a row.
+     * The point in a column and a row.
      *
-     * @throws IllegalArgumentException when the board has no such point
+     * @throws IllegalArgumentException if the board has no such point
      */
     public static Point of(char column, int row) {
         String text = column + Integer.toString(row);
@@ -68,18 +69,18 @@ public final class Point implements BoardCell, Comparable<Point> {
     }
 
     /**
-     * The point that has the id of a cell.
+     * The point with the id of a cell.
      *
-     * @throws IllegalArgumentException when the board has no such point
+     * @throws IllegalArgumentException if the board has no such point
      */
     static Point of(BoardCell cell) {
         return cell instanceof Point point ? point : parse(cell.id());
     }
 
     /**
-     * The point that a text such as {@code e3} or {@code E3} names.
+     * Reads a point from text such as {@code e3} or {@code E3}.
      *
-     * @throws IllegalArgumentException when the text is not a letter and a number, or the board has no such point
+     * @throws IllegalArgumentException if the text is not a letter and a number, or the board has no such point
      */
     public static Point parse(String text) {
         return Optional.ofNullable(BY_TEXT.get(text))
@@ -93,18 +94,18 @@ public final class Point implements BoardCell, Comparable<Point> {
                 : "a row from " + LOWEST[column] + " to " + HIGHEST[column] + " in column " + (char) ('a' + column);
     }
 
-    /** The point of a column, counted from 0, and a row, if the board has it. */
+    /** The point in a column, counted from 0, and a row, if there is one. */
     static Optional<Point> find(int column, int row) {
         boolean there = column >= 0 && column < COLUMNS && row >= LOWEST[column] && row <= HIGHEST[column];
         return there ? Optional.of(BY_BIT[column * COLUMNS + row - 1]) : Optional.empty();
     }
 
-    /** The point that a bit of a {@link Board} stands for. */
+    /** The point that belongs to a bit of a {@link Board}. */
     static Point ofBit(int bit) {
         return BY_BIT[bit];
     }
 
-    /** The point on the other side of the centre of the board. */
+    /** The point opposite this one, as seen from the centre of the board. */
     Point opposite() {
         return BY_BIT[COLUMNS * COLUMNS - 1 - bit];
     }
@@ -125,7 +126,7 @@ public final class Point implements BoardCell, Comparable<Point> {
         return bit % COLUMNS + 1;
     }
 
-    /** The bit that stands for this point in a {@link Board}: points in order have growing bits. */
+    /** The bit of this point in a {@link Board}; bits increase in the order of points. */
     int bit() {
         return bit;
     }
@@ -135,7 +136,7 @@ public final class Point implements BoardCell, Comparable<Point> {
         return Integer.compare(bit, other.bit);
     }
 
-    /** Equal points are one object, so only the hash code is given: it is the same in every run. */
+    /** Equal points are the same object, so only the hash code is overridden, to be the same in every run. */
     @Override
     public int hashCode() {
         return bit;

@@ -5,12 +5,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The lines of the board, worked out once: from every point six rays of the points ahead. Directions 0, 1 and 2 go to
- * points with higher bits (up the column, along the row, along both), 3, 4 and 5 are their opposites.
+ * The lines of the board, computed once: for every point, the points ahead in each of six directions. Directions 0, 1
+ * and 2 lead to points with higher bits (up the column, along the row, along the diagonal); 3, 4 and 5 are their
+ * opposites.
  *
- * <p>A set of points is two longs: bits 0 to 63 low, the others high. The bit of a point is eleven times its column plus
- * its row less one. A step in one direction is then the same shift for all points, and a shift that leaves the board
- * never lands on another point of it, because a column that reaches row 11 is never followed by one that has row 1.
+ * <p>A set of points is two longs: bits 0 to 63 are in the low one, the others in the high one. The bit of a point is
+ * eleven times its column plus its row minus one. A step in one direction is then the same shift for all points. A
+ * shift that leaves the board never ends on another point, because a column that reaches row 11 is never followed by a
+ * column that has row 1.
  */
 final class Rays {
 
@@ -76,12 +78,12 @@ final class Rays {
         return bit < 64 ? 0 : 1L << bit;
     }
 
-    /** The direction from one point to another, or -1 when they are not on a line or are the same. */
+    /** The direction from one point to another, or -1 if they are not on one line or are the same. */
     static int direction(int from, int to) {
         return DIRECTION[from * BITS + to];
     }
 
-    /** How far one step in a direction moves a bit. */
+    /** The number of bits that one step in a direction shifts by. */
     static int step(int direction) {
         return COLUMN_STEPS[direction] * Point.COLUMNS + ROW_STEPS[direction];
     }
@@ -96,12 +98,12 @@ final class Rays {
         return HIGH[from * DIRECTIONS + direction];
     }
 
-    /** How many points are ahead of a point. */
+    /** The number of points ahead of a point. */
     static int length(int from, int direction) {
         return LENGTH[from * DIRECTIONS + direction];
     }
 
-    /** The first point of a set, not empty, that is met in a direction. */
+    /** The first point of a non-empty set in a direction. */
     static int first(long low, long high, int direction) {
         if (direction < DIRECTIONS / 2) {
             return low != 0 ? Long.numberOfTrailingZeros(low) : 64 + Long.numberOfTrailingZeros(high);
@@ -109,7 +111,7 @@ final class Rays {
         return high != 0 ? 127 - Long.numberOfLeadingZeros(high) : 63 - Long.numberOfLeadingZeros(low);
     }
 
-    /** The points of a line from one of its points to another, both included; only those two where there is no line. */
+    /** The points on a line from one point to another, both included; only those two if they are not on one line. */
     static List<Point> line(Point from, Point to) {
         int direction = direction(from.bit(), to.bit());
         int step = direction < 0 ? to.bit() - from.bit() : step(direction);

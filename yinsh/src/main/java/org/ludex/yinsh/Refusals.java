@@ -13,8 +13,8 @@ import org.ludex.yinsh.YinshMove.TakeRing;
 import org.ludex.yinsh.YinshMove.TakeRow;
 
 /**
- * Why a move is refused. A move that passes every check of its list is legal; where it breaks several rules, the first
- * check that refuses names the rule.
+ * Why a move is refused. Each kind of move has its list of checks. If a move breaks several rules, the verdict names
+ * the first one in the list; a move that passes all checks is legal.
  */
 final class Refusals {
 
@@ -60,14 +60,15 @@ final class Refusals {
 
     private Refusals() {}
 
-    /** The reason to refuse a move; empty when it is legal. */
+    /** Why a move is refused; empty if it is legal. */
     static Optional<Verdict.Illegal> of(YinshPosition position, YinshMove move) {
         return allows(position, move) ? Optional.empty() : first(position, move);
     }
 
     /**
-     * Whether a placement or a ring move, the bulk of every game, passes all its checks. Asks the same questions of the
-     * board, but runs no list: counting and searching play nothing but legal moves. Other moves are left to their lists.
+     * Whether a placement or a ring move passes all its checks. Most moves of a game are of these kinds, and counting
+     * and searching play only legal moves, so this asks the board directly instead of running the list. Other moves
+     * always run their lists.
      */
     static boolean allows(YinshPosition position, YinshMove move) {
         if (move instanceof MoveRing ring) {
@@ -82,7 +83,7 @@ final class Refusals {
                 && position.board().isEmpty(place.at());
     }
 
-    /** The first refusal in the list of a move's kind. */
+    /** The first refusal from the checks for a kind of move. */
     static Optional<Verdict.Illegal> first(YinshPosition position, YinshMove move) {
         if (move instanceof MoveRing ring) {
             return MOVE_RING.first(position, ring);
@@ -182,7 +183,7 @@ final class Refusals {
         return held(position, point, rule, Facts.of("point", point, "side", position.actor()));
     }
 
-    /** The refusal of a point for what it holds. */
+    /** The refusal of a point because of what it holds. */
     private static Optional<Verdict.Illegal> held(YinshPosition position, Point point, YinshRule rule, Facts facts) {
         return position.at(point)
                 .map(piece -> no(rule, "piece", facts.and("piece", piece)))
@@ -230,7 +231,7 @@ final class Refusals {
                 .flatMap(stop -> no(YinshRule.M4, "", ends(move).and("stop", stop)));
     }
 
-    /** Where the ring must stop on its way because it has jumped. */
+    /** Where the ring must stop because it has jumped. */
     private static Optional<Point> stop(YinshPosition position, MoveRing move) {
         Optional<Point> marker = position.board().firstMarker(move.from(), move.to());
         if (marker.isEmpty()) {

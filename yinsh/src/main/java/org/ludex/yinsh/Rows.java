@@ -5,8 +5,8 @@ import java.util.List;
 import org.ludex.yinsh.YinshMove.TakeRow;
 
 /**
- * Finds rows of five in a set of markers, see {@link Rays} for how a set is kept. A row is found by its first point: the
- * one that is in the set and also in the set moved back by one, two, three and four steps.
+ * Finds rows of five in a set of markers; {@link Rays} describes such sets. A row is found by its first point, which is
+ * in the set and also in the set shifted back by one, two, three and four steps.
  */
 final class Rows {
 
@@ -35,7 +35,7 @@ final class Rows {
         return count;
     }
 
-    /** The rows, by their first point and then by their last. */
+    /** The rows, ordered by their first point, then by their last. */
     static List<TakeRow> list(long low, long high) {
         List<TakeRow> rows = new ArrayList<>();
         for (int direction = 0; direction < LINES; direction++) {
@@ -65,7 +65,7 @@ final class Rows {
         return pairs & (pairs >>> (2 * step)) & (high >>> (4 * step));
     }
 
-    /** The low half of a set moved back by less than 64 bits. */
+    /** The low half of a set shifted back by less than 64 bits. */
     private static long back(long low, long high, int bits) {
         return (low >>> bits) | (high << (64 - bits));
     }

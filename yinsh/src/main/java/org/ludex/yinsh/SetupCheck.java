@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
 
-/** Names everything that is wrong with a set-up. */
+/** Finds every fault of a set-up. */
 final class SetupCheck {
 
     private final YinshSetup setup;
@@ -28,7 +28,7 @@ final class SetupCheck {
         this.markers = setup.whiteMarkers().size() + setup.blackMarkers().size();
     }
 
-    /** Every fault of a set-up; none when it is a position. */
+    /** All faults of a set-up; none if it is a position. */
     static List<Fault> faults(YinshSetup setup) {
         return new SetupCheck(setup).run();
     }

@@ -9,7 +9,7 @@ import org.ludex.core.InvalidPositionException;
 import org.ludex.core.Options;
 import org.ludex.core.Phrase;
 
-/** Reads the text of a set-up, word by word. */
+/** Reads the text of a set-up word by word. */
 final class SetupReader {
 
     private static final Pattern WORD = Pattern.compile("[;/]|[^;/\\s]+");

@@ -14,9 +14,9 @@ public enum Side implements Seat {
     private final String id = name().toLowerCase(Locale.ROOT);
 
     /**
-     * The side that a word names, in any case.
+     * The side with an id, ignoring case.
      *
-     * @throws IllegalArgumentException when the word is neither {@code white} nor {@code black}
+     * @throws IllegalArgumentException if the id is neither {@code white} nor {@code black}
      */
     public static Side parse(String text) {
         return Spellings.read(Side.class, "side", text);

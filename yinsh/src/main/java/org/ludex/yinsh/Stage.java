@@ -7,21 +7,21 @@ import org.ludex.core.Spellings;
 import org.ludex.core.Turn;
 
 /**
- * What a position waits for, and of whom: a ring to be placed or moved, a row or a ring to be taken, or nothing because
- * the game is over. While a row or a ring is due, it also says who moves a ring when all rows are gone.
+ * What has to be done next, and by whom: place or move a ring, take a row or a ring, or nothing because the game is
+ * over. While a row or a ring is to be taken, the stage also says who moves a ring once all rows are gone.
  *
  * <p>Its text is the first part of a position's text:
  *
  * <pre>
  * place white             White places a ring
  * move black              Black moves a ring
- * move black after pass   the same, and White has just passed (told apart only where Black must pass as well)
- * row white then black    White takes a row; when all rows are gone, Black moves a ring
+ * move black after pass   the same after White has passed (written only if Black must pass as well)
+ * row white then black    White takes a row; once all rows are gone, Black moves a ring
  * ring white then black   White removes a ring for the row just taken
  * over                    the game is over
  * </pre>
  *
- * <p>Immutable and thread-safe; equal stages are one object.
+ * <p>Immutable and thread-safe; equal stages are the same object.
  */
 public final class Stage {
 
@@ -96,7 +96,7 @@ public final class Stage {
      * A side takes a row.
      *
      * @param side who takes it
-     * @param mover who moves a ring when all rows are gone
+     * @param mover who moves a ring once all rows are gone
      */
     public static Stage row(Side side, Side mover) {
         return ROW[index(side, mover)];
@@ -106,7 +106,7 @@ public final class Stage {
      * A side removes a ring for the row just taken.
      *
      * @param side who removes it
-     * @param mover who moves a ring when all rows are gone
+     * @param mover who moves a ring once all rows are gone
      */
     public static Stage ring(Side side, Side mover) {
         return RING[index(side, mover)];
@@ -118,9 +118,9 @@ public final class Stage {
     }
 
     /**
-     * Reads a stage as it is written, in any case: {@code move white after pass}.
+     * Reads a stage from text such as {@code move white after pass}, ignoring case.
      *
-     * @throws IllegalArgumentException when no stage is written like this
+     * @throws IllegalArgumentException if there is no such stage
      */
     public static Stage parse(String text) {
         return Stream.of(PLACE, MOVE, MOVE_AFTER_PASS, ROW, RING, new Stage[] {OVER})
@@ -130,17 +130,17 @@ public final class Stage {
                 .orElseThrow(() -> Spellings.unknown("stage", text, "one such as \"place white\" or \"over\""));
     }
 
-    /** The decision that is due; none when the game is over. */
+    /** The decision to make; empty if the game is over. */
     public Optional<Due> due() {
         return due;
     }
 
-    /** Whether a certain decision is due. */
+    /** Whether a certain decision is to be made. */
     public boolean isDue(Due decision) {
         return due.isPresent() && due.get() == decision;
     }
 
-    /** Who decides; nobody when the game is over. */
+    /** The side that decides; empty if the game is over. */
     public Optional<Side> side() {
         return side;
     }
@@ -150,22 +150,22 @@ public final class Stage {
         return side.isPresent() && side.get() == who;
     }
 
-    /** Who makes the next placement or ring move: another side than {@link #side()} only while rows are taken. */
+    /** The side that makes the next placement or ring move; differs from {@link #side()} only while rows are taken. */
     public Optional<Side> mover() {
         return mover;
     }
 
-    /** Whether the move before this was a pass, so that another one ends the game. */
+    /** Whether the last move was a pass, so that another pass ends the game. */
     public boolean isAfterPass() {
         return this == MOVE_AFTER_PASS[0] || this == MOVE_AFTER_PASS[1];
     }
 
-    /** Who acts, in the words of all games. */
+    /** The turn, in terms of all games. */
     public Turn turn() {
         return turn;
     }
 
-    /** The same in every run; equal stages are one object. */
+    /** The same in every run; equal stages are the same object. */
     @Override
     public int hashCode() {
         return text.hashCode();

@@ -11,7 +11,7 @@ import org.ludex.core.picture.Shape;
 import org.ludex.yinsh.YinshMove.MoveRing;
 import org.ludex.yinsh.YinshMove.TakeRow;
 
-/** The board in shapes. Columns are upright, {@code a} on the left unless Black sits at the lower edge. */
+/** Draws the board with shapes. Columns are vertical, with {@code a} on the left unless Black is at the bottom. */
 final class SvgBoard {
 
     private static final double UNIT = 46;
@@ -21,7 +21,7 @@ final class SvgBoard {
     private static final double WIDTH = 2 * MARGIN + 10 * COLUMN;
     private static final double LETTERS = TOP + 9 * UNIT + 34;
     private static final double HEIGHT = LETTERS + 66;
-    /** The radius of the disc under a point: it fills the point's surroundings without touching the next one. */
+    /** The radius of the disc under a point, as large as possible without touching the next one. */
     private static final double CELL = 22;
 
     private static final int PAPER = 0xF5F0E4;

@@ -9,9 +9,9 @@ import org.ludex.core.picture.Ink;
 import org.ludex.core.picture.StyledText;
 
 /**
- * The board in characters. Rings are capital letters, markers small ones. The character before a piece says what the
- * moves did ({@code >} moved or placed, {@code ~} flipped), an exclamation mark after it that it is part of a row. An
- * {@code x} is a point from which something was taken, and a star is put before a marked point.
+ * Draws the board with characters. Rings are upper-case letters, markers lower-case. The character before a piece shows
+ * what the moves did ({@code >} moved or placed, {@code ~} flipped); an exclamation mark after it shows that it is part
+ * of a row. An {@code x} is a point from which something was taken, and a star comes before a marked point.
  */
 final class TextBoard {
 
@@ -41,7 +41,7 @@ final class TextBoard {
 
     private StyledText paint() {
         for (int line = 0; line < LINES + 1; line++) {
-            // Each step up a column is two lines; each column begins one line lower than the one on its right.
+            // A step up a column is two lines, and each column begins one line lower than the one on its right.
             line(LINES - 2 - line);
         }
         parts.add(StyledText.of("\n" + BLANK_CELL));
@@ -53,7 +53,7 @@ final class TextBoard {
         return StyledText.join(parts);
     }
 
-    /** One line: the points whose doubled row less the column, from 0, is the height. */
+    /** One line: the points for which twice the row minus the column (from 0) is the height. */
     private void line(int height) {
         int blanks = 0;
         for (int column = -1; column < Point.COLUMNS; column++) {

@@ -14,7 +14,7 @@ public enum Variant {
     /** The first ring wins. */
     BLITZ(1);
 
-    /** The option that chooses. */
+    /** The option. */
     static final Option OPTION = Option.of(Variant.class, "variant");
 
     private static final Wins WON_E1 = new Wins(YinshRule.E1);
@@ -29,7 +29,7 @@ public enum Variant {
         this.ringsToWin = ringsToWin;
     }
 
-    /** The two wins that a rule can give, made once. */
+    /** The two possible wins by each rule, created once. */
     private record Wins(Outcome white, Outcome black) {
         Wins(YinshRule rule) {
             this(Outcome.won(Side.WHITE, rule), Outcome.won(Side.BLACK, rule));
@@ -40,32 +40,32 @@ public enum Variant {
         }
     }
 
-    /** The variant that options choose. */
+    /** The variant chosen by options. */
     public static Variant of(Options options) {
         return parse(options.value(OPTION.name()));
     }
 
     /**
-     * The variant that a word names, in any case.
+     * The variant with a name, ignoring case.
      *
-     * @throws IllegalArgumentException when the word is neither {@code standard} nor {@code blitz}
+     * @throws IllegalArgumentException if the name is neither {@code standard} nor {@code blitz}
      */
     public static Variant parse(String text) {
         return Spellings.read(Variant.class, "variant", text);
     }
 
-    /** The word that records use. */
+    /** The name, as in records. */
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** How many rings must be removed to win. */
+    /** The number of rings that must be removed to win. */
     public int ringsToWin() {
         return ringsToWin;
     }
 
-    /** Whether a side that has placed all its rings, and has this many left on the board, has won. */
+    /** Whether a side that has placed all its rings, and has a certain number left on the board, has won. */
     boolean isWonWith(int rings) {
         return Yinsh.RINGS - rings >= ringsToWin;
     }

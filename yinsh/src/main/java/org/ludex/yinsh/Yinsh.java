@@ -18,7 +18,7 @@ import org.ludex.core.Options;
  */
 public final class Yinsh extends NamedGame<YinshMove, YinshPosition> {
 
-    /** The number of rings a side has. */
+    /** The number of rings of each side. */
     public static final int RINGS = 5;
 
     /** The number of markers, which both sides share. */
@@ -65,7 +65,7 @@ public final class Yinsh extends NamedGame<YinshMove, YinshPosition> {
         return new YinshPosition(Board.EMPTY, Stage.place(Side.WHITE), Variant.of(options), options, false);
     }
 
-    /** The position in which a game of a variant begins. */
+    /** The position in which a game of a certain variant begins. */
     public YinshPosition start(Variant variant) {
         return start(Options.of(this, Map.of(Variant.OPTION.name(), variant.toString())));
     }

@@ -11,7 +11,7 @@ public sealed interface YinshMove extends Move {
     /**
      * Places a ring at the beginning of the game: {@code e3}.
      *
-     * @param at where
+     * @param at the point to place it on
      */
     record PlaceRing(Point at) implements YinshMove {
         @Override
@@ -29,10 +29,10 @@ public sealed interface YinshMove extends Move {
      * Puts a marker into a ring and moves the ring: {@code h7-g7}.
      *
      * @param from the point of the ring, where the marker stays
-     * @param to where the ring lands
+     * @param to the point where the ring lands
      */
     record MoveRing(Point from, Point to) implements YinshMove {
-        /** Touches the points between as well: markers there are flipped. */
+        /** Also touches the points between, where markers are flipped. */
         @Override
         public Footprint footprint() {
             return new Footprint(List.of(from), List.of(to), List.copyOf(Rays.line(from, to)));
@@ -46,13 +46,13 @@ public sealed interface YinshMove extends Move {
 
     /**
      * Takes five markers off the board: {@code xe4-i4}. The ends may be given in either order; the one with the lower
-     * letter, then with the lower number, is always the first.
+     * letter, then with the lower number, always becomes the first.
      *
      * @param from the first marker of the row
      * @param to the last marker of the row
      */
     record TakeRow(Point from, Point to) implements YinshMove {
-        /** Puts the ends into their order. */
+        /** Puts the ends in order. */
         public TakeRow {
             if (from.compareTo(to) > 0) {
                 Point last = from;
@@ -90,7 +90,7 @@ public sealed interface YinshMove extends Move {
         }
     }
 
-    /** Gives up the turn where no ring can move: {@code pass}. */
+    /** Passes because no ring can move: {@code pass}. */
     record Pass() implements YinshMove {
         @Override
         public String toString() {
@@ -99,10 +99,10 @@ public sealed interface YinshMove extends Move {
     }
 
     /**
-     * Reads one move in its canonical text, the one that {@code toString} writes; the ends of a row may be in either
-     * order, and the letters of points in either case.
+     * Reads one move from its canonical text, as written by {@code toString}. The ends of a row may be in either order,
+     * and the case of letters is ignored.
      *
-     * @throws IllegalArgumentException when the text is not a move
+     * @throws IllegalArgumentException if the text is not a move
      */
     static YinshMove parse(String text) {
         if (text.equals("pass")) {

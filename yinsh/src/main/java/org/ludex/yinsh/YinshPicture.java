@@ -21,8 +21,8 @@ import org.ludex.yinsh.YinshMove.TakeRow;
  * What a picture shows; {@link TextBoard} and {@link SvgBoard} draw it.
  *
  * @param position the position
- * @param moves the moves that led to it, as far as they are shown
- * @param moved where they placed a ring, or moved one from and to
+ * @param moves the moves that led to it, if they are to be shown
+ * @param moved the points where they placed a ring, or moved a ring from or to
  * @param flipped the markers that they flipped
  * @param removed the points that they emptied by taking a row or a ring
  * @param marked the points to mark
@@ -75,27 +75,27 @@ record YinshPicture(
         return new Picture(TextBoard.of(this), SvgBoard.of(this));
     }
 
-    /** Whether Black sits at the lower edge. */
+    /** Whether Black is at the bottom. */
     private boolean isTurned() {
         return look.side().filter(Side.BLACK::equals).isPresent();
     }
 
-    /** The point in whose usual place a point is drawn, and the point that is drawn in the usual place of a point. */
+    /** The point that is drawn in the usual place of another, and vice versa. */
     Point place(Point point) {
         return isTurned() ? point.opposite() : point;
     }
 
-    /** The number to write beside a row of places. */
+    /** The number to write beside a row of the picture. */
     int label(int row) {
         return isTurned() ? Point.COLUMNS + 1 - row : row;
     }
 
-    /** The letter to write below a column of places. */
+    /** The letter to write below a column of the picture. */
     char label(char column) {
         return isTurned() ? (char) ('a' + 'k' - column) : column;
     }
 
-    /** The rows on the board of an open game: those due now, and those due later. */
+    /** The rows on the board of an open game: those to take now, and those to take later. */
     List<TakeRow> rows() {
         return position.due().isEmpty()
                 ? List.of()
@@ -119,14 +119,14 @@ record YinshPicture(
         return phrase(key, facts).text(look.locale());
     }
 
-    /** The picture in one sentence, for readers who do not see it. */
+    /** Describes the picture in one sentence, for readers who cannot see it. */
     String title() {
         return moves.isEmpty()
                 ? say("title", Facts.of("status", status()))
                 : say("title-after", Facts.of("moves", moves, "status", status()));
     }
 
-    /** What is due or how the game ended, in one sentence. */
+    /** What happens next, or how the game ended, in one sentence. */
     String status() {
         return position.toMove().map(this::status).orElseGet(() -> position.message(look.locale()));
     }
@@ -146,7 +146,7 @@ record YinshPicture(
         return say(placing ? "rings-to-place" : "rings-removed", facts);
     }
 
-    /** The lines below the board in characters. */
+    /** The lines below the text picture. */
     List<String> captions() {
         List<String> lines = new ArrayList<>();
         lines.add((moves.isEmpty() ? "" : say("after", Facts.of("moves", moves)) + " ") + status());

@@ -18,11 +18,12 @@ import org.ludex.yinsh.YinshMove.TakeRing;
 import org.ludex.yinsh.YinshMove.TakeRow;
 
 /**
- * A position of YINSH: the rings and markers on the board, and the {@link Stage}, which says what is due and of whom.
+ * A position of YINSH: the rings and markers on the board, and the {@link Stage}, which says what has to be done next
+ * and by whom.
  *
- * <p>Legal moves are listed in this order: placements and removals of rings by point; ring moves by ring, then by
- * direction (up the column, along the row, along both, and the three opposites), the nearest point first; rows by their
- * first point, then by their last.
+ * <p>Legal moves are ordered as follows: placements and removals of rings by point; ring moves by ring, then by
+ * direction (up the column, along the row, along the diagonal, and the three opposites), the nearest point first; rows
+ * by their first point, then by their last.
  *
  * <p>Immutable and thread-safe.
  */
@@ -34,7 +35,7 @@ public final class YinshPosition implements Position<YinshMove, YinshPosition> {
     private final Stage stage;
     private final Variant variant;
     private final Options options;
-    /** How this position was reached, which the rules do not ask for: no part of its text or of equality. */
+    /** How this position was reached. The rules do not depend on it, so it is not part of the text or of equality. */
     private final boolean midTurn;
 
     YinshPosition(Board board, Stage stage, Variant variant, Options options, boolean midTurn) {
@@ -74,17 +75,17 @@ public final class YinshPosition implements Position<YinshMove, YinshPosition> {
         return stage.turn();
     }
 
-    /** The side to move; empty when the game is over. */
+    /** The side to move; empty if the game is over. */
     public Optional<Side> toMove() {
         return stage.side();
     }
 
-    /** What is due and of whom. */
+    /** What has to be done next, and by whom. */
     public Stage stage() {
         return stage;
     }
 
-    /** The decision that is due; none when the game is over. */
+    /** The decision to make; empty if the game is over. */
     public Optional<Due> due() {
         return stage.due();
     }
@@ -103,40 +104,41 @@ public final class YinshPosition implements Position<YinshMove, YinshPosition> {
         return Collections.unmodifiableList(board.points(piece));
     }
 
-    /** The rows that may be taken now, each as the move that takes it; none unless a row is due. */
+    /** The rows that may be taken now, each as the move that takes it; none unless a row must be taken. */
     public List<TakeRow> rows() {
         return stage.isDue(Due.TAKE_ROW) ? Collections.unmodifiableList(board.rows(actor())) : List.of();
     }
 
-    /** The rows of a side on the board, whether or not they may be taken now. */
+    /** The rows of a side on the board, even if they cannot be taken now. */
     List<TakeRow> rowsOf(Side side) {
         return board.rows(side);
     }
 
-    /** How many rings a side has on the board. */
+    /** The number of rings that a side has on the board. */
     public int ringsOnBoard(Side side) {
         return board.ringCount(side);
     }
 
-    /** How many rings a side has yet to place. */
+    /** The number of rings that a side has yet to place. */
     public int ringsToPlace(Side side) {
         return stage.isDue(Due.PLACE_RING) ? Yinsh.RINGS - board.ringCount(side) : 0;
     }
 
-    /** How many rings a side has removed for its rows. */
+    /** The number of rings that a side has removed for its rows. */
     public int ringsRemoved(Side side) {
         return stage.isDue(Due.PLACE_RING) ? 0 : Yinsh.RINGS - board.ringCount(side);
     }
 
-    /** How many markers are in the pool. */
+    /** The number of markers in the pool. */
     public int pool() {
         return Yinsh.MARKERS - board.markerCount();
     }
 
     /**
-     * Whether the side to move has already made a part of its turn. A turn is all that one side decides in a row: first
-     * the rows that the opponent completed for it, then a ring move, then the rows that this completed. A position read
-     * from text after rows were taken at the beginning of a turn, with the ring move still to come, does not know them.
+     * Whether the side to move has already made a part of its turn. A turn consists of all successive decisions of one
+     * side: it takes the rows that the opponent completed for it, moves a ring, then takes the rows that this move
+     * completed. If a position is read from text between rows taken at the beginning of a turn and the ring move, it
+     * does not know about those rows.
      */
     @Override
     public boolean isMidTurn() {
@@ -219,9 +221,9 @@ public final class YinshPosition implements Position<YinshMove, YinshPosition> {
     }
 
     /**
-     * What is due on a board when nobody has won: the rows of one side, then those of the other, then a ring move, unless
-     * the pool is empty. Taking markers and rings off never makes a row, so the first side needs no second
-     * look.
+     * What has to be done next when nobody has won: the rows of one side are taken, then those of the other; then a
+     * ring moves, unless the pool is empty. Removing markers and rings never makes a row, so the first side need not be
+     * checked twice.
      */
     static Stage settle(Board board, Side first, Side mover) {
         if (board.hasRow(first)) {
@@ -233,7 +235,7 @@ public final class YinshPosition implements Position<YinshMove, YinshPosition> {
         return board.markerCount() == Yinsh.MARKERS ? Stage.over() : Stage.move(mover);
     }
 
-    /** What is due after a pass. The pass matters only to a side that must pass as well: elsewhere it is forgotten. */
+    /** What has to be done after a pass. The pass is remembered only if the other side must pass as well. */
     static Stage afterPass(Board board, Side side) {
         return board.moveCount(side) == 0 ? Stage.moveAfterPass(side) : Stage.move(side);
     }
@@ -268,7 +270,7 @@ public final class YinshPosition implements Position<YinshMove, YinshPosition> {
                 : List.of(ringsRemoved(Side.WHITE), ringsRemoved(Side.BLACK));
     }
 
-    /** This position in the form that {@link YinshSetup} documents. */
+    /** The text that {@link YinshSetup} describes. */
     @Override
     public String text() {
         return YinshSetup.of(this).toString();

@@ -3,8 +3,8 @@ package org.ludex.yinsh;
 import org.ludex.core.Rule;
 
 /**
- * The rules of YINSH by the numbers of the rulebook, the rulings where it is silent (N), and words for what every game
- * takes for granted.
+ * The rules of YINSH by their numbers, and rulings where the rulebook is silent (N). What the rulebook takes for
+ * granted has a word instead.
  */
 public enum YinshRule implements Rule {
     /** Placing the rings. */
@@ -49,7 +49,7 @@ public enum YinshRule implements Rule {
     N3(Kind.CONSTRAINT),
     /** No pie rule and no repetition. */
     N4(Kind.PROCEDURE),
-    /** Set-ups with something due. */
+    /** What a set-up says. */
     N5(Kind.CONSTRAINT),
     /** The game is over. */
     AFTER_END(Kind.CONSTRAINT),

@@ -8,10 +8,10 @@ import org.ludex.core.Options;
 import org.ludex.core.Setup;
 
 /**
- * Anything that a person might put on the board, and what they say is due.
+ * Anything that a person might put on the board, and what has to be done next.
  *
- * <p>Its text is one line: the {@link Stage}, the rings of White and Black, the markers of White and Black. A list of
- * points may be empty, written {@code -}.
+ * <p>Its text is one line: the {@link Stage}, the rings of White and Black, and the markers of White and Black. An
+ * empty list of points is written {@code -}.
  *
  * <pre>
  * place white; rings - / -; markers - / -
@@ -19,15 +19,15 @@ import org.ludex.core.Setup;
  * row black then white; rings d4 e5 f6 g7 h8 / c4 e6 f5 f7 g6; markers b3 / h3 h4 h5 h6 h7
  * </pre>
  *
- * <p>Letter case and spaces do not matter. Where a ring move is due but rows are on the board, the position begins with
- * the rows (N5). Where the game would end on this board, the position is over.
+ * <p>Case and spaces do not matter. If a ring is to move but there are rows on the board, the position begins with the
+ * rows (N5). If the game would end on this board, the game is over in the position.
  *
  * <p>Immutable and thread-safe.
  *
  * @param options the options of the game
- * @param stage what is due
- * @param whiteRings the points with a ring of White
- * @param blackRings the points with a ring of Black
+ * @param stage what has to be done next
+ * @param whiteRings the points with White's rings
+ * @param blackRings the points with Black's rings
  * @param whiteMarkers the points with a marker that shows its white face
  * @param blackMarkers the points with a marker that shows its black face
  */
@@ -40,7 +40,7 @@ public record YinshSetup(
         List<Point> blackMarkers)
         implements Setup<YinshPosition> {
 
-    /** Keeps copies of the lists. */
+    /** Copies the lists. */
     public YinshSetup {
         whiteRings = List.copyOf(whiteRings);
         blackRings = List.copyOf(blackRings);
@@ -48,7 +48,7 @@ public record YinshSetup(
         blackMarkers = List.copyOf(blackMarkers);
     }
 
-    /** A position as a set-up. */
+    /** The set-up of a position. */
     public static YinshSetup of(YinshPosition position) {
         return new YinshSetup(
                 position.options(),
@@ -62,15 +62,15 @@ public record YinshSetup(
     /**
      * Reads a set-up from its text.
      *
-     * @throws InvalidPositionException when the text cannot be read
+     * @throws InvalidPositionException if the text cannot be read
      */
     public static YinshSetup parse(String text, Options options) {
         return SetupReader.read(text, options);
     }
 
     /**
-     * Everything that is wrong: a point given twice, too many rings or markers, more rings removed than the game allows,
-     * and a stage that does not fit the board.
+     * Every fault: points given twice, too many rings or markers, more rings removed than the game allows, and a stage
+     * that does not fit the board.
      */
     @Override
     public List<Fault> faults() {
@@ -105,7 +105,7 @@ public record YinshSetup(
         return stage.isAfterPass() && settled.isDue(Due.MOVE_RING) ? YinshPosition.afterPass(board, side) : settled;
     }
 
-    /** The board, where no point is given twice. */
+    /** The board; only if no point is given twice. */
     Board board() {
         Board board = Board.EMPTY;
         for (Piece piece : Piece.values()) {

@@ -1,6 +1,6 @@
 /**
- * YINSH: two players move rings over a board of 85 points, leave markers behind, flip the markers they jump, and give up
- * a ring for every row of five; who gives up three wins.
+ * YINSH: two players move rings over a board of 85 points, leave markers behind and flip the markers that they jump.
+ * For each row of five they remove one of their rings; the first player to remove three wins.
  *
  * <pre>{@code
  * YinshPosition position = Yinsh.GAME.start();
@@ -11,7 +11,7 @@
  * }</pre>
  *
  * <p>One decision is one {@link org.ludex.yinsh.YinshMove move}: a turn that completes a row is a ring move, then the
- * row, then the ring. What is due and of whom is the position's {@link org.ludex.yinsh.Stage}.
+ * row, then the ring. The {@link org.ludex.yinsh.Stage} of a position says what has to be done next and by whom.
  */
 @NullMarked
 package org.ludex.yinsh;

@@ -192,12 +192,12 @@ class PlacingAndMovingTest {
                     position,
                     "e1-e5",
                     YinshRule.M3,
-                    "The markers between e1 and e5 are not one unbroken run: e3 is empty, and e4 is a marker again.");
+                    "The markers between e1 and e5 are not one unbroken run: e3 is empty, but there is another marker on e4.");
             assertRefused(
                     position,
                     "e1-e7",
                     YinshRule.M3,
-                    "The markers between e1 and e7 are not one unbroken run: e3 is empty, and e4 is a marker again.");
+                    "The markers between e1 and e7 are not one unbroken run: e3 is empty, but there is another marker on e4.");
         }
 
         @Test

@@ -223,8 +223,8 @@ class RowsTest {
 
         @Test
         void moreThanFiveAtOnceAreRefused() {
-            assertRefused(position, "xe2-e7", YinshRule.R3, "xe2-e7 has 6 markers; choose five of them.");
-            assertRefused(position, "xe2-e8", YinshRule.R3, "xe2-e8 has 7 markers; choose five of them.");
+            assertRefused(position, "xe2-e7", YinshRule.R3, "xe2-e7 has 6 markers; a player takes five of them.");
+            assertRefused(position, "xe2-e8", YinshRule.R3, "xe2-e8 has 7 markers; a player takes five of them.");
         }
 
         @Test

@@ -131,7 +131,7 @@ class YinshSetupTest {
                     .isInstanceOf(InvalidPositionException.class)
                     .hasMessage(
                             "White has 6 rings; the limit is 5. Black has removed 4 rings; the game ends with 3."
-                                    + " Black has removed 3 rings and won: no row and no ring is due. Black has no row to take.");
+                                    + " Black has won by removing 3 rings, so no row or ring can be taken. Black has no row to take.");
         }
     }
 
@@ -172,12 +172,12 @@ class YinshSetupTest {
         @Test
         void somethingDueAfterAWin() {
             assertThat(faults("ring white then black; rings a2 a3 / k7 k8 k9; markers - / -"))
-                    .containsExactly("N5: White has removed 3 rings and won: no row and no ring is due.");
+                    .containsExactly("N5: White has won by removing 3 rings, so no row or ring can be taken.");
         }
 
         @Test
         void theEndOfAnOpenGame() {
-            String message = "N5: The game is not over: nobody has won, and a row or a ring move is due.";
+            String message = "N5: The game is not over: nobody has won, and a row must be taken or a ring moved.";
             assertThat(faults("over; rings a2 a3 a4 / k7 k8 k9; markers - / -")).containsExactly(message);
             assertThat(FullBoards.withStage(FullBoards.WHITE_BLOCKED, Stage.over())
                             .faults())

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 /**
  * A picture made of shapes, painted in order.
  *
- * @param title what the picture shows, for readers who do not see it
+ * @param title a description for readers who cannot see the picture
  * @param width the width in units
  * @param height the height in units
  * @param shapes the shapes, the last one on top
@@ -17,12 +17,12 @@ public record Drawing(String title, double width, double height, List<Shape> sha
     private static final Pattern NOT_XML =
             Pattern.compile("[^\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\x{10000}-\\x{10FFFF}]");
 
-    /** Keeps a copy of the shapes. */
+    /** Copies the list of shapes. */
     public Drawing {
         shapes = List.copyOf(shapes);
     }
 
-    /** A picture of one line of text, for games that draw nothing else. */
+    /** A picture that shows one line of text, for games that do not draw a board. */
     public static Drawing ofText(String title, String text) {
         double width = Math.max(200, text.length() * 9.0 + 20);
         Shape label = new Shape.Label(new Shape.Point(width / 2, 20), 14, text, 0);
@@ -45,7 +45,7 @@ public record Drawing(String title, double width, double height, List<Shape> sha
         return text.append("</svg>\n").toString();
     }
 
-    /** A length with at most two decimals, the same in every locale. */
+    /** A length with at most two decimal places, written the same way in every locale. */
     static String number(double value) {
         double rounded = Math.rint(value * 100) / 100;
         if (rounded == Math.rint(rounded)) {
@@ -54,7 +54,7 @@ public record Drawing(String title, double width, double height, List<Shape> sha
         return String.format(Locale.ROOT, "%.2f", rounded);
     }
 
-    /** Text as XML can hold it: some characters need a name, and some cannot be there at all. */
+    /** Text for XML: some characters must be escaped, and some are not allowed at all. */
     static String escape(String text) {
         return NOT_XML.matcher(text)
                 .replaceAll("\uFFFD")

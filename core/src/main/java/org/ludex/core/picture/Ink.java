@@ -1,7 +1,7 @@
 package org.ludex.core.picture;
 
 /**
- * How a piece of text looks on a terminal that knows colours. Colours are {@code 0xRRGGBB}, or {@link #UNSET}.
+ * The style of a piece of text on a colour terminal. Colours are {@code 0xRRGGBB}, or {@link #UNSET}.
  *
  * @param foreground the colour of the letters
  * @param background the colour behind them
@@ -9,28 +9,28 @@ package org.ludex.core.picture;
  */
 public record Ink(int foreground, int background, boolean bold) {
 
-    /** The terminal's own colour. */
+    /** The terminal's default colour. */
     public static final int UNSET = -1;
 
-    /** The terminal's own look. */
+    /** The terminal's default style. */
     public static final Ink PLAIN = new Ink(UNSET, UNSET, false);
 
-    /** Letters in a colour. */
+    /** Coloured letters. */
     public static Ink of(int foreground) {
         return new Ink(foreground, UNSET, false);
     }
 
-    /** Letters in a colour on a colour. */
+    /** Coloured letters on a coloured background. */
     public static Ink of(int foreground, int background) {
         return new Ink(foreground, background, false);
     }
 
-    /** The same look in bold. */
+    /** A copy of this style in bold. */
     public Ink inBold() {
         return new Ink(foreground, background, true);
     }
 
-    /** The escape sequence that switches to this look; empty for {@link #PLAIN}. */
+    /** The escape sequence that switches to this style; empty for {@link #PLAIN}. */
     String escape() {
         StringBuilder codes = new StringBuilder();
         if (bold) {

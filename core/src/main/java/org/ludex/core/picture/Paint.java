@@ -6,7 +6,7 @@ package org.ludex.core.picture;
  * @param fill the colour inside
  * @param stroke the colour of the outline
  * @param strokeWidth the width of the outline
- * @param dashed whether the outline is broken
+ * @param dashed whether the outline is dashed
  */
 public record Paint(int fill, int stroke, double strokeWidth, boolean dashed) {
 
@@ -20,12 +20,12 @@ public record Paint(int fill, int stroke, double strokeWidth, boolean dashed) {
         return new Paint(Ink.UNSET, colour, width, false);
     }
 
-    /** The same with an outline. */
+    /** A copy of this paint with an outline. */
     public Paint outlined(int colour, double width) {
         return new Paint(fill, colour, width, dashed);
     }
 
-    /** The same with a broken outline. */
+    /** A copy of this paint with a dashed outline. */
     public Paint inDashes() {
         return new Paint(fill, stroke, strokeWidth, true);
     }

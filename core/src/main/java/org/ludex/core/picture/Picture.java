@@ -1,10 +1,10 @@
 package org.ludex.core.picture;
 
 /**
- * A board as people see it, for a terminal and for a page.
+ * A picture of a board, for a terminal and for a web page.
  *
- * @param text the board in characters
- * @param drawing the board in shapes
+ * @param text the board drawn with characters
+ * @param drawing the board drawn with shapes
  */
 public record Picture(StyledText text, Drawing drawing) {
 

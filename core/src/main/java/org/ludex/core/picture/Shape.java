@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** A shape of a {@link Drawing}. Lengths are in the drawing's units, y downwards. */
+/** A shape in a {@link Drawing}. Lengths are in the drawing's units; y points down. */
 public sealed interface Shape {
 
-    /** A point of the plane. */
+    /** A point in the drawing. */
     record Point(double x, double y) {}
 
-    /** A rectangle with rounded corners, by its upper left corner. */
+    /** A rectangle with rounded corners, given by its upper left corner. */
     record Rect(double x, double y, double width, double height, double corner, Paint paint) implements Shape {
         @Override
         public String svg() {
@@ -25,7 +25,7 @@ public sealed interface Shape {
         }
     }
 
-    /** A circle, by its centre. */
+    /** A circle, given by its centre. */
     record Circle(double x, double y, double radius, Paint paint) implements Shape {
         @Override
         public String svg() {
@@ -36,7 +36,7 @@ public sealed interface Shape {
 
     /** A closed polygon. */
     record Polygon(List<Point> points, Paint paint) implements Shape {
-        /** Keeps a copy of the points. */
+        /** Copies the list of points. */
         public Polygon {
             points = List.copyOf(points);
         }
@@ -62,7 +62,7 @@ public sealed interface Shape {
 
     /** Text centred on a point. */
     record Label(Point at, double size, String text, int colour) implements Shape {
-        /** Moved down by a third of its size: viewers disagree about what the middle of a text is. */
+        /** Moved down by a third of its size, because viewers disagree about where the middle of a text is. */
         @Override
         public String svg() {
             return "<text dy=\"0.35em\" x=\"" + Drawing.number(at.x()) + "\" y=\"" + Drawing.number(at.y())
@@ -71,7 +71,7 @@ public sealed interface Shape {
                     + Drawing.escape(text) + "</text>";
         }
 
-        /** Viewers order the words of a text from left to right unless they are told that it begins on the right. */
+        /** Viewers lay out text from left to right unless the element says otherwise. */
         private String direction() {
             boolean leftToRight = new Bidi(text, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT).baseIsLeftToRight();
             return leftToRight ? "" : " direction=\"rtl\"";
@@ -79,8 +79,8 @@ public sealed interface Shape {
     }
 
     /**
-     * Shapes that belong together, such as a cell with what stands on it. It becomes a {@code g} element with a class and
-     * with data attributes, so that a page can style it and make it clickable.
+     * Shapes that belong together, such as a cell and the piece on it. A group becomes a {@code g} element with a class
+     * and data attributes, so that a page can style it and make it clickable.
      *
      * @param kind the class of the element, such as {@code cell} or {@code piece}
      * @param data the data attributes by name, without the {@code data-} prefix: {@code cell} for the id of a cell,
@@ -90,7 +90,7 @@ public sealed interface Shape {
     record Group(String kind, Map<String, String> data, List<Shape> shapes) implements Shape {
         private static final Pattern WORD = Pattern.compile("[a-z][a-z-]*");
 
-        /** Keeps copies, and checks that the names of the data are words in lower case. */
+        /** Copies the arguments, and checks that the names of the data attributes are words in lower case. */
         public Group {
             data.keySet().forEach(Group::requireWord);
             data = Collections.unmodifiableMap(new LinkedHashMap<>(data));

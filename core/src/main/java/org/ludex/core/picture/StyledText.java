@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Text in pieces, each with its look.
+ * Text made of runs, each with its own style.
  *
  * <pre>{@code
  * StyledText line = StyledText.of("a1 ").plus("R", Ink.of(0xFFFFFF, 0xC62828)).plus("\n");
  * }</pre>
  *
- * @param runs the pieces in order
+ * @param runs the runs in order
  */
 public record StyledText(List<Run> runs) {
 
@@ -18,14 +18,14 @@ public record StyledText(List<Run> runs) {
     private static final String RESET = "\u001B[0m";
 
     /**
-     * A piece of text in one look.
+     * A piece of text in one style.
      *
      * @param text the text, line breaks included
-     * @param ink its look
+     * @param ink its style
      */
     public record Run(String text, Ink ink) {}
 
-    /** Keeps a copy of the pieces. */
+    /** Copies the list of runs. */
     public StyledText {
         runs = List.copyOf(runs);
     }
@@ -35,39 +35,39 @@ public record StyledText(List<Run> runs) {
         return EMPTY;
     }
 
-    /** Text in the terminal's own look. */
+    /** Text in the terminal's default style. */
     public static StyledText of(String text) {
         return of(text, Ink.PLAIN);
     }
 
-    /** Text in a look. */
+    /** Text in a certain style. */
     public static StyledText of(String text, Ink ink) {
         return new StyledText(List.of(new Run(text, ink)));
     }
 
-    /** Several texts, one after the other. */
+    /** Joins several texts. */
     public static StyledText join(List<StyledText> parts) {
         return new StyledText(parts.stream().flatMap(part -> part.runs.stream()).toList());
     }
 
-    /** This text and more in the terminal's own look. */
+    /** This text followed by more text in the terminal's default style. */
     public StyledText plus(String text) {
         return plus(text, Ink.PLAIN);
     }
 
-    /** This text and more in a look. */
+    /** This text followed by more text in a certain style. */
     public StyledText plus(String text, Ink ink) {
         return plus(of(text, ink));
     }
 
-    /** This text and another. */
+    /** This text followed by another. */
     public StyledText plus(StyledText other) {
         List<Run> all = new ArrayList<>(runs);
         all.addAll(other.runs);
         return new StyledText(all);
     }
 
-    /** The text without any look. */
+    /** The text without styles. */
     public String plain() {
         StringBuilder text = new StringBuilder();
         runs.forEach(run -> text.append(run.text()));

@@ -1,7 +1,7 @@
 /**
- * A small vocabulary for drawing boards: {@link org.ludex.core.picture.StyledText} for terminals and
- * {@link org.ludex.core.picture.Drawing} for SVG. Games make both from a position; neither needs a dependency, and both
- * can be read without colour.
+ * A few types for drawing boards: {@link org.ludex.core.picture.StyledText} for terminals and {@link
+ * org.ludex.core.picture.Drawing} for SVG. Games draw both from a position. Neither needs a dependency, and both are
+ * readable without colour.
  */
 @NullMarked
 package org.ludex.core.picture;

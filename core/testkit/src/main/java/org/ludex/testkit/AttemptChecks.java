@@ -13,7 +13,7 @@ import org.ludex.core.Seat;
 import org.ludex.core.Verdict;
 import org.ludex.core.Viewer;
 
-/** The one operation of a position, and what it makes of values that have no business there. */
+/** The central operation of a position, and how it treats invalid values. */
 final class AttemptChecks<M extends Move, P extends Position<M, P>> {
 
     private final RandomGames<M, P> games;
@@ -102,7 +102,7 @@ final class AttemptChecks<M extends Move, P extends Position<M, P>> {
                 .hasMessage("the move is null");
     }
 
-    @SuppressWarnings("NullAway") // what a position makes of null is what is checked
+    @SuppressWarnings("NullAway") // this checks how a position treats null
     private M nothing() {
         return new AtomicReference<M>().get();
     }

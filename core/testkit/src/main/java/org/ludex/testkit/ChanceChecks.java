@@ -68,7 +68,7 @@ final class ChanceChecks<M extends Move, P extends Position<M, P>> {
         }
     }
 
-    /** A turn is one seat's: it begins whenever another seat has to decide. */
+    /** A turn belongs to one seat: a new one begins whenever another seat has to decide. */
     void turnsHoldTogether() {
         for (Walk<M, P> walk : games.walks()) {
             Optional<Seat> before = Optional.empty();
@@ -84,7 +84,7 @@ final class ChanceChecks<M extends Move, P extends Position<M, P>> {
                                         + "%s decides after %s, %s",
                                 position.turn(), before.map(Seat::id).orElse("nobody"), walk.spot(ply))
                         .isFalse();
-                // Where no turn has begun, whoever decides next begins one.
+                // If no turn has begun, the next seat to decide begins one.
                 before = seat.isPresent() ? seat : position.isMidTurn() ? before : Optional.empty();
             }
         }

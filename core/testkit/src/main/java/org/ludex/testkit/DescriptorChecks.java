@@ -17,7 +17,7 @@ import org.ludex.core.Position;
 import org.ludex.core.Rule;
 import org.ludex.core.Seat;
 
-/** What a game says of itself: id, options, seats, rules. */
+/** The description of a game: its id, options, seats and rules. */
 final class DescriptorChecks<M extends Move, P extends Position<M, P>> {
 
     private static final List<String> BAD_VALUES = List.of("no-such-value", "", "-1", "99999999999999999999", "\u06F3");
@@ -68,7 +68,7 @@ final class DescriptorChecks<M extends Move, P extends Position<M, P>> {
                 .isInstanceOfSatisfying(InvalidOptionsException.class, this::checkFaults);
     }
 
-    /** Either starts or says why not. */
+    /** The game either starts or explains why it cannot. */
     private void checkStart(Map<String, String> given) {
         try {
             Options options = Options.of(game, given);
@@ -77,7 +77,8 @@ final class DescriptorChecks<M extends Move, P extends Position<M, P>> {
         } catch (InvalidOptionsException refused) {
             checkFaults(refused);
         } catch (RuntimeException trouble) {
-            throw new AssertionError("Starting with " + given + " made trouble: " + trouble, trouble);
+            throw new AssertionError(
+                    "Starting with " + given + " failed with an unexpected exception: " + trouble, trouble);
         }
     }
 

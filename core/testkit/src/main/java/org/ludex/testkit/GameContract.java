@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DisplayName;
@@ -21,8 +22,8 @@ import org.ludex.core.Position;
 import org.ludex.core.Viewer;
 
 /**
- * What every game promises, checked on seeded random games. A game's test extends this class and says which game it is;
- * the rest has defaults.
+ * The contract of every game, checked on seeded random games. Extend this class in the test of a game and name the
+ * game; everything else has a default.
  *
  * <pre>{@code
  * class KamisadoContractTest extends GameContract<KamisadoMove, KamisadoPosition> {
@@ -38,10 +39,10 @@ import org.ludex.core.Viewer;
  * }
  * }</pre>
  *
- * <p>A game that hides something says so in {@link #hidesInformation()} and mixes it in {@link #shuffleHidden}; a game with
- * moves that random play never lists adds them in {@link #candidates}.
+ * <p>A game with hidden information overrides {@link #hidesInformation()} and {@link #shuffleHidden}. A game with moves
+ * that random play never lists adds them in {@link #candidates}.
  *
- * <p>A failure names the seed and the ply; {@link org.ludex.core.Playout} plays the same game from the same seed.
+ * <p>A failure names the seed and the ply; {@link org.ludex.core.Playout} replays the game from that seed.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
@@ -58,22 +59,25 @@ public abstract class GameContract<M extends Move, P extends Position<M, P>> {
     /** The game to test. */
     protected abstract Game<M, P> game();
 
-    /** The options to test with, each set as records write it ({@code level=standard, x=y}); the defaults are "". */
+    /**
+     * The sets of options to test with, each written as in records ({@code level=standard, x=y}); "" stands for the
+     * defaults.
+     */
     protected List<String> optionSets() {
         return List.of("");
     }
 
-    /** How many random games to play with each set of options. */
+    /** The number of random games to play with each set of options. */
     protected int games() {
         return 20;
     }
 
-    /** After how many plies to stop a random game. */
+    /** The number of plies after which a random game is stopped. */
     protected int cap() {
         return 1000;
     }
 
-    /** Whether a random game that reaches the cap is a failure; otherwise it is only reported. */
+    /** Whether a random game that reaches the cap is a failure. Otherwise it is only reported. */
     protected boolean mustEnd() {
         return false;
     }
@@ -84,28 +88,28 @@ public abstract class GameContract<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * Further moves, legal or not, to throw at a position. Moves that were legal elsewhere in the random games are thrown
-     * anyway; add what they never contain. Of a long list each position gets another share.
+     * More moves, legal or not, to try on a position. Moves that were legal elsewhere in the random games are tried
+     * anyway, so add those that never occur there. If the list is long, each position tries a different part of it.
      */
     protected List<M> candidates(P position) {
         return List.of();
     }
 
     /**
-     * Another position that looks the same to a viewer: what is hidden from them is mixed anew, everything else is as it
-     * was. The contract compares everything that the viewer can read of the two. Empty where nothing is hidden.
+     * Another position that looks the same to a viewer: what is hidden from them is shuffled, and everything else stays
+     * the same. The contract compares everything that the viewer can learn from the two. Empty if nothing is hidden.
      *
      * @param position the position
-     * @param viewer the seat or the spectator who looks
-     * @param random where the chances come from
+     * @param viewer the seat or the spectator who looks at it
+     * @param random the source of randomness
      */
     protected Optional<P> shuffleHidden(P position, Viewer viewer, RandomGenerator random) {
         return Optional.empty();
     }
 
     /**
-     * The languages, besides English, in which the game must have every word: tags such as {@code fa}. Unless the game's
-     * test says otherwise, those it has a bundle for beside its rules.
+     * The languages besides English in which every message must exist, as tags such as {@code fa}. By default, those
+     * that the rules have a bundle for.
      */
     protected Set<String> languages() {
         Set<String> found = new TreeSet<>();
@@ -113,12 +117,18 @@ public abstract class GameContract<M extends Move, P extends Position<M, P>> {
         return found;
     }
 
-    /** Latin words of three letters or more that captions in another script may contain, such as signs for pieces. */
-    protected Set<String> latinWords() {
-        return Set.of();
+    /**
+     * The Latin words that captions and option descriptions in another script contain, such as codes of cards, besides
+     * the names and values of options, names of games and codes of rules. None by default.
+     */
+    protected Pattern latinWords() {
+        return Pattern.compile("(?!)");
     }
 
-    /** The keys of messages whose numbers are never 1, so that they need no form for it: {@code refusal.heaps.many}. */
+    /**
+     * The keys of messages whose numbers are never 1, such as {@code refusal.heaps.many}, so that they need no
+     * singular.
+     */
     protected Set<String> messagesWithFixedNumbers() {
         return Set.of();
     }
@@ -175,7 +185,7 @@ public abstract class GameContract<M extends Move, P extends Position<M, P>> {
     }
 
     @ForEachSetOfOptions
-    @DisplayName("a legal move leads where some listed move leads")
+    @DisplayName("a legal move leads to a position that some listed move leads to")
     final void legalMovesLeadWhereListedOnesLead(RandomGames<M, P> games) {
         new MoveChecks<>(games).legalMovesLeadWhereListedOnesLead();
     }
@@ -199,7 +209,7 @@ public abstract class GameContract<M extends Move, P extends Position<M, P>> {
     }
 
     @ForEachSetOfOptions
-    @DisplayName("a finished game is nobody's turn, has no moves and refuses all")
+    @DisplayName("in a finished game it is nobody's turn, and every move is refused")
     final void outcomesAreFinal(RandomGames<M, P> games) {
         new PlayChecks<>(games).outcomesAreFinal();
     }
@@ -234,7 +244,7 @@ public abstract class GameContract<M extends Move, P extends Position<M, P>> {
     }
 
     @ForEachSetOfOptions
-    @DisplayName("a nonsense text is refused with messages or is a good position")
+    @DisplayName("a nonsense text is refused with a message or is a valid position")
     final void nonsenseIsRefused(RandomGames<M, P> games) {
         new TextChecks<>(games).nonsenseIsRefused();
     }
@@ -253,7 +263,7 @@ public abstract class GameContract<M extends Move, P extends Position<M, P>> {
     }
 
     @ForEachSetOfOptions
-    @DisplayName("null, moves of other games and seats that do not play are named and refused")
+    @DisplayName("null, moves of other games and seats that do not take part are refused by name")
     final void strangersAreRefused(RandomGames<M, P> games) {
         new AttemptChecks<>(games).strangersAreRefused();
     }
@@ -298,7 +308,7 @@ public abstract class GameContract<M extends Move, P extends Position<M, P>> {
     }
 
     @ForEachSetOfOptions
-    @DisplayName("lines take moves and turns back and put them back")
+    @DisplayName("lines undo and redo moves and turns")
     final void linesGoBackAndForth(RandomGames<M, P> games) {
         new LineChecks<>(games).linesGoBackAndForth();
     }
@@ -316,7 +326,7 @@ public abstract class GameContract<M extends Move, P extends Position<M, P>> {
     }
 
     @ForEachSetOfOptions
-    @DisplayName("the cells of moves have ids of their own")
+    @DisplayName("the cells of moves have unique ids")
     final void cellsHaveNamesOfTheirOwn(RandomGames<M, P> games) {
         new CellChecks<>(games).cellsHaveNamesOfTheirOwn();
     }
@@ -408,13 +418,13 @@ public abstract class GameContract<M extends Move, P extends Position<M, P>> {
     }
 
     @Test
-    @DisplayName("rules have codes of their own and titles")
+    @DisplayName("rules have unique codes, and titles")
     final void rulesHaveCodesAndTitles() {
         new DescriptorChecks<>(game()).rulesHaveCodesAndTitles();
     }
 
     @Test
-    @DisplayName("every language has every sentence, with the same named places")
+    @DisplayName("every language has every sentence, with the same placeholders")
     final void languagesAreComplete() {
         homes().map(Translations::beside).forEach(sentences -> {
             Set<String> all = new TreeSet<>(sentences.languages());

@@ -11,7 +11,7 @@ import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.core.Viewer;
 
-/** Random games as lines: taking back and putting back, what others see, and ends that people make. */
+/** Random games as lines: undo and redo, views, and games that the players end. */
 final class LineChecks<M extends Move, P extends Position<M, P>> {
 
     private static final int WALKS = 5;
@@ -40,7 +40,7 @@ final class LineChecks<M extends Move, P extends Position<M, P>> {
         }
     }
 
-    /** Takes everything back, move by move, and checks that it can be put back. */
+    /** Undoes everything, move by move, and checks that it can be redone. */
     private Line<M, P> byMove(Line<M, P> whole, String where) {
         Line<M, P> line = whole;
         while (line.canUndo()) {
@@ -69,7 +69,7 @@ final class LineChecks<M extends Move, P extends Position<M, P>> {
     }
 
     private void checkForth(Line<M, P> line, Line<M, P> shorter, Line<M, P> again, String where) {
-        // Comparing whole lines at every ply would take time in proportion to the square of their length.
+        // Comparing whole lines at every ply would take quadratic time.
         assertThat(again.size())
                 .as("size after undo and redo at ply %s, %s", line.size(), where)
                 .isEqualTo(line.size());

@@ -17,8 +17,8 @@ import org.ludex.core.Game;
 import org.ludex.core.Rule;
 
 /**
- * The module descriptor of a game, if it has one. Tests mostly run on the class path, where a descriptor that forgets
- * something goes unnoticed until somebody uses the module path.
+ * The module descriptor of a game, if it has one. Tests mostly run on the class path, where a mistake in the descriptor
+ * goes unnoticed until somebody uses the module path.
  */
 record ModuleCheck(ModuleDescriptor descriptor) {
 

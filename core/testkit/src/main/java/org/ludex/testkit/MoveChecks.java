@@ -25,7 +25,7 @@ final class MoveChecks<M extends Move, P extends Position<M, P>> {
 
     void listedMovesArePlayable() {
         games.listing(150).forEach(this::listedMovesArePlayable);
-        // Where a random game broke off there is something to find.
+        // A random game that broke off may reveal a fault.
         games.walks().stream()
                 .filter(walk -> walk.accident().isPresent())
                 .map(Walk::end)
@@ -185,7 +185,7 @@ final class MoveChecks<M extends Move, P extends Position<M, P>> {
         }
     }
 
-    /** What judge calls legal leads where a listed move leads. */
+    /** Every move that is judged legal leads to a position that a listed move leads to. */
     void legalMovesLeadWhereListedOnesLead() {
         for (Spot<M, P> spot : games.listing(60)) {
             P position = spot.position();

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** Texts that are almost positions, and texts that are nothing of the kind. */
+/** Texts that are almost positions, and texts that are nothing like one. */
 final class Nonsense {
 
     private static final int LONG = 100_000;
@@ -25,7 +25,7 @@ final class Nonsense {
         return new ArrayList<>(texts);
     }
 
-    /** Texts so long that reading them twice, or once by recursion, shows. */
+    /** Texts long enough to reveal a reader that is recursive or takes quadratic time. */
     static List<String> endless(String text) {
         return List.of(
                 "9".repeat(LONG),

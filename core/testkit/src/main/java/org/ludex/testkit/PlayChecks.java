@@ -127,7 +127,7 @@ final class PlayChecks<M extends Move, P extends Position<M, P>> {
         }
     }
 
-    /** How the random games went, in one line; fails where one broke off, or reached the cap and may not. */
+    /** Sums up the random games in one line. Fails if one broke off, or reached the cap although it must not. */
     String gamesEnd(boolean must) {
         List<Walk<M, P>> walks = games.walks();
         for (Walk<M, P> walk : walks) {

@@ -38,7 +38,7 @@ final class RandomGames<M extends Move, P extends Position<M, P>> {
     /**
      * Random games to be played.
      *
-     * @throws IllegalArgumentException when there is nothing to play
+     * @throws IllegalArgumentException if there is nothing to play
      */
     RandomGames(Game<M, P> game, Options options, int games, int cap, Function<P, List<M>> further) {
         if (games < 1 || cap < 1) {

@@ -59,7 +59,8 @@ final class TextChecks<M extends Move, P extends Position<M, P>> {
         try {
             read(text);
         } catch (RuntimeException | AssertionError trouble) {
-            throw new AssertionError("The text " + Nonsense.show(text) + " made trouble: " + trouble, trouble);
+            throw new AssertionError(
+                    "The text " + Nonsense.show(text) + " caused an unexpected exception: " + trouble, trouble);
         }
     }
 

@@ -18,8 +18,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * The sentences beside a class in all languages: each language says everything that English says, with the same named
- * places. Immutable.
+ * The messages in the package of a class, in all languages: each language must have every message that English has,
+ * with the same placeholders. Immutable.
  */
 public final class Translations {
 
@@ -33,12 +33,12 @@ public final class Translations {
         this.english = english;
     }
 
-    /** The sentences in the package of a class; without a bundle there is nothing to check. */
+    /** The messages in the package of a class; none if there is no bundle. */
     public static Translations beside(Class<?> home) {
         return new Translations(home, read(home, "messages.properties").orElse(Map.of()));
     }
 
-    /** The languages, besides English, that there are sentences in. */
+    /** The languages besides English that have a bundle. */
     public Set<String> languages() {
         Set<String> languages = new TreeSet<>();
         for (String language : Locale.getISOLanguages()) {
@@ -50,10 +50,10 @@ public final class Translations {
     }
 
     /**
-     * Fails unless a language has every sentence, and none that English lacks, with the same places.
+     * Fails unless a language has exactly the messages that English has, with the same placeholders.
      *
      * @param language the language
-     * @param optional places that a translation may leave out
+     * @param optional placeholders that a translation may leave out
      */
     public void check(String language, Set<String> optional) {
         Map<String, String> translated = read(home, file(language)).orElse(Map.of());
@@ -65,10 +65,10 @@ public final class Translations {
             left.removeAll(places(String.valueOf(translated.get(key))));
             left.removeAll(optional);
             assertThat(left)
-                    .as("places that %s leaves out in %s", language, key)
+                    .as("placeholders that %s leaves out in %s", language, key)
                     .isEmpty();
             assertThat(places(sentence))
-                    .as("places in English for %s, which %s has", key, language)
+                    .as("placeholders in English for %s, compared with those in %s", key, language)
                     .containsAll(places(String.valueOf(translated.get(key))));
         });
     }

@@ -1,6 +1,6 @@
 /**
- * The contract test kit: extend {@link org.ludex.testkit.GameContract} in a game's tests, say which game it is, and
- * everything that {@link org.ludex.core.Position} and {@link org.ludex.core.Game} promise is checked on random games.
+ * The contract test kit. Extend {@link org.ludex.testkit.GameContract} in the tests of a game and name the game: random
+ * games then check everything that {@link org.ludex.core.Position} and {@link org.ludex.core.Game} promise.
  *
  * <pre>{@code
  * class DvonnContractTest extends GameContract<DvonnMove, DvonnPosition> {

@@ -24,6 +24,9 @@ public final class BlackDog extends DogGame {
     /** The cards that move the dog too. */
     static final Option BLACK_CARDS = Option.free(BlackRule.class, "blackCards", "5/7", BlackRules::spelling);
 
+    /** Who puts the dog down. */
+    static final Option DOG_BY = Option.of(DogBy.class, "dogBy");
+
     /** Whom the dog hits. */
     static final Option DOG_HITS = Option.of(DogHits.class, "dogHits");
 
@@ -46,7 +49,7 @@ public final class BlackDog extends DogGame {
                 "black-dog",
                 "Black DOG",
                 BOARD,
-                List.of(BLACK_CARDS, DOG_HITS, SWAP_TURNS),
+                List.of(BLACK_CARDS, DOG_BY, DOG_HITS, SWAP_TURNS),
                 GONE,
                 List.of(BlackRule.values()));
     }
@@ -57,8 +60,13 @@ public final class BlackDog extends DogGame {
     }
 
     /** The position in which a game of four with these options begins. */
-    public DogPosition start(DogHits hits, SwapTurns turns) {
-        return start(Options.of(this, Map.of(DOG_HITS.name(), hits.toString(), SWAP_TURNS.name(), turns.toString())));
+    public DogPosition start(DogBy by, DogHits hits, SwapTurns turns) {
+        return start(Options.of(
+                this,
+                Map.of(
+                        DOG_BY.name(), by.toString(),
+                        DOG_HITS.name(), hits.toString(),
+                        SWAP_TURNS.name(), turns.toString())));
     }
 
     @Override

@@ -4,7 +4,7 @@ import org.ludex.core.Rule;
 
 /** What Black DOG changes. */
 public enum BlackRule implements Rule {
-    /** Five cards; the dealer's right neighbour puts the dog down. */
+    /** Five cards, the leader, and who puts the dog down. */
     B1(Kind.CONSTRAINT),
     /** Pieces, then the dog, then the table. */
     B2(Kind.PROCEDURE),

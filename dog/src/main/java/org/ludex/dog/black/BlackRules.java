@@ -86,13 +86,13 @@ final class BlackRules {
         return rules.cards(CARDS, USES)
                 .handSizes(round -> HAND)
                 .rules(BOOK)
-                .dogOn(geometry.disc())
+                .dogOn(geometry.disc(), options.value(BlackDog.DOG_BY.name(), DogBy.class)::seat)
                 .sharing(state -> sharers(table, state))
                 .sequel(new Turntable(
                         table,
                         black(options.value(BlackDog.BLACK_CARDS.name())),
-                        DogHits.valueOf(options.value(BlackDog.DOG_HITS.name())),
-                        SwapTurns.valueOf(options.value(BlackDog.SWAP_TURNS.name()))))
+                        options.value(BlackDog.DOG_HITS.name(), DogHits.class),
+                        options.value(BlackDog.SWAP_TURNS.name(), SwapTurns.class)))
                 .build();
     }
 

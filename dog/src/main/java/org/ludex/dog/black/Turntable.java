@@ -105,16 +105,15 @@ final class Turntable implements Sequel {
         return effect.kind() == Effect.Kind.NUMBER && black.contains(effect.value());
     }
 
-    /** The dog runs, without counting start cells. */
+    /** The dog runs, without counting start cells; only a piece on the start cell of its own colour is safe from it. */
     private void run(Board board, int steps, Hits hits) {
         int spot = board.dog();
         for (int left = steps; left > 0; ) {
             spot = table.ahead(spot, 1);
-            if (!table.isStart(spot)) {
-                left--;
-                if ((left == 0 || dogHits == DogHits.PASSED_AND_REACHED) && !board.isFree(spot)) {
-                    hits.hit(board, spot);
-                }
+            left -= table.isStart(spot) ? 0 : 1;
+            boolean meets = left == 0 || dogHits == DogHits.PASSED_AND_REACHED;
+            if (meets && !board.isFree(spot) && spot != table.start(Board.owner(board.at(spot)))) {
+                hits.hit(board, spot);
             }
         }
         board.dog(spot);

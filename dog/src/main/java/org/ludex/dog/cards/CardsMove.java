@@ -71,6 +71,12 @@ public sealed interface CardsMove extends Move {
             String below = under.isEmpty() ? "" : " under " + listed(under);
             return announced(round) + "market " + listed(cards) + below;
         }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
     }
 
     /**
@@ -88,6 +94,12 @@ public sealed interface CardsMove extends Move {
         public String toString() {
             return spaced("deal", hands);
         }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
     }
 
     /**
@@ -104,6 +116,12 @@ public sealed interface CardsMove extends Move {
         @Override
         public String toString() {
             return spaced("give", gifts);
+        }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
         }
     }
 
@@ -123,6 +141,12 @@ public sealed interface CardsMove extends Move {
         public String toString() {
             return announced(round) + "shuffle" + (order.isEmpty() ? "" : " " + listed(order));
         }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
     }
 
     /**
@@ -140,6 +164,12 @@ public sealed interface CardsMove extends Move {
         @Override
         public String toString() {
             return seat + " draw " + card;
+        }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
         }
     }
 
@@ -159,6 +189,12 @@ public sealed interface CardsMove extends Move {
         public String toString() {
             return "turn " + card;
         }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
     }
 
     /**
@@ -177,6 +213,12 @@ public sealed interface CardsMove extends Move {
         public String toString() {
             return seat + " look " + listed(cards);
         }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
     }
 
     /**
@@ -194,6 +236,12 @@ public sealed interface CardsMove extends Move {
         @Override
         public String toString() {
             return seat + " give " + card;
+        }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
         }
     }
 
@@ -222,6 +270,12 @@ public sealed interface CardsMove extends Move {
             String where = owner == seat ? "row" + number(row) : "row " + rowName(owner, row);
             return seat + " " + where + " " + card;
         }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
     }
 
     /**
@@ -247,6 +301,12 @@ public sealed interface CardsMove extends Move {
         public String toString() {
             return seat + " buy " + card + "@" + place + "=" + taken;
         }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
     }
 
     /**
@@ -268,6 +328,12 @@ public sealed interface CardsMove extends Move {
         public String toString() {
             return written(this) + " buy " + place + "=" + taken;
         }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
     }
 
     /**
@@ -287,6 +353,12 @@ public sealed interface CardsMove extends Move {
         public String toString() {
             return written(this) + " look";
         }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
     }
 
     /**
@@ -305,6 +377,12 @@ public sealed interface CardsMove extends Move {
         @Override
         public String toString() {
             return seat + " take " + card + place.map(number -> "@" + number).orElse("");
+        }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
         }
     }
 
@@ -328,6 +406,12 @@ public sealed interface CardsMove extends Move {
         public String toString() {
             return written(this) + " " + rowName(owner, row) + "=" + taken;
         }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
     }
 
     /**
@@ -347,6 +431,12 @@ public sealed interface CardsMove extends Move {
         @Override
         public String toString() {
             return written(this) + " take " + taken;
+        }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
         }
     }
 
@@ -375,6 +465,12 @@ public sealed interface CardsMove extends Move {
             String which = place.map(number -> "=" + number).orElse("");
             return seat + " exchange " + card + "@" + rowName(owner, row) + which;
         }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
     }
 
     /**
@@ -392,6 +488,12 @@ public sealed interface CardsMove extends Move {
         @Override
         public String toString() {
             return seat + " drop " + card;
+        }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
         }
     }
 

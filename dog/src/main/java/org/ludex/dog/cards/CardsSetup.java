@@ -46,7 +46,8 @@ import org.ludex.dog.deal.Hands;
  *   <li>{@code aside 5,5}: the cards turned up for the empty place of the market that may not lie there;
  *   <li>{@code given A:13 B:# C:#/2,9}: the cards put face down for the exchange; C's is hidden and came from a hand of
  *       which the 2 and the 9 were known;
- *   <li>{@code known A>C:13 *>B:8}: A knows that C holds a 13, and everybody knows that B holds an 8.
+ *   <li>{@code known A>C:13 *>B:8}: A knows that C holds a 13, and everybody knows that B holds an 8;
+ *       {@code *>deck:3,5,9} with them tells which cards were {@linkplain org.ludex.dog.Shuffled shuffled} last.
  * </ul>
  *
  * <p>Immutable and thread-safe.

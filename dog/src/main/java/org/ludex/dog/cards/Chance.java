@@ -15,7 +15,7 @@ final class Chance {
 
     private final Tabletop table;
     private final RandomGenerator random;
-    private final Deck deck;
+    private Deck deck;
     private Cards unseen;
     private int turned;
 
@@ -46,12 +46,15 @@ final class Chance {
 
     /** The next card of the deck. */
     private Card next() {
-        CardFace face = deck.at(turned++);
+        int place = turned++;
+        CardFace face = deck.at(place);
         if (!face.isHidden()) {
             return face.card().orElseThrow();
         }
-        Card card = unseen.at(random.nextInt(unseen.size()));
+        Cards possible = table.shuffled().at(place, deck, unseen);
+        Card card = possible.at(random.nextInt(possible.size()));
         unseen = unseen.minus(card);
+        deck = table.shuffled().isNone() ? deck : deck.showing(place, card);
         return card;
     }
 
@@ -66,13 +69,13 @@ final class Chance {
     private CardsMove market() {
         List<Card> cards = new ArrayList<>();
         List<Card> under = new ArrayList<>();
+        while (cards.size() < Numbers.PLACES) {
+            cards.add(next());
+        }
         for (int place = 1; place <= Numbers.PLACES; place++) {
-            Card card = next();
-            while (card == Numbers.kind(place)) {
-                under.add(card);
-                card = next();
+            while (cards.get(place - 1) == Numbers.kind(place)) {
+                under.add(cards.set(place - 1, next()));
             }
-            cards.add(card);
         }
         return new CardsMove.Market(round(), cards, under);
     }

@@ -8,6 +8,7 @@ import org.ludex.core.Verdict;
 import org.ludex.dog.Card;
 import org.ludex.dog.CardFace;
 import org.ludex.dog.Cards;
+import org.ludex.dog.Deck;
 import org.ludex.dog.Hand;
 import org.ludex.dog.Phase;
 import org.ludex.dog.Round;
@@ -106,6 +107,7 @@ final class EventChecks {
     /** Why these cannot be the uppermost cards of the deck, in this order. */
     static Optional<Verdict.Illegal> turned(Tabletop table, List<CardFace> faces) {
         Cards unseen = table.unseen;
+        Deck deck = table.deck;
         for (int place = 0; place < faces.size(); place++) {
             CardFace face = faces.get(place);
             CardFace there = table.deck.at(place);
@@ -116,10 +118,11 @@ final class EventChecks {
                 return Refusals.refuse(TableRule.DECK_ORDER, Facts.of("card", face, "top", there));
             }
             Card card = face.card().orElseThrow();
-            if (!unseen.contains(card)) {
+            if (!table.shuffled().at(place, deck, unseen).contains(card)) {
                 return Optional.of(table.tooMany(card));
             }
             unseen = unseen.minus(card);
+            deck = deck.showing(place, card);
         }
         return Optional.empty();
     }
@@ -137,7 +140,8 @@ final class EventChecks {
         Pick pick = Pick.of(table.deck, move).orElseThrow();
         return move.card()
                 .card()
-                .filter(card -> table.deck.at(pick.from()).isHidden() && !table.unseen.contains(card))
+                .filter(card -> table.deck.at(pick.from()).isHidden()
+                        && !table.unseenAt(pick.from()).contains(card))
                 .map(table::tooMany);
     }
 }

@@ -36,7 +36,7 @@ final class MarketChecks {
     }
 
     /**
-     * The cards come from the deck one by one. Which place a refused 1/11 was meant for, 1 or 11, the list does not always
+     * Thirteen cards come from the deck, then those that replace wrong ones, from place 1 on. Which place a refused 1/11 was meant for, 1 or 11, the list does not always
      * tell; any way that fits the deck is good.
      */
     static Optional<Verdict.Illegal> fromDeck(Tabletop table, CardsMove.Market move) {
@@ -54,13 +54,16 @@ final class MarketChecks {
     /** The same with a number of cards refused at the first place. */
     private static Optional<Verdict.Illegal> fromDeck(Tabletop table, CardsMove.Market move, int first) {
         List<Card> under = move.under();
-        List<CardFace> turned = new ArrayList<>();
+        List<CardFace> laid = new ArrayList<>();
+        List<CardFace> replacing = new ArrayList<>();
         int refused = 0;
         for (int place = 1; place <= Numbers.PLACES; place++) {
+            List<CardFace> turned = laid;
             while (refused < under.size()
                     && under.get(refused) == Numbers.kind(place)
                     && (place > 1 || refused < first)) {
                 turned.add(CardFace.of(under.get(refused++)));
+                turned = replacing;
             }
             turned.add(CardFace.of(move.cards().get(place - 1)));
         }
@@ -68,12 +71,13 @@ final class MarketChecks {
             return Refusals.refuse(
                     CardsRule.C1, Facts.of("card", under.get(refused)).as("under"));
         }
+        laid.addAll(replacing);
         // At most eight cards of a kind are refused on their place: the deck of 120 is always large enough.
-        return turned.size() > table.deck.size()
+        return laid.size() > table.deck.size()
                 ? Refusals.refuse(
                         CardsRule.C1,
-                        Facts.of("count", turned.size(), "left", table.deck.size())
+                        Facts.of("count", laid.size(), "left", table.deck.size())
                                 .as("short"))
-                : EventChecks.turned(table, turned);
+                : EventChecks.turned(table, laid);
     }
 }

@@ -138,7 +138,7 @@ final class MoveList {
 
     private void plays() {
         Player seat = table.player();
-        Cards possible = table.possible(table.hand(seat));
+        Cards possible = table.possible(seat, table.hand(seat));
         for (int slot = 0; slot < Tabletop.SLOTS; slot++) {
             jokers |= table.row(slot).jokers();
         }

@@ -8,6 +8,7 @@ import org.ludex.dog.Deck;
 import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
 import org.ludex.dog.Round;
+import org.ludex.dog.Shuffled;
 import org.ludex.dog.deal.RoundDue;
 import org.ludex.dog.deal.Stock;
 
@@ -128,9 +129,12 @@ final class Successor {
         Optional<Player> knower = table.looker;
         table.turnTop(face);
         if (isOpen) {
-            table.hands = table.hands.taking(move.seat(), face.card().orElseThrow());
+            Card card = face.card().orElseThrow();
+            table.hands = table.hands.turning(card).taking(move.seat(), card);
         } else {
-            table.hands = table.hands.drawing(move.seat(), face);
+            // What somebody else knows to have been drawn is noted like what nobody knows, so that all note the same.
+            CardFace told = knower.isEmpty() ? move.card() : knower.get() == move.seat() ? face : CardFace.hidden();
+            table.hands = table.hands.drawing(move.seat(), face, told);
             if (knower.isPresent() && !face.isHidden()) {
                 Card card = face.card().orElseThrow();
                 table.hands = table.hands.with(table.hands.knowledge().telling(knower.get(), move.seat(), card));
@@ -142,6 +146,7 @@ final class Successor {
     /** A refused card is laid aside, unless it is the last of all: C1. */
     private void turnUp(Card card) {
         table.turnTop(CardFace.of(card));
+        table.hands = table.hands.turning(card);
         boolean refused = card == Numbers.kind(table.market.emptyPlace().orElseThrow());
         if (refused && !(table.deck.isEmpty() && table.pile.isEmpty())) {
             table.asides++;
@@ -177,7 +182,10 @@ final class Successor {
             table.unseen = table.unseen.plus(lost);
         }
         table.knows(Optional.of(move.seat()), Numbers.LOOK - 1);
-        table.hands = table.hands.drawing(move.seat(), got);
+        // When some of the seven were not of the shuffled pile, nobody else can tell whether this one was.
+        Shuffled pile = table.shuffled();
+        boolean mixed = pile.above() > 0 || pile.left() < Numbers.LOOK;
+        table.hands = table.hands.with(mixed ? Shuffled.none() : pile).drawing(move.seat(), got, move.card());
         table.pass();
     }
 
@@ -188,6 +196,7 @@ final class Successor {
         Deck added = Stock.deckOf(move.order(), cards.size());
         Deck covered = Deck.ofHidden(cards.size());
         boolean alike = move.order().isEmpty() && (first || table.isOpenAlike());
+        table.hands = table.hands.with(first ? Shuffled.none() : Shuffled.of(cards, table.deck.size()));
         table.deck = first ? added : table.deck.over(added);
         table.open = alike ? table.deck : first ? covered : table.open.over(covered);
         table.unseen = (first ? Numbers.TOTAL : table.unseen.plus(cards)).minus(added.known());

@@ -11,6 +11,7 @@ import org.ludex.dog.Deck;
 import org.ludex.dog.Hand;
 import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
+import org.ludex.dog.Shuffled;
 import org.ludex.dog.deal.Hands;
 import org.ludex.dog.deal.Stock;
 
@@ -93,6 +94,11 @@ final class Tabletop implements Stock {
     @Override
     public Cards unseen() {
         return unseen;
+    }
+
+    @Override
+    public Shuffled shuffled() {
+        return hands.knowledge().shuffled();
     }
 
     @Override

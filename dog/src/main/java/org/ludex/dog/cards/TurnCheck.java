@@ -15,6 +15,7 @@ import org.ludex.dog.DogSetup;
 import org.ludex.dog.Hand;
 import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
+import org.ludex.dog.Shuffled;
 
 /** Finds all that is wrong with a turn or an exchange that is under way, and with what the seats know. Used once. */
 final class TurnCheck {
@@ -44,6 +45,12 @@ final class TurnCheck {
         setup.knowledge()
                 .doubtful(List.of(hands))
                 .forEach(seat -> add(Facts.of("seat", seat).as("known")));
+        Shuffled pile = setup.knowledge().shuffled();
+        boolean fits = pile.fits(Numbers.TOTAL, setup.deck().size())
+                && settings.seating().players().containsAll(pile.drawers());
+        if (!fits) {
+            add(Facts.none().as("mixed"));
+        }
     }
 
     private void add(Facts facts) {

@@ -22,13 +22,13 @@ import org.ludex.dog.engine.TablePosition;
 public final class Dog extends DogGame {
 
     /** Who takes the rest of a 7 that brought the last of a player's own pieces home. */
-    static final Option SEVEN_OVERFLOW = option("sevenOverflow", SevenOverflow.values());
+    static final Option SEVEN_OVERFLOW = option("sevenOverflow", SevenOverflow.class);
 
     /** Whether a swap without a target may be played. */
     static final Option SWAP = SWAP_WITHOUT_TARGET;
 
     /** Whether the 14s are added. */
-    static final Option CARDS_14 = option("cards14", Cards14.values());
+    static final Option CARDS_14 = option("cards14", Cards14.class);
 
     /** The game. */
     public static final Dog GAME = new Dog();

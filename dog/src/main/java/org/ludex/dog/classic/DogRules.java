@@ -56,7 +56,7 @@ final class DogRules {
     private DogRules() {}
 
     static Ruleset of(Options options) {
-        boolean has14 = options.value(Dog.CARDS_14.name()).equals(Cards14.ON.toString());
+        boolean has14 = options.value(Dog.CARDS_14.name(), Cards14.class) == Cards14.ON;
         List<CardUse> uses = new ArrayList<>(USES);
         if (has14) {
             uses.add(FOURTEEN);
@@ -64,8 +64,8 @@ final class DogRules {
         Ruleset.Builder rules = Ruleset.of(Dog.GAME, options)
                 .cards(has14 ? CARDS.plus(Card.FOURTEEN, 8) : CARDS, uses)
                 .handSizes(round -> LARGEST_HAND - (round - 1) % SIZES)
-                .swapWithoutTarget(SwapWithoutTarget.valueOf(options.value(Dog.SWAP.name())));
-        if (SevenOverflow.valueOf(options.value(Dog.SEVEN_OVERFLOW.name())) == SevenOverflow.ANY) {
+                .swapWithoutTarget(options.value(Dog.SWAP.name(), SwapWithoutTarget.class));
+        if (options.value(Dog.SEVEN_OVERFLOW.name(), SevenOverflow.class) == SevenOverflow.ANY) {
             rules.sharedRest();
         }
         return rules.build();

@@ -2,6 +2,7 @@ package org.ludex.dog.deal;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import org.ludex.dog.Hand;
 import org.ludex.dog.Knowledge;
 import org.ludex.dog.Player;
 import org.ludex.dog.Seating;
+import org.ludex.dog.Shuffled;
 
 /**
  * What everybody holds, what lies face down for the exchange, and who knows of it.
@@ -32,7 +34,12 @@ public final class Hands {
      * @param card the card, as far as it is known
      * @param among the known cards it was one of, where it is not known itself
      */
-    public record Lying(CardFace card, Cards among) {}
+    public record Lying(CardFace card, Cards among) {
+        @Override
+        public int hashCode() {
+            return card.hashCode() * 31 + among.hashCode();
+        }
+    }
 
     private static final int SEATS = 4;
     private static final List<Optional<Lying>> NO_GIFTS =
@@ -121,9 +128,13 @@ public final class Hands {
 
     /** The same with a card of a seat face down for the exchange, wherever it came from. */
     public Hands withGift(Player seat, Lying card) {
-        List<Optional<Lying>> more = new ArrayList<>(given);
+        return new Hands(hands, gifts(seat, card), knowledge);
+    }
+
+    private List<Optional<Lying>> gifts(Player seat, Lying card) {
+        List<Optional<Lying>> more = Arrays.asList(given.get(0), given.get(1), given.get(2), given.get(3));
         more.set(seat.index(), Optional.of(card));
-        return new Hands(hands, List.copyOf(more), knowledge);
+        return Collections.unmodifiableList(more);
     }
 
     /** After a deal. Who is left out got hidden cards. */
@@ -141,15 +152,21 @@ public final class Hands {
     /** After a seat put a card face down for the exchange. Who did not see it knows nothing of that hand any more. */
     public Hands giving(Player seat, CardFace card) {
         Cards among = card.isHidden() ? of(seat).known() : Cards.empty();
-        return with(seat, of(seat).minus(card), knowledge.without(seat)).withGift(seat, new Lying(card, among));
+        Hand[] all = hands.clone();
+        all[seat.index()] = of(seat).minus(card);
+        return new Hands(all, gifts(seat, new Lying(card, among)), knowledge.without(seat));
     }
 
     /** The gifts as they lie on the table, from A on. */
     public List<Gift> gifts(Seating seating) {
-        return seating.players().stream()
-                .flatMap(player ->
-                        given(player).stream().map(gift -> new Gift(player, seating.receiver(player), gift.card())))
-                .toList();
+        List<Gift> gifts = new ArrayList<>(SEATS);
+        for (Player player : seating.players()) {
+            Optional<Lying> gift = given(player);
+            if (gift.isPresent()) {
+                gifts.add(new Gift(player, seating.receiver(player), gift.get().card()));
+            }
+        }
+        return Collections.unmodifiableList(gifts);
     }
 
     /** Why these cannot be the gifts that change hands. */
@@ -188,16 +205,19 @@ public final class Hands {
     /** After the exchange: every receiver holds its card, and every giver knows it. */
     public Hands exchanged(List<Gift> gifts, Seating seating) {
         Hand[] all = hands.clone();
-        Knowledge known = knowledge;
-        for (Gift gift : gifts(seating)) {
-            CardFace face = gift.card().isHidden() ? named(gifts, gift.from()) : gift.card();
-            Player to = gift.to();
-            all[to.index()] = all[to.index()].plus(face);
-            known = face.isHidden()
-                    ? known
-                    : known.telling(gift.from(), to, face.card().orElseThrow());
+        Knowledge.Change known = knowledge.change();
+        for (Player from : seating.players()) {
+            Optional<Lying> gift = given(from);
+            if (gift.isPresent()) {
+                CardFace face = gift.get().card().isHidden()
+                        ? named(gifts, from)
+                        : gift.get().card();
+                Player to = seating.receiver(from);
+                all[to.index()] = all[to.index()].plus(face);
+                known.tell(from, to, face);
+            }
         }
-        return new Hands(all, NO_GIFTS, known);
+        return new Hands(all, NO_GIFTS, known.result());
     }
 
     private static CardFace named(List<Gift> gifts, Player from) {
@@ -226,9 +246,27 @@ public final class Hands {
         return with(seat, Hand.empty(), knowledge.without(seat));
     }
 
-    /** After a seat drew a card that nobody else saw. */
-    public Hands drawing(Player seat, CardFace face) {
-        return with(seat, of(seat).plus(face), knowledge);
+    /**
+     * After a seat drew the top card of the deck, which nobody else saw.
+     *
+     * @param face the card, as far as it is known
+     * @param told the card, as far as the drawing told it
+     */
+    public Hands drawing(Player seat, CardFace face, CardFace told) {
+        Shuffled pile = knowledge.shuffled();
+        Knowledge known = pile.isNone() ? knowledge : knowledge.with(pile.drawing(seat, told));
+        return with(seat, of(seat).plus(face), known);
+    }
+
+    /** After the top card of the deck was turned up for all to see. */
+    public Hands turning(Card card) {
+        Shuffled pile = knowledge.shuffled();
+        return pile.isNone() ? this : with(knowledge.with(pile.turning(card)));
+    }
+
+    /** The same, and this is known of the pile that was shuffled last. */
+    public Hands with(Shuffled pile) {
+        return pile.equals(knowledge.shuffled()) ? this : with(knowledge.with(pile));
     }
 
     /** After a seat took a card for all to see. */

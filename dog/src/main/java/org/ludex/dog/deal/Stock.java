@@ -14,6 +14,7 @@ import org.ludex.dog.Dealt;
 import org.ludex.dog.Deck;
 import org.ludex.dog.Hand;
 import org.ludex.dog.Player;
+import org.ludex.dog.Shuffled;
 import org.ludex.dog.TableRule;
 
 /** The cards of a game as far as anybody can tell where they are: what can still come from where. */
@@ -28,6 +29,19 @@ public interface Stock {
     /** The cards still to come. */
     Deck deck();
 
+    /** What is known of the pile that was shuffled last. */
+    Shuffled shuffled();
+
+    /** The cards that nobody has seen and that may lie at a place of the deck, the top one being 0. */
+    default Cards unseenAt(int place) {
+        return shuffled().at(place, deck(), unseen());
+    }
+
+    /** The cards that nobody has seen and that a seat may hold. */
+    default Cards unseenBy(Player seat) {
+        return shuffled().inHand(seat, deck(), unseen());
+    }
+
     /** That there are no more cards of a kind. */
     default Verdict.Illegal tooMany(Card card) {
         return Verdict.illegal(TableRule.CARD_COUNT, Facts.of("card", card, "total", total().count(card)));
@@ -41,12 +55,17 @@ public interface Stock {
         if (hand.hidden() == 0) {
             return Optional.of(Verdict.illegal(TableRule.NOT_HELD, Facts.of("seat", seat, "card", card)));
         }
-        return unseen().contains(card) ? Optional.empty() : Optional.of(tooMany(card));
+        return unseenBy(seat).contains(card) ? Optional.empty() : Optional.of(tooMany(card));
     }
 
-    /** The kinds of cards that a hand has or may have. */
-    default Cards possible(Hand hand) {
-        return hand.hidden() == 0 ? hand.known() : hand.known().plus(unseen());
+    /** The cards that a seat with this hand has or may have. */
+    default Cards possible(Player seat, Hand hand) {
+        return hand.hidden() == 0 ? hand.known() : hand.known().plus(unseenBy(seat));
+    }
+
+    /** The cards that a pile has or may have. */
+    default Cards possible(Hand pile) {
+        return pile.hidden() == 0 ? pile.known() : pile.known().plus(unseen());
     }
 
     /** Why these known cards cannot be among the uppermost of the deck. */
@@ -85,7 +104,7 @@ public interface Stock {
             return Optional.of(Verdict.illegal(TableRule.DECK_ORDER, Facts.of("card", face, "top", top)));
         }
         Card card = face.card().orElseThrow();
-        return unseen().contains(card) ? Optional.empty() : Optional.of(tooMany(card));
+        return unseenAt(0).contains(card) ? Optional.empty() : Optional.of(tooMany(card));
     }
 
     /** The card that is drawn when this face is seen: the deck's own word comes first. */
@@ -97,7 +116,7 @@ public interface Stock {
     /** The cards that may be drawn: the known top card, or every kind that nobody has seen. */
     default List<CardFace> drawable() {
         CardFace top = deck().at(0);
-        return top.isHidden() ? unseen().kinds().stream().map(CardFace::of).toList() : List.of(top);
+        return top.isHidden() ? unseenAt(0).kinds().stream().map(CardFace::of).toList() : List.of(top);
     }
 
     /** Draws a card at random. */
@@ -106,24 +125,20 @@ public interface Stock {
         if (!top.isHidden()) {
             return top;
         }
-        Cards hidden = unseen();
+        Cards hidden = unseenAt(0);
         return CardFace.of(hidden.at(random.nextInt(hidden.size())));
     }
 
     /** Deals at random: the uppermost cards, of which no seat gets particular ones. */
     default List<Dealt> deal(RoundDue round, RandomGenerator random) {
-        List<Card> cards = new ArrayList<>();
-        Cards hidden = unseen();
-        for (CardFace face : deck().top(round.needed())) {
-            Card card = face.card().orElse(Card.JOKER);
-            if (face.isHidden()) {
-                card = hidden.at(random.nextInt(hidden.size()));
-                hidden = hidden.minus(card);
-            }
-            cards.add(card);
+        List<Card> cards = new ArrayList<>(round.needed());
+        List<Card> hidden = unseen().list();
+        for (int place = 0; place < round.needed(); place++) {
+            CardFace face = deck().at(place);
+            cards.add(face.card().orElseGet(() -> hidden.remove(random.nextInt(hidden.size()))));
         }
         mix(cards, random);
-        List<Dealt> hands = new ArrayList<>();
+        List<Dealt> hands = new ArrayList<>(round.seating().count());
         for (Player player : round.seating().players()) {
             List<Card> own = cards.subList(hands.size() * round.size(), (hands.size() + 1) * round.size());
             hands.add(new Dealt(player, Hand.of(Cards.of(own))));

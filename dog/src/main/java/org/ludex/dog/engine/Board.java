@@ -35,10 +35,19 @@ public final class Board {
 
     private static final int RANKS = 5;
 
+    /** The most pieces that one seat has. */
+    static final int MOST_PIECES = 5;
+
+    /** The bits of one kennel: four for each rank, the lowest for pieces without one. */
+    private static final long KENNEL = (1L << (4 * RANKS)) - 1;
+
     private final Table table;
     private final byte[] spots;
-    /** Four bits for each rank, the lowest for pieces without one. */
-    private final int[] kennels;
+    /** The kennels of A and B, one in each half. */
+    private long kennels;
+
+    /** The kennels of C and D. */
+    private long kennelsFar;
 
     /** The cells of the track with a piece on them, one bit each: most are empty, and need not be looked at. */
     private long taken;
@@ -51,23 +60,46 @@ public final class Board {
 
     /** An empty board. */
     public Board(Table table) {
-        this(table, new byte[table.spots()], new int[4]);
+        this(table, new byte[table.spots()]);
     }
 
-    private Board(Table table, byte[] spots, int[] kennels) {
+    private Board(Table table, byte[] spots) {
         this.table = table;
         this.spots = spots;
-        this.kennels = kennels;
     }
 
     /** A board of its own with the same pieces. */
     public Board copy() {
-        Board copy = new Board(table, spots.clone(), kennels.clone());
-        copy.taken = taken;
-        copy.takenFar = takenFar;
-        copy.dog = dog;
-        copy.hash = hash;
+        Board copy = new Board(table, spots.clone());
+        copy.takeRest(this);
         return copy;
+    }
+
+    /** Puts the pieces of this board where they stand on another of the same table. */
+    void become(Board other) {
+        System.arraycopy(other.spots, 0, spots, 0, spots.length);
+        takeRest(other);
+    }
+
+    private void takeRest(Board other) {
+        kennels = other.kennels;
+        kennelsFar = other.kennelsFar;
+        taken = other.taken;
+        takenFar = other.takenFar;
+        dog = other.dog;
+        hash = other.hash;
+    }
+
+    /** What stands on each spot, and a number more at the end. */
+    byte[] print(int extra) {
+        byte[] print = Arrays.copyOf(spots, spots.length + 1);
+        print[spots.length] = (byte) extra;
+        return print;
+    }
+
+    /** Whether a print shows this board and the number. */
+    boolean isShownBy(byte[] print, int extra) {
+        return print[spots.length] == extra && Arrays.equals(spots, 0, spots.length, print, 0, spots.length);
     }
 
     /** A piece of a seat without a rank. */
@@ -178,24 +210,39 @@ public final class Board {
 
     /** Puts a piece into its kennel. */
     public void kennel(int piece) {
-        kennels[owner(piece)] += 1 << (4 * rankNumber(piece));
+        kennels(piece, 1);
     }
 
     /** Takes a piece out of its kennel. */
     public void release(int piece) {
-        kennels[owner(piece)] -= 1 << (4 * rankNumber(piece));
+        kennels(piece, -1);
+    }
+
+    private void kennels(int piece, long change) {
+        int seat = owner(piece);
+        long shifted = change << (4 * rankNumber(piece) + Integer.SIZE * (seat & 1));
+        if (seat < 2) {
+            kennels += shifted;
+        } else {
+            kennelsFar += shifted;
+        }
+    }
+
+    /** The kennel of a seat: four bits for each rank. */
+    private int kennelOf(int seat) {
+        return (int) (((seat < 2 ? kennels : kennelsFar) >>> (Integer.SIZE * (seat & 1))) & KENNEL);
     }
 
     /** How many pieces like this one are in the kennel. */
     public int kennelled(int piece) {
-        return kennels[owner(piece)] >> (4 * rankNumber(piece)) & 15;
+        return kennelOf(owner(piece)) >> (4 * rankNumber(piece)) & 15;
     }
 
     /** How many pieces of a seat are in the kennel. */
     public int inKennel(int seat) {
         int count = 0;
-        for (int rank = 0; rank < RANKS; rank++) {
-            count += kennels[seat] >> (4 * rank) & 15;
+        for (int rest = kennelOf(seat); rest != 0; rest >>= 4) {
+            count += rest & 15;
         }
         return count;
     }
@@ -205,7 +252,7 @@ public final class Board {
         int[] kinds = new int[RANKS];
         int count = 0;
         for (int rank = RANKS - 1; rank >= 0; rank--) {
-            if ((kennels[seat] >> (4 * rank) & 15) > 0) {
+            if ((kennelOf(seat) >> (4 * rank) & 15) > 0) {
                 kinds[count++] = piece(seat) | rank;
             }
         }
@@ -234,20 +281,33 @@ public final class Board {
 
     /** The spots of a seat's pieces outside the kennel, in order. */
     public int[] spotsOf(int seat) {
-        int[] found = new int[8];
-        int count = 0;
-        for (int spot = nextTaken(0); spot < table.length(); spot = nextTaken(spot + 1)) {
+        int[] found = new int[MOST_PIECES];
+        return Arrays.copyOf(found, spotsOf(seat, found, 0));
+    }
+
+    /** Writes the spots of a seat's pieces outside the kennel into a list, in order; gives the place behind the last. */
+    int spotsOf(int seat, int[] list, int place) {
+        int count = place;
+        for (int spot = nextOf(seat, 0); spot < spots.length; spot = nextOf(seat, spot + 1)) {
+            list[count++] = spot;
+        }
+        return count;
+    }
+
+    /** The first spot with a piece of a seat, from a spot on; the number of spots if there is none. */
+    public int nextOf(int seat, int from) {
+        for (int spot = nextTaken(from); spot < table.length(); spot = nextTaken(spot + 1)) {
             if (owner(spots[spot]) == seat) {
-                found[count++] = spot;
+                return spot;
             }
         }
         int house = table.house(seat, 1);
-        for (int spot = house; spot < house + Table.HOUSE; spot++) {
+        for (int spot = Math.max(from, house); spot < house + Table.HOUSE; spot++) {
             if (spots[spot] != NOBODY) {
-                found[count++] = spot;
+                return spot;
             }
         }
-        return Arrays.copyOf(found, count);
+        return spots.length;
     }
 
     /** The pieces of a seat: on the track, then in the destination, then in the kennel; ranked ones by rank. */
@@ -286,8 +346,9 @@ public final class Board {
         return other instanceof Board board
                 && hash == board.hash
                 && dog == board.dog
-                && Arrays.equals(spots, board.spots)
-                && Arrays.equals(kennels, board.kennels);
+                && kennels == board.kennels
+                && kennelsFar == board.kennelsFar
+                && Arrays.equals(spots, board.spots);
     }
 
     @Override

@@ -71,7 +71,7 @@ final class Burns {
         if (hand.hidden() == 0) {
             return Verdict.legal();
         }
-        Cards unseen = state.unseen();
+        Cards unseen = state.unseenBy(state.player());
         int harmless = 0;
         Optional<Card> playable = Optional.empty();
         for (Card kind : unseen.kinds()) {

@@ -11,6 +11,7 @@ import org.ludex.dog.Gift;
 import org.ludex.dog.Hand;
 import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
+import org.ludex.dog.Shuffled;
 import org.ludex.dog.deal.Stock;
 
 /** The course of a game: what a deal, a gift, a draw or the end of a turn changes, and what is due then. */
@@ -61,8 +62,7 @@ final class Course {
         state.turn = state.leader;
         state.phase = Phase.PLAY;
         if (state.rules.hasDog() && state.board.dog() == Board.NO_DOG) {
-            Player dealer = state.seating().previous(state.player());
-            state.turn = state.seating().previous(dealer).index();
+            state.turn = state.rules.dogBy(state.player()).index();
             state.phase = Phase.DOG;
         }
     }
@@ -83,6 +83,10 @@ final class Course {
         } else {
             Deck added = Stock.deckOf(order, state.pile.size());
             state.open = forDeal && state.pile.hidden() == 0 ? state.deck.size() : 0;
+            // At a deal nobody holds anything: what was shuffled is all that nobody sees.
+            boolean counted = !forDeal && state.pile.hidden() == 0;
+            state.hands =
+                    state.hands.with(counted ? Shuffled.of(state.pile.known(), state.deck.size()) : Shuffled.none());
             state.deck = (state.open > 0 ? left(state) : state.deck).over(added);
             state.pile = Hand.empty();
         }
@@ -113,7 +117,7 @@ final class Course {
 
     /** The seat drew the top card, which is this one unless the deck says more. */
     static void draw(State state, CardFace face) {
-        state.hands = state.hands.drawing(state.player(), state.drawn(face));
+        state.hands = state.hands.drawing(state.player(), state.drawn(face), face);
         state.deck = state.deck.drop(1);
         settle(state);
         if (state.reached != State.NONE && state.rules.sequel().leap(state.board, state.reached) != Paths.NOWHERE) {

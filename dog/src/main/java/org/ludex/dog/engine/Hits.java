@@ -14,6 +14,12 @@ public final class Hits {
     private int count;
     private int lost;
 
+    /** Forgets all of them. */
+    void clear() {
+        count = 0;
+        lost = 0;
+    }
+
     /** Sends the piece on a spot to its kennel. */
     public void hit(Board board, int spot) {
         int piece = board.lift(spot);

@@ -42,7 +42,7 @@ final class MoveList {
     private static List<DogMove> gifts(State state) {
         List<DogMove> moves = new ArrayList<>();
         Player seat = state.player();
-        for (Card kind : state.possible(state.hand()).kinds()) {
+        for (Card kind : state.possible(state.player(), state.hand()).kinds()) {
             moves.add(new DogMove.Give(seat, CardFace.of(kind)));
         }
         if (state.hand().hidden() > 0) {
@@ -78,7 +78,12 @@ final class MoveList {
 
     private static List<DogMove> plays(State state) {
         List<DogMove> moves = PlayList.all(state);
-        return moves.isEmpty() ? burns(state) : moves;
+        boolean bound = moves.stream().anyMatch(move -> !(move instanceof DogMove.NullSwap))
+                || (state.rules.forbidsBurning() && !moves.isEmpty());
+        if (!bound) {
+            moves.addAll(burns(state));
+        }
+        return moves;
     }
 
     private static List<DogMove> burns(State state) {
@@ -88,7 +93,7 @@ final class MoveList {
             return List.of(new DogMove.Burn(seat, hand));
         }
         List<DogMove> moves = new ArrayList<>();
-        for (Card kind : state.possible(hand).kinds()) {
+        for (Card kind : state.possible(seat, hand).kinds()) {
             moves.add(new DogMove.Burn(seat, Hand.of(Cards.of(kind))));
         }
         return moves;

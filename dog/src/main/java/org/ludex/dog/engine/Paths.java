@@ -103,14 +103,13 @@ public final class Paths {
 
     /** The cell just before the next piece (or dog) ahead, or {@link #NOWHERE} when there is no room or nobody. */
     public int magnet(Board board, int from) {
-        int before = from;
-        for (int steps = 1; steps < table.length(); steps++) {
-            int spot = table.next(before, 1);
-            if (!board.isFree(spot) || spot == board.dog()) {
-                return before == from ? NOWHERE : before;
-            }
-            before = spot;
+        int ahead = board.nextTaken(from + 1);
+        int next = ahead < table.length() ? ahead : board.nextTaken(0);
+        int steps = table.distance(from, next);
+        int toDog = board.dog() == Board.NO_DOG ? 0 : table.distance(from, board.dog());
+        if (steps == 0 || (toDog > 0 && toDog < steps)) {
+            steps = toDog;
         }
-        return NOWHERE;
+        return steps > 1 ? table.ahead(from, steps - 1) : NOWHERE;
     }
 }

@@ -1,10 +1,8 @@
 package org.ludex.dog.engine;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 import org.ludex.dog.After;
 import org.ludex.dog.Card;
@@ -20,6 +18,8 @@ import org.ludex.dog.engine.CardUse.Split;
 /** The plays of a seat: by card, then what it stands for, then by piece. Mutable; used once. */
 final class PlayList {
 
+    private static final CardUse NO_USE = CardUse.deed(Card.JOKER, DogRule.D20, Deed.NONE);
+
     private final State state;
     private final Ruleset rules;
     private final Table table;
@@ -27,15 +27,23 @@ final class PlayList {
     private final Board board;
     private final Player seat;
     private final int mover;
-    private final int[] own;
+    /** The spots of the mover's pieces, as many as there are. */
+    private final int[] own = new int[Board.MOST_PIECES];
+
+    private final int pieces;
     private final List<DogMove> found = new ArrayList<>();
-    private Set<Result> results = new HashSet<>();
+    private final Results results = new Results();
     /** How many plays are wanted. */
     private final int most;
 
+    private boolean listsNullSwaps;
     private Card card = Card.JOKER;
     private Optional<Card> as = Optional.empty();
-    private CardUse use = CardUse.deed(Card.JOKER, DogRule.D20, Deed.NONE);
+    private CardUse use = NO_USE;
+    /** A board to try single plays on, and the ways to share steps; made when the first card needs them. */
+    private Optional<Board> draft = Optional.empty();
+
+    private Optional<Splits> splits = Optional.empty();
 
     private PlayList(State state, int most) {
         this.state = state;
@@ -45,20 +53,24 @@ final class PlayList {
         this.board = state.board;
         this.seat = state.player();
         this.mover = state.mover();
-        this.own = board.spotsOf(mover);
+        this.pieces = board.spotsOf(mover, own, 0);
         this.most = most;
+        this.listsNullSwaps = rules.allowsNullSwap();
     }
 
     /** All plays of the cards that the player has or may have. */
     static List<DogMove> all(State state) {
         PlayList list = new PlayList(state, Integer.MAX_VALUE);
-        state.possible(state.hand()).kinds().forEach(list::plays);
+        for (Card kind : state.possible(state.player(), state.hand()).kinds()) {
+            list.plays(kind);
+        }
         return list.found;
     }
 
-    /** Tells which cards the player could play. */
+    /** Tells which cards the player could play, and therefore may not burn. */
     static Predicate<Card> playable(State state) {
         PlayList list = new PlayList(state, 1);
+        list.listsNullSwaps &= state.rules.forbidsBurning();
         return kind -> {
             list.found.clear();
             list.plays(kind);
@@ -68,22 +80,20 @@ final class PlayList {
 
     private void plays(Card kind) {
         card = kind;
-        if (!results.isEmpty()) {
-            results = new HashSet<>();
-        }
-        as = Optional.empty();
+        results.clear();
         if (kind == Card.JOKER) {
-            for (Card value : rules.total().kinds()) {
-                if (value != Card.JOKER && !done()) {
-                    as = Optional.of(value);
-                    rules.use(value).ifPresent(this::values);
+            for (CardUse value : rules.uses()) {
+                if (!done()) {
+                    as = Optional.of(value.kind());
+                    values(value);
                 }
             }
-        } else if (kind == Card.COPY) {
-            as = state.last;
-            as.flatMap(rules::use).ifPresent(this::values);
-        } else {
-            rules.use(kind).ifPresent(this::values);
+            return;
+        }
+        as = kind == Card.COPY ? state.last : Optional.empty();
+        Optional<CardUse> what = kind == Card.COPY ? as.flatMap(rules::use) : rules.use(kind);
+        if (what.isPresent()) {
+            values(what.get());
         }
     }
 
@@ -96,7 +106,7 @@ final class PlayList {
         if (use.starts() && !done()) {
             starts();
         }
-        for (int index = 0; index < own.length && !done(); index++) {
+        for (int index = 0; index < pieces && !done(); index++) {
             if (use.forward() != 0) {
                 forward(own[index]);
             }
@@ -108,7 +118,10 @@ final class PlayList {
             }
         }
         if (use.split() != Split.NONE) {
-            new Splits(state, use.split(), results, this::split).run();
+            if (splits.isEmpty()) {
+                splits = Optional.of(new Splits(state, results, this::split));
+            }
+            splits.get().run(use.split());
         }
         if (use.deed() == Deed.SWAP) {
             swaps();
@@ -186,16 +199,25 @@ final class PlayList {
             found.add(new DogMove.Go(seat, card, as, List.of(step), After.NOTHING));
             return;
         }
-        Board after = board.copy();
+        Board after = draft();
         Hits hits = new Hits();
         if (kind == Effect.Kind.START) {
             Movement.start(rules, after, from, hits);
         } else {
             Movement.step(rules, after, from, target, false, hits);
         }
-        if (card != Card.JOKER || results.add(new Result(after, 0))) {
+        if (card != Card.JOKER || results.add(after, 0)) {
             add(List.of(step), new Effect(state, after, kind, use.kind(), steps, new int[] {target}, hits));
         }
+    }
+
+    /** The pieces as they stand before the play, to be moved. */
+    private Board draft() {
+        if (draft.isEmpty()) {
+            draft = Optional.of(board.copy());
+        }
+        draft.get().become(board);
+        return draft.get();
     }
 
     private void split(List<Step> steps, int[] landings, Board after) {
@@ -216,22 +238,22 @@ final class PlayList {
         for (int other = board.nextTaken(0); other < table.length() && !done(); other = board.nextTaken(other + 1)) {
             if (Movement.isSwappable(board, other) && Board.owner(board.at(other)) != mover) {
                 targets = true;
-                for (int from : own) {
-                    if (Movement.isSwappable(board, from) && suits(board.at(from), 0)) {
-                        swap(from, other);
+                for (int index = 0; index < pieces; index++) {
+                    if (Movement.isSwappable(board, own[index]) && suits(board.at(own[index]), 0)) {
+                        swap(own[index], other);
                     }
                 }
             }
         }
-        if (!targets && rules.allowsNullSwap()) {
+        if (!targets && listsNullSwaps) {
             found.add(new DogMove.NullSwap(seat, card, as));
         }
     }
 
     private void swap(int from, int other) {
-        Board after = board.copy();
+        Board after = draft();
         Movement.swap(after, from, other);
-        if (card == Card.JOKER && !results.add(new Result(after, 0))) {
+        if (card == Card.JOKER && !results.add(after, 0)) {
             return;
         }
         Place mine = new Place(Player.at(mover), Cell.track(from));

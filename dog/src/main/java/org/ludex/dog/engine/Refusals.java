@@ -62,6 +62,15 @@ final class Refusals {
 
     /** The first refusal of a move. */
     static Optional<Verdict.Illegal> of(State state, DogMove move) {
+        // Most moves pass at a glance. Nothing is due after the end, so that what is due passes the first check, too.
+        boolean due = isDue(state, move) && isOfSeatDue(state, move);
+        return due && move instanceof DogMove.Play play && isPlain(state, play)
+                ? Optional.empty()
+                : byLists(state, move);
+    }
+
+    /** The first refusal of a move, found by going through the lists. */
+    static Optional<Verdict.Illegal> byLists(State state, DogMove move) {
         Optional<Verdict.Illegal> refusal = ALL.first(state, move);
         if (refusal.isPresent()) {
             return refusal;
@@ -168,11 +177,17 @@ final class Refusals {
 
     private static Optional<Verdict.Illegal> wrongSeat(State state, DogMove move) {
         Player due = state.player();
-        Player seat =
-                move instanceof DogMove.OfSeat own ? own.seat() : move instanceof DogMove.Draw draw ? draw.seat() : due;
-        return seat == due
+        return isOfSeatDue(state, move)
                 ? Optional.empty()
-                : Optional.of(Verdict.illegal(TableRule.WRONG_SEAT, Facts.of("seat", seat, "due", due)));
+                : Optional.of(Verdict.illegal(TableRule.WRONG_SEAT, Facts.of("seat", seat(move, due), "due", due)));
+    }
+
+    private static boolean isOfSeatDue(State state, DogMove move) {
+        return seat(move, state.player()) == state.player();
+    }
+
+    private static Player seat(DogMove move, Player due) {
+        return move instanceof DogMove.OfSeat own ? own.seat() : move instanceof DogMove.Draw draw ? draw.seat() : due;
     }
 
     private static Optional<Verdict.Illegal> round(State state, Optional<Round> announced) {
@@ -240,6 +255,14 @@ final class Refusals {
                 : Optional.of(state.rules.book().refuse(Concern.LEAP, Facts.of("cell", leap.cell())));
     }
 
+    /** Whether a play is of a card that the player is known to hold and that stands for itself: it passes all checks. */
+    private static boolean isPlain(State state, DogMove.Play play) {
+        Card card = play.card();
+        return play.as().isEmpty()
+                && state.rules.use(card).isPresent()
+                && state.hand().known().contains(card);
+    }
+
     private static Optional<Verdict.Illegal> standsFor(State state, DogMove.Play play) {
         Optional<Card> as = play.as();
         if (play.card() == Card.JOKER) {
@@ -289,7 +312,7 @@ final class Refusals {
             if (more > hidden) {
                 return Optional.of(Verdict.illegal(TableRule.NOT_HELD, Facts.of("seat", burn.seat(), "card", card)));
             }
-            if (more > 0 && more > state.unseen().count(card)) {
+            if (more > 0 && more > state.unseenBy(burn.seat()).count(card)) {
                 return Optional.of(state.tooMany(card));
             }
             hidden -= Math.max(0, more);

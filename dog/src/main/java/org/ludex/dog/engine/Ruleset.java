@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.IntUnaryOperator;
 import org.ludex.core.Options;
 import org.ludex.core.Rule;
@@ -44,13 +45,15 @@ public final class Ruleset {
     private final Options options;
     private final Table table;
     private final Cards total;
-    private final List<Optional<CardUse>> uses;
+    private final List<Optional<CardUse>> usesByKind;
+    private final List<CardUse> uses;
     private final IntUnaryOperator handSizes;
     private final RuleBook book;
     private final Opening opening;
     private final boolean ranked;
     private final List<Cell> dogCells;
-    private final boolean nullSwap;
+    private final BiFunction<Seating, Player, Player> dogBy;
+    private final SwapWithoutTarget nullSwap;
     private final boolean sharesRest;
     private final Sharing sharing;
     private final PieceRules pieces;
@@ -64,12 +67,14 @@ public final class Ruleset {
         this.total = builder.total;
         List<Optional<CardUse>> byKind = new ArrayList<>(Collections.nCopies(Card.values().length, Optional.empty()));
         builder.uses.forEach(use -> byKind.set(use.kind().index(), Optional.of(use)));
-        this.uses = List.copyOf(byKind);
+        this.usesByKind = List.copyOf(byKind);
+        this.uses = byKind.stream().flatMap(Optional::stream).toList();
         this.handSizes = builder.handSizes;
         this.book = RuleBook.of(builder.book);
         this.opening = builder.opening;
         this.ranked = builder.ranked;
         this.dogCells = List.copyOf(builder.dogCells);
+        this.dogBy = builder.dogBy;
         this.nullSwap = builder.nullSwap;
         this.sharesRest = builder.sharesRest;
         this.sharing = builder.sharing;
@@ -114,7 +119,12 @@ public final class Ruleset {
 
     /** What a card does; nothing for jokers, copies, and cards that the game does not have. */
     Optional<CardUse> use(Card kind) {
-        return uses.get(kind.index());
+        return usesByKind.get(kind.index());
+    }
+
+    /** What the cards of the game do that stand for themselves, in the order of {@link Card}. */
+    List<CardUse> uses() {
+        return uses;
     }
 
     int handSize(int round) {
@@ -146,9 +156,19 @@ public final class Ruleset {
         return dogCells;
     }
 
+    /** Who puts the dog down, when this seat leads. */
+    Player dogBy(Player leader) {
+        return dogBy.apply(seating(), leader);
+    }
+
     /** Whether a swap may be played without effect when there is nobody to swap with. */
     boolean allowsNullSwap() {
-        return nullSwap;
+        return nullSwap != SwapWithoutTarget.DEAD;
+    }
+
+    /** Whether a player who may play a swap without effect, and nothing else, may not burn. */
+    boolean forbidsBurning() {
+        return nullSwap == SwapWithoutTarget.NULL_PLAY;
     }
 
     /** Whether several pieces of the partner may share the rest of a 7. */
@@ -211,7 +231,8 @@ public final class Ruleset {
         private Opening opening;
         private boolean ranked;
         private List<Cell> dogCells = List.of();
-        private boolean nullSwap;
+        private BiFunction<Seating, Player, Player> dogBy = (seating, leader) -> leader;
+        private SwapWithoutTarget nullSwap = SwapWithoutTarget.DEAD;
         private boolean sharesRest;
         private Sharing sharing = state -> List.of(state.mover());
         private PieceRules pieces = PieceRules.USUAL;
@@ -285,15 +306,21 @@ public final class Ruleset {
             return this;
         }
 
-        /** A dog runs about, which is put down on one of these cells. */
-        public Builder dogOn(List<Integer> cells) {
+        /**
+         * A dog runs about.
+         *
+         * @param cells where it may be put down
+         * @param by who does so, by the seat that leads
+         */
+        public Builder dogOn(List<Integer> cells, BiFunction<Seating, Player, Player> by) {
             dogCells = cells.stream().map(Cell::track).toList();
+            dogBy = by;
             return this;
         }
 
         /** What becomes of a swap when there is nobody to swap with. Unless told, it cannot be played. */
         public Builder swapWithoutTarget(SwapWithoutTarget how) {
-            nullSwap = how == SwapWithoutTarget.NULL_PLAY;
+            nullSwap = how;
             return this;
         }
 

@@ -11,16 +11,19 @@ final class Samples {
 
     private Samples() {}
 
-    /** One move at random: an event of chance with its true probability, or any of a seat's moves; none at the end. */
-    static Optional<DogMove> next(State state, RandomGenerator random) {
+    /** One move at random, while the game goes on: an event of chance with its true probability, or any of a seat's moves. */
+    static DogMove next(State state, RandomGenerator random) {
         return switch (state.phase) {
-            case DEAL -> Optional.of(new DogMove.Deal(announced(state, random), state.deal(state.due(), random)));
-            case SHUFFLE -> Optional.of(new DogMove.Shuffle(announced(state, random), List.of()));
-            case EXCHANGE -> Optional.of(new DogMove.Exchange(state.hands.gifts(state.seating())));
-            case DRAW -> Optional.of(new DogMove.Draw(state.player(), state.draw(random)));
+            case DEAL -> new DogMove.Deal(announced(state, random), state.deal(state.due(), random));
+            case SHUFFLE -> new DogMove.Shuffle(announced(state, random), List.of());
+            case EXCHANGE -> new DogMove.Exchange(state.hands.gifts(state.seating()));
+            case DRAW -> new DogMove.Draw(state.player(), state.draw(random));
             default -> {
                 List<DogMove> moves = MoveList.of(state);
-                yield moves.isEmpty() ? Optional.empty() : Optional.of(moves.get(random.nextInt(moves.size())));
+                if (moves.isEmpty()) {
+                    throw new IllegalStateException("no moves in the phase " + state.phase);
+                }
+                yield moves.get(random.nextInt(moves.size()));
             }
         };
     }

@@ -15,6 +15,7 @@ import org.ludex.dog.Hand;
 import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
 import org.ludex.dog.Seating;
+import org.ludex.dog.Shuffled;
 import org.ludex.dog.TableRule;
 import org.ludex.dog.deal.Hands;
 
@@ -189,6 +190,11 @@ final class SetupCheck {
 
     private void checkKnowledge() {
         List<Hand> hands = hands().list();
+        Shuffled pile = setup.knowledge().shuffled();
+        require(
+                pile.fits(rules.total(), setup.deck().size())
+                        && seating.players().containsAll(pile.drawers()),
+                "mixed");
         setup.knowledge().doubtful(hands).forEach(seat -> add("known", Facts.of("seat", seat)));
         for (Player player : Player.values()) {
             boolean knows = setup.hands().stream()

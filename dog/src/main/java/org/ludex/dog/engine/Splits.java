@@ -1,9 +1,7 @@
 package org.ludex.dog.engine;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import org.ludex.dog.Player;
 import org.ludex.dog.Step;
 import org.ludex.dog.engine.CardUse.Split;
@@ -20,8 +18,25 @@ final class Splits {
         void accept(List<Step> steps, int[] landings, Board after);
     }
 
-    /** A part of the steps: the piece by its number here, its way on the track, and whether it ends in a destination. */
-    private record Part(int piece, int from, int target, int steps, int arc, boolean inside, int owner) {
+    /**
+     * A part of the steps: the piece by its number here, its way on the track, whether it ends in a destination, and how
+     * the pieces stand then. There is one for each depth, used again and again.
+     */
+    private static final class Part {
+        private final Board after;
+        /** The spots of the pieces after it; -1 for those that went to their kennels. */
+        private final int[] spots = new int[MOST];
+
+        private int piece;
+        private int from;
+        private int target;
+        private int arc;
+        private boolean inside;
+        private int owner;
+
+        Part(Board board) {
+            this.after = board.copy();
+        }
 
         /** Whether another part would touch the cells of this one; its way on the track is {@code way} cells long. */
         boolean touches(int start, int way, boolean ends, int seat, Table table) {
@@ -33,32 +48,45 @@ final class Splits {
             }
             return table.distance(from, start) <= arc || table.distance(start, from) <= way;
         }
+
+        /** Notes where the pieces are, of which this part moved one. */
+        void follow(int[] before, int count) {
+            for (int other = 0; other < count; other++) {
+                int spot = other == piece ? target : before[other];
+                boolean gone = spot >= 0 && (after.isFree(spot) || (other != piece && spot == target));
+                spots[other] = gone ? -1 : spot;
+            }
+        }
     }
+
+    /** The most pieces there are. */
+    private static final int MOST = 4 * Board.MOST_PIECES;
 
     private final State state;
     private final Ruleset rules;
     private final Table table;
     private final Paths paths;
-    private final Split split;
-    private final Set<Result> results;
+    private final Results results;
     private final Receiver receiver;
-    private final List<Part> parts = new ArrayList<>();
     private final int mover;
-    private final boolean overflows;
-    private final int[] owners;
-    private int moved;
+    private final Hits hits = new Hits();
+    /** The parts so far, and behind them those of earlier tries. */
+    private final List<Part> parts = new ArrayList<>();
 
-    Splits(State state, Split split, Set<Result> results, Receiver receiver) {
+    private int depth;
+    private int count;
+    private int moved;
+    private Split split = Split.NONE;
+    private boolean overflows;
+
+    Splits(State state, Results results, Receiver receiver) {
         this.state = state;
         this.rules = state.rules;
         this.table = rules.table();
         this.paths = rules.paths();
-        this.split = split;
         this.results = results;
         this.receiver = receiver;
         this.mover = state.mover();
-        this.overflows = overflows(state, split);
-        this.owners = owners();
     }
 
     /** Whether the rest of a card may go to the partner once the player's own pieces are home. */
@@ -66,26 +94,25 @@ final class Splits {
         return split == Split.SEVEN && state.rules.table().seating().inPairs() && state.mover() == state.turn;
     }
 
-    private int[] owners() {
+    /** Shares the steps of a card in all ways. */
+    void run(Split how) {
+        split = how;
+        overflows = overflows(state, split);
+        count = 0;
+        int[] spots = new int[MOST];
         if (split == Split.FOUR) {
-            return rules.sharers(state).stream().mapToInt(Integer::intValue).toArray();
-        }
-        return overflows ? new int[] {mover, mover ^ 2} : new int[] {mover};
-    }
-
-    void run() {
-        int[] spots = {};
-        for (int owner : owners) {
-            int[] found = state.board.spotsOf(owner);
-            int before = spots.length;
-            spots = Arrays.copyOf(spots, before + found.length);
-            System.arraycopy(found, 0, spots, before, found.length);
+            for (int owner : rules.sharers(state)) {
+                count = state.board.spotsOf(owner, spots, count);
+            }
+        } else {
+            count = state.board.spotsOf(mover, spots, count);
+            count = overflows ? state.board.spotsOf(mover ^ 2, spots, count) : count;
         }
         share(state.board, spots, split.steps());
     }
 
     private void share(Board board, int[] spots, int left) {
-        for (int piece = 0; piece < spots.length; piece++) {
+        for (int piece = 0; piece < count; piece++) {
             if (spots[piece] >= 0 && (moved >> piece & 1) == 0) {
                 int owner = Board.owner(board.at(spots[piece]));
                 boolean rest = overflows && owner != mover;
@@ -108,8 +135,8 @@ final class Splits {
         }
         boolean inside = !table.isTrack(target);
         int arc = !table.isTrack(from) ? -1 : inside ? table.distance(from, table.start(owner)) : steps;
-        if (!parts.isEmpty()) {
-            Part before = parts.get(parts.size() - 1);
+        if (depth > 0) {
+            Part before = parts.get(depth - 1);
             if (piece < before.piece && !before.touches(from, arc, inside, owner, table)) {
                 return;
             }
@@ -117,39 +144,39 @@ final class Splits {
         if (paths.between(board, from, target, steps, false) != Obstacle.NONE) {
             return;
         }
-        Board next = board.copy();
-        Movement.step(rules, next, from, target, split.sweeps(), new Hits());
-        parts.add(new Part(piece, from, target, steps, arc, inside, owner));
+        if (depth == parts.size()) {
+            parts.add(new Part(board));
+        }
+        Part part = parts.get(depth);
+        part.piece = piece;
+        part.from = from;
+        part.target = target;
+        part.arc = arc;
+        part.inside = inside;
+        part.owner = owner;
+        part.after.become(board);
+        hits.clear();
+        Movement.step(rules, part.after, from, target, split.sweeps(), hits);
+        depth++;
         if (steps == left) {
-            finish(next);
+            finish(part.after);
         } else {
             moved |= 1 << piece;
-            share(next, after(spots, piece, target, next), left - steps);
+            part.follow(spots, count);
+            share(part.after, part.spots, left - steps);
             moved &= ~(1 << piece);
         }
-        parts.remove(parts.size() - 1);
-    }
-
-    /** Where the pieces are after one of them moved; -1 for those that went to their kennels. */
-    private static int[] after(int[] spots, int piece, int target, Board next) {
-        int[] now = spots.clone();
-        now[piece] = next.isFree(target) ? -1 : target;
-        for (int other = 0; other < now.length; other++) {
-            if (other != piece && now[other] >= 0 && (now[other] == target || next.isFree(now[other]))) {
-                now[other] = -1;
-            }
-        }
-        return now;
+        depth--;
     }
 
     private void finish(Board after) {
-        int[] landings = new int[parts.size()];
-        for (int index = 0; index < landings.length; index++) {
+        int[] landings = new int[depth];
+        for (int index = 0; index < depth; index++) {
             landings[index] = parts.get(index).target;
         }
-        if (results.add(new Result(after, rules.sequel().trace(after, landings)))) {
-            Step[] steps = new Step[landings.length];
-            for (int index = 0; index < steps.length; index++) {
+        if (results.add(after, rules.sequel().trace(after, landings))) {
+            Step[] steps = new Step[depth];
+            for (int index = 0; index < depth; index++) {
                 Part part = parts.get(index);
                 steps[index] = new Step(Player.at(part.owner), table.cell(part.from), table.cell(part.target));
             }

@@ -12,6 +12,7 @@ import org.ludex.dog.Hand;
 import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
 import org.ludex.dog.Seating;
+import org.ludex.dog.Shuffled;
 import org.ludex.dog.deal.Hands;
 import org.ludex.dog.deal.RoundDue;
 import org.ludex.dog.deal.Stock;
@@ -146,6 +147,11 @@ public final class State implements Stock {
     @Override
     public Deck deck() {
         return deck;
+    }
+
+    @Override
+    public Shuffled shuffled() {
+        return hands.knowledge().shuffled();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.ludex.dog.engine;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -228,12 +229,15 @@ public final class TablePosition implements DogPosition {
         if (!listsMoves()) {
             throw new IllegalStateException("the phase " + state.phase + " has too many ways to list: " + text());
         }
-        return List.copyOf(MoveList.of(state));
+        return Collections.unmodifiableList(MoveList.of(state));
     }
 
     @Override
     public DogMove sample(RandomGenerator random) {
-        return Samples.next(state, random).orElseThrow(() -> new IllegalStateException("no moves: " + text()));
+        if (state.phase == Phase.OVER) {
+            throw new IllegalStateException("no moves: " + text());
+        }
+        return Samples.next(state, random);
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.ludex.dog.mensch;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.ludex.core.NamedGame;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
@@ -18,7 +19,11 @@ import org.ludex.dog.TableRule;
  */
 public final class Mensch extends NamedGame<MenschMove, MenschPosition> {
 
-    private static final List<Option> OPTIONS = List.of(Seating.PLAYERS, Seating.SEATS, Geometry.PLAIN.option());
+    /** Whether a 6 that could not be used gives another roll. */
+    static final Option UNUSABLE_SIX = Option.of(UnusableSix.class, "unusableSix");
+
+    private static final List<Option> OPTIONS =
+            List.of(Seating.PLAYERS, Seating.SEATS, Geometry.PLAIN.option(), UNUSABLE_SIX);
 
     /** The game. */
     public static final Mensch GAME = new Mensch();
@@ -64,6 +69,11 @@ public final class Mensch extends NamedGame<MenschMove, MenschPosition> {
     @Override
     public MenschPosition start() {
         return start(defaults());
+    }
+
+    /** The position in which a game of four with this option begins. */
+    public MenschPosition start(UnusableSix six) {
+        return start(Options.of(this, Map.of(UNUSABLE_SIX.name(), six.toString())));
     }
 
     @Override

@@ -26,6 +26,12 @@ public sealed interface MenschMove extends Move {
         public String toString() {
             return seat + " roll " + die;
         }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
     }
 
     /**
@@ -59,6 +65,12 @@ public sealed interface MenschMove extends Move {
                     : hits.stream().map(Place::toString).collect(Collectors.joining(",", " hit ", ""));
             return seat + " " + from + ">" + to + check;
         }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
     }
 
     /**
@@ -70,6 +82,12 @@ public sealed interface MenschMove extends Move {
         @Override
         public String toString() {
             return seat + " -";
+        }
+
+        /** The hash code of its text. */
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
         }
     }
 }

@@ -56,6 +56,8 @@ public final class MenschPosition implements Position<MenschMove, MenschPosition
     private static final int ANYBODY = -1;
     /** The die has not been rolled. */
     private static final int UNROLLED = 0;
+    /** As many moves as there usually are. */
+    private static final int FEW = 4;
 
     private final Options options;
     private final Board board;
@@ -190,12 +192,12 @@ public final class MenschPosition implements Position<MenschMove, MenschPosition
     }
 
     private List<MenschMove> moves(Player player) {
-        List<MenschMove> moves = new ArrayList<>();
+        List<MenschMove> moves = new ArrayList<>(FEW);
         int seat = player.index();
         if (canStart(seat)) {
             moves.add(new MenschMove.Go(player, Cell.KENNEL, Cell.track(table.start(seat))));
         }
-        for (int from : board.spotsOf(seat)) {
+        for (int from = board.nextOf(seat, 0); from < table.spots(); from = board.nextOf(seat, from + 1)) {
             add(moves, player, from, paths.house(seat, from, die));
             add(moves, player, from, paths.track(from, die));
         }
@@ -234,7 +236,16 @@ public final class MenschPosition implements Position<MenschMove, MenschPosition
         if (move instanceof MenschMove.Go go) {
             return go.hits().isEmpty() && offers(go);
         }
-        return moves(move.seat()).get(0) instanceof MenschMove.Stay;
+        return !canMove();
+    }
+
+    /** Whether the player can do anything with the roll. */
+    private boolean canMove() {
+        boolean found = canStart(turn);
+        for (int from = board.nextOf(turn, 0); !found && from < table.spots(); from = board.nextOf(turn, from + 1)) {
+            found = canGo(from, paths.house(turn, from, die)) || canGo(from, paths.track(from, die));
+        }
+        return found;
     }
 
     private boolean offers(MenschMove.Go go) {
@@ -274,9 +285,14 @@ public final class MenschPosition implements Position<MenschMove, MenschPosition
             return new MenschPosition(options, board, paths, roll.seat().index(), roll.die());
         }
         Board next = move instanceof MenschMove.Go go ? after(go) : board;
-        boolean again = die == Dice.SIX || next.isHome(turn);
+        boolean again = next.isHome(turn) || (die == Dice.SIX && (move instanceof MenschMove.Go || rollsAgain()));
         Player following = again ? move.seat() : table.seating().next(move.seat());
         return new MenschPosition(options, next, paths, following.index(), UNROLLED);
+    }
+
+    /** Whether a 6 that could not be used gives another roll. */
+    private boolean rollsAgain() {
+        return options.value(Mensch.UNUSABLE_SIX.name(), UnusableSix.class) == UnusableSix.AGAIN;
     }
 
     private Board after(MenschMove.Go go) {

@@ -50,15 +50,15 @@ final class RoyalRules {
     private RoyalRules() {}
 
     static Ruleset of(Options options) {
-        KingCopy copy = KingCopy.valueOf(options.value(DogRoyal.KING_COPY.name()));
-        GreenFour four = GreenFour.valueOf(options.value(DogRoyal.GREEN_FOUR.name()));
+        KingCopy copy = options.value(DogRoyal.KING_COPY.name(), KingCopy.class);
+        GreenFour four = options.value(DogRoyal.GREEN_FOUR.name(), GreenFour.class);
         Ruleset.Builder rules = Ruleset.of(DogRoyal.GAME, options);
         return rules.cards(CARDS, uses(four))
                 .handSizes(round -> HAND)
                 .rules(BOOK)
                 .opening(Opening.FORCED)
                 .ranked(new Ranks(copy))
-                .swapWithoutTarget(SwapWithoutTarget.valueOf(options.value(DogRoyal.SWAP.name())))
+                .swapWithoutTarget(options.value(DogRoyal.SWAP.name(), SwapWithoutTarget.class))
                 .sequel(new SpecialCells(rules.table()))
                 .build();
     }

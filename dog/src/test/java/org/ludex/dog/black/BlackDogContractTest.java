@@ -1,10 +1,15 @@
 package org.ludex.dog.black;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.ludex.core.Game;
+import org.ludex.core.Viewer;
 import org.ludex.dog.DogMove;
 import org.ludex.dog.DogPosition;
+import org.ludex.dog.Mixing;
 import org.ludex.testkit.GameContract;
 
 @DisplayName("The contract of all games, Black DOG")
@@ -19,8 +24,8 @@ class BlackDogContractTest extends GameContract<DogMove, DogPosition> {
     protected List<String> optionSets() {
         return List.of(
                 "",
-                "blackCards=5/7/13, dogHits=PASSED_AND_REACHED, swapTurns=ALWAYS",
-                "swapTurns=NEVER, players=2",
+                "blackCards=5/7/13, dogBy=before-last, dogHits=reached, swapTurns=always",
+                "swapTurns=never, players=2",
                 "players=3");
     }
 
@@ -37,5 +42,16 @@ class BlackDogContractTest extends GameContract<DogMove, DogPosition> {
     @Override
     protected boolean hidesInformation() {
         return true;
+    }
+
+    /** Seats, and the codes of cards. */
+    @Override
+    protected Pattern latinWords() {
+        return Pattern.compile("BD|copy|joker|magnet|swap|thief");
+    }
+
+    @Override
+    protected Optional<DogPosition> shuffleHidden(DogPosition position, Viewer viewer, RandomGenerator random) {
+        return Mixing.of(position, viewer, random);
     }
 }

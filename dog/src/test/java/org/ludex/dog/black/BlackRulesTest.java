@@ -35,24 +35,37 @@ class BlackRulesTest {
             return Entry.play(Entry.play(position, "round 1 5 " + leader + " deal"), "give");
         }
 
-        @Test
-        void dealersRightNeighbourPutsTheDogDown() {
-            DogPosition position = opened("", "A");
+        private DogPosition declined(String options) {
+            DogPosition position = opened(options, "A");
             for (String seat : List.of("A", "B", "C", "D")) {
                 position = position.play(Entry.parse(seat + " nostart"));
             }
-            assertThat(position.turn()).isEqualTo(Turn.of(Player.C));
-            Scene.refuses(position, "A dog 8", "wrong-seat");
-            Scene.refuses(position, "C dog 12", "B1");
-            DogPosition placed = position.play(Entry.parse("C dog 8"));
-            assertThat(placed.dog()).contains(Cell.track(8));
-            assertThat(placed.turn()).isEqualTo(Turn.of(Player.A));
+            return position;
         }
 
         @Test
-        void withTwoTheLeaderAndWithThreeTheDealersRight() {
-            assertThat(opened("players=2", "A").turn()).isEqualTo(Turn.of(Player.A));
-            assertThat(opened("players=3", "A").turn()).isEqualTo(Turn.of(Player.B));
+        void theLeadersRightNeighbourPutsTheDogDown() {
+            DogPosition position = declined("");
+            assertThat(position.turn()).isEqualTo(Turn.of(Player.D));
+            Scene.refuses(position, "A dog 8", "wrong-seat");
+            Scene.refuses(position, "C dog 8", "wrong-seat");
+            Scene.refuses(position, "D dog 12", "B1");
+            DogPosition placed = position.play(Entry.parse("D dog 8"));
+            assertThat(placed.dog()).contains(Cell.track(8));
+            assertThat(placed.turn()).isEqualTo(Turn.of(Player.A));
+            assertThat(opened("players=2", "A").turn()).isEqualTo(Turn.of(Player.C));
+            assertThat(opened("players=3", "A").turn()).isEqualTo(Turn.of(Player.C));
+        }
+
+        @Test
+        void withBeforeLastTheDealersRightNeighbour() {
+            assertThat(declined("dogBy=before-last").turn()).isEqualTo(Turn.of(Player.C));
+            assertThat(opened("dogBy=before-last, players=2", "A").turn()).isEqualTo(Turn.of(Player.A));
+            assertThat(opened("dogBy=before-last, players=3", "A").turn()).isEqualTo(Turn.of(Player.B));
+        }
+
+        @Test
+        void fiveCards() {
             Scene.refuses(new BlackDog().start(), "round 1 6 A deal", "B1");
             Scene.refuses(new BlackDog().start(), "deal", "B1");
         }
@@ -113,12 +126,39 @@ class BlackRulesTest {
         }
 
         @Test
-        void hitsWhomItReaches() {
+        void hitsWhomItPassesOrReaches() {
             Scene scene = black().pieces("A:30 B:52,55").hands("A:5");
-            assertThat(scene.pieces(Player.B, "A 5 30>35 dog 50>55 hit B:55")).isEqualTo("52,k,k,k");
-            Scene passing =
-                    black("dogHits=PASSED_AND_REACHED").pieces("A:30 B:52,55").hands("A:5");
-            assertThat(passing.pieces(Player.B, "A 5 30>35 hit B:52,B:55")).isEqualTo("k,k,k,k");
+            assertThat(scene.pieces(Player.B, "A 5 30>35 hit B:52,B:55")).isEqualTo("k,k,k,k");
+            Scene reaching = black("dogHits=reached").pieces("A:30 B:52,55").hands("A:5");
+            assertThat(reaching.pieces(Player.B, "A 5 30>35 dog 50>55 hit B:55"))
+                    .isEqualTo("52,k,k,k");
+        }
+
+        @Test
+        void hitsThePlayersOwnPiecesToo() {
+            Scene scene = black().pieces("A:46,52 C:53").hands("A:5");
+            assertThat(scene.pieces(Player.A, "A 5 46>51 dog 50>55 hit A:51,A:52,C:53"))
+                    .isEqualTo("k,k,k,k");
+        }
+
+        @Test
+        void spareOnlyPiecesOnTheStartCellOfTheirOwnColour() {
+            Scene foreign =
+                    Scene.of(new BlackDog()).dog(14).pieces("A:30 C:16 D:18").hands("A:5");
+            DogPosition after = foreign.after("A 5 30>35 dog 14>20 hit C:16,D:18");
+            assertThat(Scene.where(after, Player.C)).isEqualTo("k,k,k,k");
+            // It never stops on a start cell, so it hits nobody there unless it hits in passing.
+            Scene reaching = Scene.of(new BlackDog(), "dogHits=reached")
+                    .dog(11)
+                    .pieces("A:30 C:16")
+                    .hands("A:5");
+            assertThat(reaching.pieces(Player.C, "A 5 30>35 dog 11>17")).isEqualTo("16,k,k,k");
+            // Absent colours have start cells, too, which protect nobody.
+            Scene absent = Scene.of(new BlackDog(), "players=2")
+                    .dog(14)
+                    .pieces("A:30 C:16")
+                    .hands("A:5");
+            assertThat(absent.pieces(Player.C, "A 5 30>35 dog 14>20 hit C:16")).isEqualTo("k,k,k,k,k");
             assertThat(BlackRule.B4.kind()).isEqualTo(Rule.Kind.PROCEDURE);
         }
     }
@@ -154,9 +194,15 @@ class BlackRulesTest {
 
         @Test
         void notWhenTheDogHitsThatPiece() {
+            // From 63 over the own start cell to 6 are seven steps; the dog runs seven as well, past it to 8.
             Scene caught = Scene.of(new BlackDog()).dog(1).pieces("A:63").hands("A:7");
-            // From 63 over the own start cell to 6 are seven steps; the dog runs seven as well, to 8.
-            caught.allows("A 7 63>6 turn left");
+            caught.refuses("A 7 63>6 turn left", "B6");
+            assertThat(caught.pieces(Player.A, "A 7 63>6 dog 1>8 hit A:6")).isEqualTo("k,k,k,k");
+            Scene passed = Scene.of(new BlackDog(), "dogHits=reached")
+                    .dog(1)
+                    .pieces("A:63")
+                    .hands("A:7");
+            passed.allows("A 7 63>6 turn left");
             Scene hit = Scene.of(new BlackDog()).dog(63).pieces("A:1").hands("A:5");
             // The dog leaves 63, skips 0 and comes to 5.
             hit.allows("A 5 1>6 turn left");
@@ -174,8 +220,8 @@ class BlackRulesTest {
             black().pieces("A:4 B:22").hands("A:swap").allows("A swap 4<>B:22 turn left");
             black().pieces("A:22 B:4").hands("A:swap").allows("A swap 22<>B:4");
             black().pieces("A:22 B:4").hands("A:swap").refuses("A swap 22<>B:4 turn left", "B7");
-            black("swapTurns=NEVER").pieces("A:4 B:22").hands("A:swap").allows("A swap 4<>B:22");
-            black("swapTurns=ALWAYS").pieces("A:22 B:4").hands("A:swap").allows("A swap 22<>B:4 turn left");
+            black("swapTurns=never").pieces("A:4 B:22").hands("A:swap").allows("A swap 4<>B:22");
+            black("swapTurns=always").pieces("A:22 B:4").hands("A:swap").allows("A swap 22<>B:4 turn left");
         }
     }
 

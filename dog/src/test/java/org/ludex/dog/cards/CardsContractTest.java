@@ -1,9 +1,18 @@
 package org.ludex.dog.cards;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.ludex.core.Game;
+import org.ludex.core.Viewer;
+import org.ludex.dog.CardFace;
+import org.ludex.dog.Dealt;
+import org.ludex.dog.Deck;
+import org.ludex.dog.Mixing;
 import org.ludex.testkit.GameContract;
 
 class CardsContractTest extends GameContract<CardsMove, CardsPosition> {
@@ -65,5 +74,51 @@ class CardsContractTest extends GameContract<CardsMove, CardsPosition> {
                         "A give swap")
                 .map(Entry::move)
                 .toList();
+    }
+
+    /** Seats, and the codes of cards. */
+    @Override
+    protected Pattern latinWords() {
+        return Pattern.compile("BD|joker|thief");
+    }
+
+    @Override
+    protected Optional<CardsPosition> shuffleHidden(CardsPosition position, Viewer viewer, RandomGenerator random) {
+        CardsSetup setup = CardsSetup.of(position);
+        boolean mixed = !position.knowledge().shuffled().isNone();
+        Deck seen = mixed ? setup.deck() : position.view(viewer).deck();
+        Mixing mixing = new Mixing(position.unseen(), position.knowledge(), viewer, random);
+        setup.hands().forEach(hand -> mixing.collect(hand, setup.knowledge()));
+        setup.given().forEach(mixing::collect);
+        List<CardFace> deck = new ArrayList<>(setup.deck().top(setup.deck().size()));
+        for (int place = 0; place < deck.size(); place++) {
+            if (seen.at(place).isHidden()) {
+                deck.get(place).card().ifPresent(mixing::collect);
+            }
+        }
+        for (int place = 0; place < deck.size(); place++) {
+            if (seen.at(place).isHidden() && !deck.get(place).isHidden()) {
+                deck.set(place, CardFace.of(mixing.next()));
+            }
+        }
+        List<Dealt> hands = setup.hands().stream()
+                .map(hand -> mixing.dealt(hand, setup.knowledge()))
+                .toList();
+        return Optional.of(new CardsSetup(
+                        setup.options(),
+                        setup.phase(),
+                        setup.seat(),
+                        setup.market(),
+                        setup.rows(),
+                        hands,
+                        setup.pile(),
+                        Deck.of(deck),
+                        setup.open(),
+                        setup.seen(),
+                        setup.spent(),
+                        setup.aside(),
+                        setup.given().stream().map(mixing::given).toList(),
+                        mixing.known(setup.hands(), hands, setup.knowledge()))
+                .position());
     }
 }

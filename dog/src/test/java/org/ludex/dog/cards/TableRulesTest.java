@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.ludex.core.Options;
 import org.ludex.core.Rule;
+import org.ludex.core.SeededRandom;
 import org.ludex.core.Verdict;
 import org.ludex.core.Viewer;
 import org.ludex.dog.Card;
@@ -102,11 +103,32 @@ class TableRulesTest {
 
         @Test
         void aKnownDeckIsFollowedWhereverTheElevenWasMeant() {
-            String order = Laid.MARKET.replace("11,12,", "11,11,12,");
-            Cards rest = Numbers.TOTAL.minus(Cards.parse(order));
-            CardsPosition shuffled = Laid.play(start, "round 1 7 A shuffle " + order + "," + rest);
+            CardsPosition shuffled = shuffled("2,3,4,5,6,7,8,9,10,11,11,13,14,12");
             Laid.play(shuffled, "market " + Laid.MARKET + " under 11");
             Laid.refuses(shuffled, "market " + Laid.MARKET, TableRule.DECK_ORDER);
+        }
+
+        /** Thirteen cards are laid, then those on 1, 7 and 12 are replaced, as in the book. */
+        @Test
+        void allThirteenAreLaidBeforeWrongOnesAreReplaced() {
+            CardsPosition shuffled = shuffled("11,3,4,5,6,2,7,9,10,8,13,12,14,9,5,3");
+            CardsPosition laid = Laid.play(shuffled, "market 9,3,4,5,6,2,5,9,10,8,13,3,14 under 11,7,12");
+            assertThat(laid.deck().toString()).endsWith(",11,7,12");
+            Laid.refuses(shuffled, "market 3,4,5,6,2,7,9,10,8,13,12,14,9 under 11", TableRule.DECK_ORDER);
+            assertThat(shuffled.sample(new SeededRandom(1)))
+                    .hasToString("market 9,3,4,5,6,2,5,9,10,8,13,3,14 under 11,7,12");
+        }
+
+        @Test
+        void aWrongOneIsReplacedUntilOneFits() {
+            CardsPosition shuffled = shuffled("11,3,4,5,6,2,7,9,10,8,13,12,14,11,9,7,7,5,3");
+            Laid.play(shuffled, "market 9,3,4,5,6,2,5,9,10,8,13,3,14 under 11,11,7,7,7,12");
+            Laid.refuses(shuffled, "market 9,3,4,5,6,2,5,9,10,8,13,3,14 under 11,7,7,7,11,12", TableRule.DECK_ORDER);
+        }
+
+        private CardsPosition shuffled(String top) {
+            Cards rest = Numbers.TOTAL.minus(Cards.parse(top));
+            return Laid.play(start, "round 1 7 A shuffle " + top + "," + rest);
         }
 
         @Test

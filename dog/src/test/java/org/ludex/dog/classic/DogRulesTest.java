@@ -427,7 +427,7 @@ class DogRulesTest {
             last("").refuses("A 7 C:20>23+61>h1", "D19");
             last("").refuses("A 7 61>h1+C:20>21+C:40>42", "D19");
             last("").refuses("A 7 61>h1", "D18");
-            last("sevenOverflow=ANY").allows("A 7 61>h1+C:20>21+C:40>42");
+            last("sevenOverflow=any").allows("A 7 61>h1+C:20>21+C:40>42");
         }
 
         @Test
@@ -484,11 +484,41 @@ class DogRulesTest {
             dog().pieces("A:5").hands("A:swap").allows("A swap -");
             dog().hands("A:swap").allows("A swap -");
             dog().hands("A:joker,swap").allows("A joker=swap -");
-            dog().hands("A:swap").refuses("A burn swap", "D6");
-            dog("swapWithoutTarget=DEAD").hands("A:swap").refuses("A swap -", "D21");
-            dog("swapWithoutTarget=DEAD").hands("A:swap").allows("A burn swap");
+            dog("swapWithoutTarget=null-play").hands("A:swap").allows("A swap -");
+            dog("swapWithoutTarget=null-play").hands("A:swap").refuses("A burn swap", "D6");
+            dog("swapWithoutTarget=dead").hands("A:swap").refuses("A swap -", "D21");
+            dog("swapWithoutTarget=dead").hands("A:swap").allows("A burn swap");
             // A target, but no own piece: not a play.
             dog().pieces("B:20").hands("A:swap").allows("A burn swap");
+            dog("swapWithoutTarget=null-play").pieces("B:20").hands("A:swap").refuses("A swap -", "D21");
+        }
+
+        @Test
+        void withoutTargetAPlayerWithNoOtherPlayMayBurn() {
+            assertThat(dog().hands("A:swap,5").moves()).containsExactly("A swap -", "A burn 5,swap");
+            assertThat(dog().hands("A:joker,swap").moves()).doesNotContain("A burn swap,joker");
+            assertThat(dog().pieces("A:5").hands("A:swap,2").moves()).containsExactly("A 2 5>7", "A swap -");
+            dog().pieces("A:5").hands("A:swap,2").refuses("A burn 2,swap", "D6");
+            // A joker starts a piece, so it forbids burning; where none can start, it is a swap at most.
+            dog().hands("A:joker").refuses("A burn joker", "D6");
+            assertThat(dog("swapWithoutTarget=null-play").hands("A:swap,5").moves())
+                    .containsExactly("A swap -");
+        }
+
+        @Test
+        void withoutTargetThoseWhoPlayAloneMayBurnOneCard() {
+            Scene alone = dog("players=2").hands("A:swap,5 C:#2");
+            assertThat(alone.moves()).containsExactly("A swap -", "A burn 5", "A burn swap");
+            dog("players=2, swapWithoutTarget=null-play").hands("A:swap,5 C:#2").refuses("A burn 5", "D24");
+        }
+
+        @Test
+        void withoutTargetAHiddenHandMayBeBurnt() {
+            Scene hidden = dog().hands("A:#1");
+            assertThat(hidden.judge("A burn #")).isInstanceOf(Verdict.Unproven.class);
+            assertThat(hidden.judge("A burn swap")).isEqualTo(Verdict.legal());
+            assertThat(dog("swapWithoutTarget=null-play").hands("A:#1").judge("A burn swap"))
+                    .isInstanceOf(Verdict.Illegal.class);
         }
     }
 

@@ -24,6 +24,7 @@ import org.ludex.dog.Hand;
 import org.ludex.dog.Player;
 import org.ludex.dog.Round;
 import org.ludex.dog.Seating;
+import org.ludex.dog.Shuffled;
 import org.ludex.dog.TableRule;
 import org.ludex.dog.mensch.Mensch;
 
@@ -50,6 +51,11 @@ class DealTest {
     private record Shown(Cards total, Cards unseen, Deck deck) implements Stock {
         static Shown of(String total, String unseen, String deck) {
             return new Shown(Cards.parse(total), Cards.parse(unseen), Deck.parse(deck));
+        }
+
+        @Override
+        public Shuffled shuffled() {
+            return Shuffled.none();
         }
     }
 
@@ -282,7 +288,7 @@ class DealTest {
 
         @Test
         void drawsUnseen() {
-            Hands drawn = held.drawing(Player.A, face("5"));
+            Hands drawn = held.drawing(Player.A, face("5"), face("5"));
             assertThat(drawn.of(Player.A)).isEqualTo(Hand.parse("2,3,5"));
             assertThat(drawn.view(Viewer.of(Player.B)).of(Player.A)).isEqualTo(Hand.parse("#3"));
             assertThat(Hands.view(face("5"), Player.A, Viewer.of(Player.B))).isEqualTo(face("#"));

@@ -1,6 +1,7 @@
 package org.ludex.dog.mensch;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.ludex.core.Game;
 import org.ludex.testkit.GameContract;
@@ -15,7 +16,7 @@ class MenschContractTest extends GameContract<MenschMove, MenschPosition> {
 
     @Override
     protected List<String> optionSets() {
-        return List.of("", "players=3", "seats=BD");
+        return List.of("", "players=3", "seats=BD, unusableSix=pass");
     }
 
     @Override
@@ -31,5 +32,11 @@ class MenschContractTest extends GameContract<MenschMove, MenschPosition> {
     @Override
     protected boolean hidesInformation() {
         return false;
+    }
+
+    /** Seats. */
+    @Override
+    protected Pattern latinWords() {
+        return Pattern.compile("BD");
     }
 }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.ludex.core.Attempt;
+import org.ludex.core.Options;
 import org.ludex.core.Outcome;
 import org.ludex.core.Perft;
 import org.ludex.core.Rule;
@@ -161,6 +162,19 @@ class MenschRulesTest {
             assertThat(play(at("h2,h3,h4,0", "6,16,k,k"), "A 6 0>6").toMove()).contains(Player.A);
             assertThat(play(at("10,h2,h3,h4", "16,k,k,k"), "A 6 -").toMove()).contains(Player.A);
             assertThat(MenschRule.M3.code()).isEqualTo("M3");
+        }
+
+        @Test
+        void withPassTheTurnPassesWhenUseless() {
+            MenschPosition useless = pass("A:10,h2,h3,h4 B:16,k,k,k C:k,k,k,k D:k,k,k,k turn A 6");
+            assertThat(Mensch.GAME.start(UnusableSix.PASS).options()).isEqualTo(useless.options());
+            assertThat(useless.play(new MenschMove.Stay(Player.A)).toMove()).contains(Player.B);
+            MenschPosition useful = pass("A:5,k,k,k B:k,k,k,k C:k,k,k,k D:k,k,k,k turn A 6");
+            assertThat(useful.play(useful.legalMoves().get(0)).toMove()).contains(Player.A);
+        }
+
+        private MenschPosition pass(String text) {
+            return Mensch.GAME.position(text, Options.parse(Mensch.GAME, "unusableSix=pass"));
         }
     }
 

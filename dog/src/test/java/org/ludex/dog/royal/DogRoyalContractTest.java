@@ -1,10 +1,15 @@
 package org.ludex.dog.royal;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.ludex.core.Game;
+import org.ludex.core.Viewer;
 import org.ludex.dog.DogMove;
 import org.ludex.dog.DogPosition;
+import org.ludex.dog.Mixing;
 import org.ludex.testkit.GameContract;
 
 @DisplayName("The contract of all games, DOG Royal")
@@ -17,7 +22,7 @@ class DogRoyalContractTest extends GameContract<DogMove, DogPosition> {
 
     @Override
     protected List<String> optionSets() {
-        return List.of("", "greenFour=BOTH, kingCopy=CAN", "swapWithoutTarget=DEAD, seats=BD", "players=3");
+        return List.of("", "greenFour=both, kingCopy=can", "swapWithoutTarget=dead, seats=BD", "players=3");
     }
 
     @Override
@@ -33,5 +38,16 @@ class DogRoyalContractTest extends GameContract<DogMove, DogPosition> {
     @Override
     protected boolean hidesInformation() {
         return true;
+    }
+
+    /** Seats, and the codes of cards. */
+    @Override
+    protected Pattern latinWords() {
+        return Pattern.compile("BD|copy|joker|magnet|swap");
+    }
+
+    @Override
+    protected Optional<DogPosition> shuffleHidden(DogPosition position, Viewer viewer, RandomGenerator random) {
+        return Mixing.of(position, viewer, random);
     }
 }

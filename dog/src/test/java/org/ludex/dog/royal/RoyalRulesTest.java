@@ -63,7 +63,7 @@ class RoyalRulesTest {
             royal().pieces("A:J5 B:K6").hands("A:10").allows("A 10 5>15");
             royal().pieces("A:J10 B:K9").hands("A:4").allows("A 4 10>6");
             royal().pieces("A:J10 B:K11").hands("A:4").refuses("A 4 10>14", "R2");
-            royal("greenFour=BOTH").pieces("A:J10 B:K11").hands("A:4").allows("A 4 10>14");
+            royal("greenFour=both").pieces("A:J10 B:K11").hands("A:4").allows("A 4 10>14");
         }
     }
 
@@ -155,8 +155,8 @@ class RoyalRulesTest {
         void copies() {
             royal().pieces("A:K20,N30").hands("A:copy").last("5").refuses("A copy=5 20>25", "R7");
             royal().pieces("A:K20,N30").hands("A:copy").last("5 king").allows("A copy=5 20>25");
-            royal("kingCopy=CAN").pieces("A:K20,N30").hands("A:copy").last("5").allows("A copy=5 20>25");
-            royal("kingCopy=CAN")
+            royal("kingCopy=can").pieces("A:K20,N30").hands("A:copy").last("5").allows("A copy=5 20>25");
+            royal("kingCopy=can")
                     .pieces("A:K20,N30")
                     .hands("A:copy")
                     .last("8 king")

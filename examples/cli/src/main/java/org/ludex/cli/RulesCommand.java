@@ -2,13 +2,18 @@ package org.ludex.cli;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.ludex.core.Facts;
 import org.ludex.core.Game;
+import org.ludex.core.Games;
 import org.ludex.core.Option;
+import org.ludex.core.Phrase;
 import org.ludex.core.Rule;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -52,17 +57,48 @@ final class RulesCommand implements Callable<Integer> {
             return 0;
         }
         Locale locale = main.locale();
-        if (code.isEmpty()) {
-            terminal.out().println(game.name());
-            terminal.out().println();
+        if (code.isPresent()) {
+            rules.forEach(rule -> print(rule.code(), rule.title(locale)));
+            return 0;
         }
-        rules.forEach(rule -> print(rule.code(), rule.title(locale)));
-        if (code.isEmpty() && !game.options().isEmpty()) {
+        terminal.out().println(game.name());
+        chapters(game).forEach(chapter -> {
+            terminal.out().println();
+            heading(game, chapter).ifPresent(words -> terminal.out().println(words.text(locale)));
+            chapter.forEach(rule -> print(rule.code(), rule.title(locale)));
+        });
+        if (!game.options().isEmpty()) {
             terminal.out().println();
             terminal.out().println(Words.of("rules.options").text(locale));
             game.options().forEach(option -> print(option, locale));
         }
         return 0;
+    }
+
+    /** The rules in their order: those of each book by themselves, and what no book numbers at the end. */
+    private static List<List<Rule>> chapters(Game<?, ?> game) {
+        Map<String, List<Rule>> chapters = new LinkedHashMap<>();
+        for (Rule rule : game.rules()) {
+            String book = isUnnumbered(rule) ? "" : rule.getClass().getName();
+            chapters.computeIfAbsent(book, key -> new ArrayList<>()).add(rule);
+        }
+        return List.copyOf(chapters.values());
+    }
+
+    /** Whether the code is a word that is not from a rulebook. */
+    private static boolean isUnnumbered(Rule rule) {
+        return rule.code().equals(rule.code().toLowerCase(Locale.ROOT));
+    }
+
+    /** What stands above a chapter; nothing above the only one of the game's own book. */
+    private static Optional<Phrase> heading(Game<?, ?> game, List<Rule> chapter) {
+        if (isUnnumbered(chapter.get(0))) {
+            return Optional.of(Words.of("rules.unnumbered"));
+        }
+        return Games.all().stream()
+                .filter(other -> !other.equals(game) && other.rules().containsAll(chapter))
+                .findFirst()
+                .map(other -> Words.of("rules.inherited", Facts.of("game", other.name())));
     }
 
     private static Rule rule(Game<?, ?> game, String code) {

@@ -16,13 +16,18 @@ import picocli.CommandLine.ParentCommand;
 /** Shows a board. */
 @Command(
         name = "show",
-        description = "Shows the board after some plies of a recorded game.",
+        description =
+                "Shows the board after some plies of a recorded game, or writes a page that replays all games of some"
+                        + " files: then the exit code is 0 when all records are good, 1 when some are not, 2 when a file cannot"
+                        + " be read.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
             "Examples:",
             "  ludex show games.lgn --record 2 --after 10",
-            "  ludex show --svg board.svg games.lgn"
+            "  ludex show --svg board.svg games.lgn",
+            "  ludex show --html replay.html games.lgn more.lgn",
+            "  ludex show --html for-b.html --as B games.lgn"
         })
 final class ShowCommand implements Callable<Integer> {
 
@@ -34,11 +39,14 @@ final class ShowCommand implements Callable<Integer> {
     @Mixin
     private Sheets sheets;
 
-    @Parameters(paramLabel = "FILE", description = "A file of records; - is standard input.")
-    private String file = "";
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "A file of records, or several for a page; - is standard input.")
+    private List<String> files = List.of();
 
     @Option(names = "--record", paramLabel = "N", description = "Which record of the file, from 1 (default).")
-    private int record = 1;
+    private Optional<Integer> record = Optional.empty();
 
     @Option(names = "--after", paramLabel = "PLIES", description = "After how many plies; by default after all.")
     private Optional<Integer> after = Optional.empty();
@@ -49,6 +57,19 @@ final class ShowCommand implements Callable<Integer> {
             description = "Writes the board as SVG to a file; - for standard output.")
     private Optional<String> svg = Optional.empty();
 
+    @Option(
+            names = "--html",
+            paramLabel = "OUT",
+            description =
+                    "Writes a page that replays all records, in one file without a network; - for standard output.")
+    private Optional<String> html = Optional.empty();
+
+    @Option(
+            names = "--as",
+            paramLabel = "VIEWER",
+            description = "With --html: only what a seat could see, such as A, or what a spectator could.")
+    private Optional<String> viewer = Optional.empty();
+
     ShowCommand(Terminal terminal) {
         this.terminal = terminal;
         this.main = new Main(terminal);
@@ -57,8 +78,30 @@ final class ShowCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (html.isPresent()) {
+            refuseBeside("--record", record);
+            refuseBeside("--after", after);
+            refuseBeside("--svg", svg);
+            return new ReplayFile(sheets, files, viewer, main).write(html.get());
+        }
+        viewer.ifPresent(who -> {
+            throw new Refusal("as", Facts.none());
+        });
+        if (files.size() > 1) {
+            throw new Refusal("one-file", Facts.of("file", files.get(1)));
+        }
+        return showBoard(files.get(0));
+    }
+
+    private static void refuseBeside(String option, Optional<?> value) {
+        if (value.isPresent()) {
+            throw new Refusal("beside", Facts.of("option", option));
+        }
+    }
+
+    private int showBoard(String file) {
         svg.filter(out -> !out.equals("-")).ifPresent(out -> Sheets.keepApart(path(out), List.of(file)));
-        Moment moment = Moment.of(sheets, file, record, after, main);
+        Moment moment = Moment.of(sheets, file, record.orElse(1), after, main);
         if (svg.isEmpty()) {
             String board = terminal.likesColour()
                     ? moment.picture().ansi()
@@ -80,7 +123,8 @@ final class ShowCommand implements Callable<Integer> {
         }
     }
 
-    private static Path path(String file) {
+    /** A file to write. */
+    static Path path(String file) {
         try {
             return Path.of(file);
         } catch (InvalidPathException e) {

@@ -1,6 +1,7 @@
 package org.ludex.cli;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -37,6 +38,7 @@ import picocli.CommandLine.ParentCommand;
             "",
             "Examples:",
             "  ludex validate games.lgn",
+            "  ludex validate --explain games.lgn",
             "  ludex validate --json --strict *.lgn",
             "  ludex validate --fix repaired.lgn games.lgn"
         })
@@ -59,6 +61,9 @@ final class ValidateCommand implements Callable<Integer> {
 
     @Option(names = "--json", description = "Prints the whole report as one JSON object.")
     private boolean json;
+
+    @Option(names = "--explain", description = "Adds to every diagnostic the rule that it is about, in one sentence.")
+    private boolean explain;
 
     @Option(names = "--strict", description = "Takes every note and warning for an error.")
     private boolean strict;
@@ -165,8 +170,7 @@ final class ValidateCommand implements Callable<Integer> {
                 recordless = true;
                 // Of no record, it has no place in the reports on records: it is told beside them, also beside JSON.
                 Diagnostic nothing = Diagnostic.noRecords(file);
-                terminal.diagnose(
-                        DiagnosticText.render(strict ? nothing.with(Severity.ERROR) : nothing, main.locale()));
+                terminal.diagnose(text(strict ? nothing.with(Severity.ERROR) : nothing));
             }
         }
         terminal.clearProgress();
@@ -184,9 +188,18 @@ final class ValidateCommand implements Callable<Integer> {
         }
     }
 
-    private static void write(Report report, JsonGenerator out) {
+    private String text(Diagnostic diagnostic) {
+        String text = DiagnosticText.render(diagnostic, main.locale());
+        return explain ? text + "  " + Explanation.of(diagnostic, main.locale()) + "\n" : text;
+    }
+
+    private void write(Report report, JsonGenerator out) {
         try {
-            out.writePOJO(report);
+            if (explain) {
+                out.writeTree(Explanation.in(report, (ObjectMapper) out.getCodec(), main.locale()));
+            } else {
+                out.writePOJO(report);
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -194,7 +207,7 @@ final class ValidateCommand implements Callable<Integer> {
 
     private void print(Report report) {
         for (Diagnostic diagnostic : report.diagnostics()) {
-            terminal.diagnose(DiagnosticText.render(diagnostic, main.locale()));
+            terminal.diagnose(text(diagnostic));
         }
         String id = report.record().game();
         Facts facts = Facts.of("file", Words.name(report.file()), "index", report.index())

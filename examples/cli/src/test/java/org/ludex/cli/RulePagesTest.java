@@ -122,7 +122,7 @@ class RulePagesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"KAMISADO", "DVONN", "YINSH"})
+    @EnumSource
     @DisplayName("list every option with its values and its default")
     void options(Page page) {
         Map<String, List<String>> stated = new LinkedHashMap<>();
@@ -138,12 +138,13 @@ class RulePagesTest {
                     .forEach(value -> assertThat(row.get(0))
                             .as("values of %s", option.name())
                             .contains("`" + value + "`"));
-            assertThat(row.get(1)).as("default of %s", option.name()).isEqualTo(option.defaultValue());
+            String usual = option.defaultValue().isEmpty() ? "nothing" : option.defaultValue();
+            assertThat(row.get(1)).as("default of %s", option.name()).isEqualTo(usual);
         }
     }
 
     @ParameterizedTest
-    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "BLACK_DOG")
+    @EnumSource
     @DisplayName("have examples that are judged as the page says")
     void examples(Page page) {
         List<Example> examples = page.examples();
@@ -162,7 +163,7 @@ class RulePagesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "BLACK_DOG")
+    @EnumSource
     @DisplayName("have pictures that the library draws")
     void pictures(Page page) throws IOException {
         List<Example> examples = page.examples();

@@ -43,6 +43,21 @@ class RulesCommandTest {
     }
 
     @Test
+    @DisplayName("tells apart what a game takes over, its own rules, and what no book numbers")
+    void chapters() {
+        String royal = Run.of("", "rules", "dog-royal", "--lang", "en").out();
+        String kamisado = Run.of("", "rules", "kamisado", "--lang", "en").out();
+
+        assertThat(royal)
+                .containsSubsequence(
+                        "DOG Royal\n\nFrom DOG, unless the rules below say otherwise\nD2 ",
+                        "\n\nR1 ",
+                        "\n\nWhat the book takes for granted\nafter-end ",
+                        "\n\nOptions\n");
+        assertThat(kamisado).containsSubsequence("Kamisado\n\nB1 ", "\n\nWhat the book takes for granted\nwrong-seat ");
+    }
+
+    @Test
     @DisplayName("prints the one rule with a code, in any case")
     void oneRule() {
         Run run = Run.of("", "rules", "kamisado", "h7", "--lang", "en");

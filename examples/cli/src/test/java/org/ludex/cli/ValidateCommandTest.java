@@ -54,6 +54,41 @@ class ValidateCommandTest {
         }
 
         @Test
+        @DisplayName("with --explain each diagnostic with the sentence of its rule")
+        void explains() throws Exception {
+            String slip =
+                    "[Game \"dog\"]\n\nround 1 6 A\ndeal\ngive\nA start\nB nostart\nC nostart\nD nostart\nA 5 0>6\n*\n";
+
+            Run english = Run.of(slip, "validate", "--explain", "--lang", "en", "-");
+            Run persian = Run.of(slip, "validate", "--explain", "--lang", "fa", "-");
+            Run json = Run.of(slip, "validate", "--explain", "--json", "--lang", "en", "-");
+
+            String sentence = "A number card moves one of the player's pieces exactly that many cells forward.";
+            assertThat(english.err()).contains("error D10: ", "\n  rule D10: " + sentence + "\n");
+            assertThat(persian.err()).containsPattern("\n  قاعده‌ی D10: \\p{InArabic}");
+            JsonNode diagnostic = new ObjectMapper()
+                    .readTree(json.out())
+                    .path("records")
+                    .path(0)
+                    .path("diagnostics")
+                    .path(0);
+            assertThat(diagnostic.path("explanation").asText()).isEqualTo(sentence);
+            assertThat(Run.of(slip, "validate", "--lang", "en", "-").err()).doesNotContain("rule D10");
+        }
+
+        @Test
+        @DisplayName("with --explain what is unproven with the game's own rule")
+        void explainsUnproven() {
+            String record =
+                    "[Game \"dog\"]\n\nround 1 6 A\ndeal\ngive\nA nostart\nB nostart\nC nostart\nD nostart\nA burn #6\n*\n";
+
+            Run run = Run.of(record, "validate", "--explain", "--lang", "en", "-");
+
+            assertThat(run.code()).isZero();
+            assertThat(run.err()).contains("note unproven: ", "\n  rule D6: A player who can play a card must");
+        }
+
+        @Test
         @DisplayName("a record of one ply, in the singular")
         void single() {
             assertThat(Run.of("[Game \"dvonn\"]\n\n1. a1 *\n", "validate", "--lang", "en", "-")

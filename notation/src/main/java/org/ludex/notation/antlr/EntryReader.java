@@ -4,16 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.antlr.v4.runtime.BailErrorStrategy;
 import org.antlr.v4.runtime.CharStream;
 import org.antlr.v4.runtime.Lexer;
 import org.antlr.v4.runtime.Parser;
 import org.antlr.v4.runtime.ParserRuleContext;
-import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.TokenStream;
-import org.antlr.v4.runtime.UnbufferedTokenStream;
-import org.antlr.v4.runtime.atn.PredictionMode;
-import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.notation.spi.MoveText;
@@ -25,27 +20,35 @@ import org.ludex.notation.spi.WrittenMove;
  * Reads all entries of a record with a game's grammar. A word that the grammar does not know costs itself and nothing
  * else: reading goes on with the next word.
  *
- * <p>The grammar has a rule for one entry, skips white space, and gives {@link MoveText#BREAK} a token of its own. An
- * entry is whole words: one that ends in the middle of a word is no entry. Where a game writes one entry a line, the
- * grammar gives line breaks a token too, and an entry is a whole line.
+ * <p>The grammar has a rule for one entry, skips white space, and gives {@link MoveText#BREAK} a token of its own. A token
+ * that can reach across white space can reach across a space. An entry is whole words: one that ends in the middle of a
+ * word is no entry. Where a game writes one entry a line, the grammar gives line breaks a token too, and an entry is a
+ * whole line.
+ *
+ * <p>Records of one game hold the same words over and over, and what a word means does not depend on where it stands. So
+ * the grammar looks at a word once, and a {@link Memo} keeps what came of it. Immutable but for that, and thread-safe.
  *
  * @param <G> the generated parser
  * @param <C> the context of the rule for one entry
+ * @param <M> the moves of the game
+ * @param <P> the positions of the game
  */
-public final class EntryReader<G extends Parser, C extends ParserRuleContext> {
+public final class EntryReader<
+        G extends Parser, C extends ParserRuleContext, M extends Move, P extends Position<M, P>> {
 
     private static final int NO_LINES = Integer.MIN_VALUE;
     /** A deck of cards in order is not half as long. */
     private static final int LONGEST_ENTRY = 8000;
-    /** Room for an entry; there is more where one has more tokens. */
-    private static final int TOKENS_AT_ONCE = 8;
 
-    private final TextStream.Fold fold;
-    private final Function<CharStream, Lexer> lexer;
-    private final Function<TokenStream, G> parser;
-    private final Function<G, C> entry;
-    private final int breakToken;
-    private final int lineToken;
+    private static final int WORD_BITS = 13;
+    private static final int LINE_BITS = 15;
+
+    /** Letters of a record for each of its entries, or somewhat fewer. */
+    private static final int LETTERS_AN_ENTRY = 6;
+
+    private final Grammar<G, C> grammar;
+    private final Meaning<C, M, P> meaning;
+    private final Memo<KnownEntry<M, P>> memo;
 
     /**
      * A reader for a grammar whose entries are words.
@@ -55,14 +58,16 @@ public final class EntryReader<G extends Parser, C extends ParserRuleContext> {
      * @param parser makes the generated parser
      * @param entry parses one entry
      * @param breakToken the type of the token for {@link MoveText#BREAK}
+     * @param meaning what an entry is
      */
     public EntryReader(
             TextStream.Fold fold,
             Function<CharStream, Lexer> lexer,
             Function<TokenStream, G> parser,
             Function<G, C> entry,
-            int breakToken) {
-        this(fold, lexer, parser, entry, breakToken, NO_LINES);
+            int breakToken,
+            Meaning<C, M, P> meaning) {
+        this(fold, lexer, parser, entry, breakToken, NO_LINES, meaning);
     }
 
     /**
@@ -74,6 +79,7 @@ public final class EntryReader<G extends Parser, C extends ParserRuleContext> {
      * @param entry parses one entry
      * @param breakToken the type of the token for {@link MoveText#BREAK}
      * @param lineToken the type of the token for line breaks
+     * @param meaning what an entry is
      */
     public EntryReader(
             TextStream.Fold fold,
@@ -81,13 +87,34 @@ public final class EntryReader<G extends Parser, C extends ParserRuleContext> {
             Function<TokenStream, G> parser,
             Function<G, C> entry,
             int breakToken,
+            int lineToken,
+            Meaning<C, M, P> meaning) {
+        this.grammar = new Grammar<>(fold, lexer, parser, entry, breakToken, lineToken);
+        this.meaning = meaning;
+        this.memo = new Memo<>(lineToken == NO_LINES ? WORD_BITS : LINE_BITS);
+    }
+
+    /**
+     * A grammar as ANTLR generates it.
+     *
+     * @param <G> the generated parser
+     * @param <C> the context of the rule for one entry
+     */
+    record Grammar<G extends Parser, C extends ParserRuleContext>(
+            TextStream.Fold fold,
+            Function<CharStream, Lexer> lexer,
+            Function<TokenStream, G> parser,
+            Function<G, C> entry,
+            int breakToken,
             int lineToken) {
-        this.fold = fold;
-        this.lexer = lexer;
-        this.parser = parser;
-        this.entry = entry;
-        this.breakToken = breakToken;
-        this.lineToken = lineToken;
+
+        boolean hasLines() {
+            return lineToken != NO_LINES;
+        }
+
+        boolean isBetween(int token) {
+            return token == breakToken || token == lineToken;
+        }
     }
 
     /**
@@ -99,104 +126,138 @@ public final class EntryReader<G extends Parser, C extends ParserRuleContext> {
      */
     @FunctionalInterface
     public interface Meaning<C, M extends Move, P extends Position<M, P>> {
-        /** The written move that an entry is. */
-        WrittenMove<M, P> of(C entry, Span span);
+        /**
+         * The written move that an entry is.
+         *
+         * @param entry the entry
+         * @param span where it stands in the text
+         * @param text the text that it was parsed in, which may be the entry alone
+         */
+        WrittenMove<M, P> of(C entry, Span span, MoveText text);
     }
 
     /** The written moves of a text. */
-    public <M extends Move, P extends Position<M, P>> List<WrittenMove<M, P>> read(
-            MoveText text, Meaning<C, M, P> meaning) {
-        String words = text.text();
-        TextStream source = new TextStream(words, fold);
-        // Only the tokens of one entry are kept at a time.
-        TokenStream tokens = new UnbufferedTokenStream<>(QuickTokens.of(lexer.apply(source), source), TOKENS_AT_ONCE);
-        G grammar = parser.apply(tokens);
-        grammar.removeErrorListeners();
-        grammar.setErrorHandler(new BailErrorStrategy());
-        grammar.getInterpreter().setPredictionMode(PredictionMode.SLL);
-        List<WrittenMove<M, P>> moves = new ArrayList<>();
-        for (Token next = tokens.LT(1); next.getType() != Token.EOF; next = tokens.LT(1)) {
-            if (isBetween(next.getType())) {
-                tokens.consume();
-                continue;
-            }
-            if (isTooLong(words, next.getStartIndex())) {
-                moves.add(skip(words, tokens));
-                continue;
-            }
-            int index = tokens.index();
-            int mark = tokens.mark();
-            Optional<WrittenMove<M, P>> move = Optional.empty();
-            try {
-                C context = entry.apply(grammar);
-                Span span = new Span(next.getStartIndex(), context.getStop().getStopIndex() + 1);
-                if (lineToken == NO_LINES ? endsWord(words, span.end()) : endsLine(tokens.LA(1))) {
-                    move = Optional.of(meaning.of(context, span));
-                }
-            } catch (ParseCancellationException unknown) {
-                // The same stream again: the parser forgets the entry, the stream stays where it is.
-                grammar.setTokenStream(tokens);
-            }
-            if (move.isEmpty()) {
-                tokens.seek(index);
-            }
-            tokens.release(mark);
-            moves.add(move.isPresent() ? move.get() : skip(words, tokens));
+    public List<WrittenMove<M, P>> read(MoveText text) {
+        List<WrittenMove<M, P>> moves =
+                new ArrayList<>(text.text().length() / LETTERS_AN_ENTRY);
+        EntryParser<G, C, M, P> parser = new EntryParser<>(grammar, meaning);
+        if (grammar.hasLines()) {
+            readLines(text.text(), parser, moves);
+        } else {
+            readWords(text, parser, moves);
         }
         return moves;
     }
 
-    /** Whether the word or line that begins at a place is longer than any entry: it is not taken apart. */
-    private boolean isTooLong(String words, int start) {
-        int end = start;
-        while (end < words.length()
-                && end - start <= LONGEST_ENTRY
-                && !(lineToken == NO_LINES ? endsWord(words, end) : isLineEnd(words.charAt(end)))) {
-            end++;
+    private void readLines(String text, EntryParser<G, C, M, P> parser, List<WrittenMove<M, P>> moves) {
+        int at = passBetween(text, 0);
+        while (at < text.length()) {
+            int next = at;
+            while (next < text.length() && !isLineEnd(text.charAt(next))) {
+                next++;
+            }
+            int end = next;
+            while (isBlank(text.charAt(end - 1))) {
+                end--;
+            }
+            moves.add(line(text, at, end, parser));
+            at = passBetween(text, next);
         }
-        return end - start > LONGEST_ENTRY;
     }
 
-    private static boolean isLineEnd(char c) {
-        return c == '\n' || c == '\r' || c == MoveText.BREAK;
+    private WrittenMove<M, P> line(String text, int start, int end, EntryParser<G, C, M, P> parser) {
+        if (end - start > LONGEST_ENTRY) {
+            return new Unreadable<>(new Span(start, end), text.substring(start, end));
+        }
+        Optional<KnownEntry<M, P>> known = memo.find(text, start, end);
+        if (known.isPresent()) {
+            return PlacedMove.at(start, known.get().move());
+        }
+        String line = text.substring(start, end);
+        KnownEntry<M, P> learnt = KnownEntry.alone(parser.line(line));
+        memo.put(line, learnt);
+        return PlacedMove.at(start, learnt.move());
     }
 
-    private <M extends Move, P extends Position<M, P>> Unreadable<M, P> skip(String words, TokenStream tokens) {
-        return lineToken == NO_LINES ? skipWord(words, tokens) : skipLine(words, tokens);
+    private void readWords(MoveText text, EntryParser<G, C, M, P> parser, List<WrittenMove<M, P>> moves) {
+        String words = text.text();
+        int at = passBetween(words, 0);
+        int end = wordEnd(words, at);
+        Optional<KnownEntry<M, P>> known = known(words, at, end, parser);
+        while (at < words.length()) {
+            int next = passBetween(words, end);
+            int nextEnd = wordEnd(words, next);
+            Optional<KnownEntry<M, P>> behind = known(words, next, nextEnd, parser);
+            if (known.isPresent() && (known.get().isAlone() || endsBefore(behind, known.get(), words, end, next))) {
+                moves.add(PlacedMove.at(at, known.get().move()));
+            } else {
+                // Only the grammar can tell what this is, and whether the next word belongs to it.
+                int readTo = parser.read(text, at, LONGEST_ENTRY, moves, this::isKnown);
+                if (readTo != next) {
+                    next = readTo;
+                    nextEnd = wordEnd(words, next);
+                    behind = known(words, next, nextEnd, parser);
+                }
+            }
+            at = next;
+            end = nextEnd;
+            known = behind;
+        }
     }
 
-    private <M extends Move, P extends Position<M, P>> Unreadable<M, P> skipWord(String words, TokenStream tokens) {
-        int start = tokens.LT(1).getStartIndex();
+    private Optional<KnownEntry<M, P>> known(String words, int at, int end, EntryParser<G, C, M, P> parser) {
+        Optional<KnownEntry<M, P>> known = memo.find(words, at, end);
+        if (known.isPresent() || end - at > Memo.LONGEST || at == end) {
+            return known;
+        }
+        String word = words.substring(at, end);
+        Optional<KnownEntry<M, P>> learnt = parser.word(word);
+        learnt.ifPresent(entry -> memo.put(word, entry));
+        return learnt;
+    }
+
+    private boolean isKnown(String words, int at) {
+        return memo.find(words, at, wordEnd(words, at)).isPresent();
+    }
+
+    /** Whether an entry ends where its word does: before the end, a break, or a word that cannot be joined to it. */
+    private boolean endsBefore(
+            Optional<KnownEntry<M, P>> behind, KnownEntry<M, P> entry, String words, int end, int next) {
+        if (next >= words.length() || (behind.isPresent() && entry.endsBefore(behind.get()))) {
+            return true;
+        }
+        int at = end;
+        while (at < next && words.charAt(at) != MoveText.BREAK) {
+            at++;
+        }
+        return at < next;
+    }
+
+    private static int passBetween(String text, int from) {
+        int at = from;
+        while (at < text.length() && (isBlank(text.charAt(at)) || isLineEnd(text.charAt(at)))) {
+            at++;
+        }
+        return at;
+    }
+
+    private static int wordEnd(String words, int start) {
         int end = start;
         while (!endsWord(words, end)) {
             end++;
         }
-        end = Math.max(end, start + 1);
-        while (tokens.LA(1) != Token.EOF && tokens.LT(1).getStartIndex() < end) {
-            tokens.consume();
-        }
-        return new Unreadable<>(new Span(start, end), words.substring(start, end));
+        return end;
     }
 
-    private <M extends Move, P extends Position<M, P>> Unreadable<M, P> skipLine(String words, TokenStream tokens) {
-        int start = tokens.LT(1).getStartIndex();
-        int end = start;
-        while (!endsLine(tokens.LA(1))) {
-            end = tokens.LT(1).getStopIndex() + 1;
-            tokens.consume();
-        }
-        return new Unreadable<>(new Span(start, end), words.substring(start, end));
+    static boolean isLineEnd(char c) {
+        return c == '\n' || c == '\r' || c == MoveText.BREAK;
     }
 
-    private boolean isBetween(int token) {
-        return token == breakToken || token == lineToken;
+    private static boolean isBlank(char c) {
+        return c == ' ' || c == '\t';
     }
 
-    private boolean endsLine(int token) {
-        return token == Token.EOF || isBetween(token);
-    }
-
-    private static boolean endsWord(String words, int at) {
+    static boolean endsWord(String words, int at) {
         return at >= words.length() || words.charAt(at) <= ' ' || Character.isWhitespace(words.charAt(at));
     }
 }

@@ -36,6 +36,14 @@ public final class QuickTokens implements TokenSource {
         return new QuickTokens(lexer, text);
     }
 
+    /** The tokens of another text, by the same lexer; whoever had it before must be done. */
+    public QuickTokens over(TextStream other) {
+        int from = other.index();
+        lexer.setInputStream(other);
+        other.seek(from);
+        return new QuickTokens(lexer, other);
+    }
+
     private static final class Interpreter extends LexerATNSimulator {
 
         Interpreter(Lexer lexer, LexerATNSimulator usual) {

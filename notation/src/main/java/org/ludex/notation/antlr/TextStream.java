@@ -19,6 +19,7 @@ public final class TextStream implements CharStream {
     private final String text;
     private final char[] folded;
     private int at;
+    private int farthest = -1;
 
     /** A stream over a text, folded for its lexer. */
     public TextStream(String text, Fold fold) {
@@ -45,6 +46,11 @@ public final class TextStream implements CharStream {
         }
     }
 
+    /** The farthest place that anybody has looked at; -1 where nobody has. */
+    public int farthest() {
+        return farthest;
+    }
+
     @Override
     public void consume() {
         if (at >= folded.length) {
@@ -59,6 +65,7 @@ public final class TextStream implements CharStream {
             return 0;
         }
         int index = offset < 0 ? at + offset : at + offset - 1;
+        farthest = Math.max(farthest, index);
         return index < 0 || index >= folded.length ? IntStream.EOF : folded[index];
     }
 

@@ -1,5 +1,6 @@
 package org.ludex.notation.dog;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -116,9 +117,12 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
 
     @Override
     public Optional<CardsMove> announced(List<CardsMove> entry) {
-        return entry.size() == 1
-                ? Optional.empty()
-                : entry.stream().filter(CardsMove.Shuffle.class::isInstance).findFirst();
+        for (CardsMove move : entry) {
+            if (move instanceof CardsMove.Shuffle && entry.size() > 1) {
+                return Optional.of(move);
+            }
+        }
+        return Optional.empty();
     }
 
     @Override
@@ -133,6 +137,11 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
     }
 
     @Override
+    public boolean isPlain(List<CardsMove> moves) {
+        return moves.size() == 1 && !(moves.get(0) instanceof CardsMove.Give || moves.get(0) instanceof CardsMove.TurnUp);
+    }
+
+    @Override
     public String write(CardsPosition start, List<CardsMove> moves) {
         CardsMove last = moves.get(moves.size() - 1);
         if (last instanceof CardsMove.Exchange) {
@@ -141,17 +150,22 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
         if (last instanceof CardsMove.Give) {
             return new CardsMove.Exchange(gifts(start, moves)).toString();
         }
-        // A shuffle is announced on a line of its own.
-        List<CardsMove> shown = moves.stream()
-                .filter(move -> moves.size() == 1 || !(move instanceof CardsMove.Shuffle))
-                .toList();
-        if (shown.isEmpty()) {
+        if (moves.size() == 1 && !(last instanceof CardsMove.TurnUp)) {
             return last.toString();
         }
-        StringBuilder text = new StringBuilder(first(shown));
-        for (CardsMove move : shown.subList(1, shown.size())) {
-            if (move instanceof CardsMove.Look look) {
-                text.append(behindSeat(look.toString(), " look"));
+        // A shuffle is announced on a line of its own.
+        int begin = 0;
+        while (begin < moves.size() && moves.get(begin) instanceof CardsMove.Shuffle) {
+            begin++;
+        }
+        if (begin == moves.size()) {
+            return last.toString();
+        }
+        StringBuilder text = new StringBuilder(first(moves, moves.get(begin)));
+        for (int i = begin + 1; i < moves.size(); i++) {
+            CardsMove move = moves.get(i);
+            if (move instanceof CardsMove.Look) {
+                text.append(behindSeat(move.toString(), " look"));
             } else if (move instanceof CardsMove.Draw || move instanceof CardsMove.Choose) {
                 text.append(behindSeat(move.toString(), ""));
             }
@@ -160,12 +174,8 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
     }
 
     /** What an entry begins with, with all cards that were turned up for it. */
-    private static String first(List<CardsMove> moves) {
-        CardsMove first = moves.get(0);
-        List<Card> turned = moves.stream()
-                .filter(CardsMove.TurnUp.class::isInstance)
-                .map(move -> ((CardsMove.TurnUp) move).card())
-                .toList();
+    private static String first(List<CardsMove> moves, CardsMove first) {
+        List<Card> turned = turned(moves);
         if (first instanceof CardsMove.TurnUp) {
             return "turn " + listed(turned);
         }
@@ -173,6 +183,17 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
                 ? buy.place()
                 : first instanceof CardsMove.FourBuy four ? four.place() : 0;
         return first + turnedUp(turned, place);
+    }
+
+    private static List<Card> turned(List<CardsMove> moves) {
+        List<Card> turned = List.of();
+        for (CardsMove move : moves) {
+            if (move instanceof CardsMove.TurnUp up) {
+                turned = turned.isEmpty() ? new ArrayList<>(2) : turned;
+                turned.add(up.card());
+            }
+        }
+        return turned;
     }
 
     private static String listed(List<Card> cards) {

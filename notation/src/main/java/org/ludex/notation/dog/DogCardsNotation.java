@@ -17,7 +17,7 @@ import org.ludex.notation.spi.Entries;
 /** DOG Cards' notation. Immutable and thread-safe. */
 public final class DogCardsNotation extends LineNotation<CardsMove, CardsPosition> {
 
-    private static final Entries<CardsMove, CardsPosition> ENTRIES = new CardsEntries();
+    private static final Optional<Entries<CardsMove, CardsPosition>> ENTRIES = Optional.of(new CardsEntries());
 
     /** The notation. */
     public DogCardsNotation() {}
@@ -29,7 +29,7 @@ public final class DogCardsNotation extends LineNotation<CardsMove, CardsPositio
 
     @Override
     public Optional<Entries<CardsMove, CardsPosition>> entries() {
-        return Optional.of(ENTRIES);
+        return ENTRIES;
     }
 
     @Override

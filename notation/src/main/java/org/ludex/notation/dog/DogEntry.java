@@ -54,6 +54,10 @@ record DogEntry<M extends Move, P extends Position<M, P>>(
         }
         List<M> leftOut = notation.leftOut(position, move());
         Optional<Round> unannounced = notation.unannounced(position, move());
+        if (form.isEmpty() && unannounced.isEmpty() && !isBegun && leftOut.isEmpty()) {
+            List<List<M>> entry = List.of(notation.on(position, moves));
+            return span.equals(line) ? Reading.ofEntry(entry) : Reading.ofEntries(entry, line, List.of());
+        }
         List<Remark> remarks = new ArrayList<>();
         if (form.isPresent()) {
             remarks.addAll(remarks(form, span, words, notation.text(position, moves)));
@@ -68,6 +72,11 @@ record DogEntry<M extends Move, P extends Position<M, P>>(
         leftOut.forEach(move -> entries.add(List.of(move)));
         entries.add(notation.on(position, moves));
         return Reading.ofEntries(entries, line, remarks);
+    }
+
+    /** This entry so many characters further on. */
+    DogEntry<M, P> moved(int by) {
+        return new DogEntry<>(notation, span.moved(by), line.moved(by), words, moves, isBegun, form, surplus);
     }
 
     /** This entry with the announcement before it. */

@@ -8,6 +8,7 @@ import org.ludex.core.Position;
 import org.ludex.dog.Player;
 import org.ludex.dog.Round;
 import org.ludex.notation.antlr.EntryReader;
+import org.ludex.notation.antlr.PlacedMove;
 import org.ludex.notation.grammar.DogLexer;
 import org.ludex.notation.grammar.DogParser;
 import org.ludex.notation.spelling.Spelling;
@@ -31,8 +32,8 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
     /** A seat and its turn: the parts of an entry with nothing behind. */
     private static final int BARE_TURN = 2;
 
-    private final EntryReader<DogParser, DogParser.EntryContext> reader = new EntryReader<>(
-            LineNotation::fold, DogLexer::new, DogParser::new, DogParser::entry, DogLexer.BREAK, DogLexer.LINE);
+    private final EntryReader<DogParser, DogParser.EntryContext, M, P> reader = new EntryReader<>(
+            LineNotation::fold, DogLexer::new, DogParser::new, DogParser::entry, DogLexer.BREAK, DogLexer.LINE, this::written);
 
     private static char fold(char c) {
         return c == PERSIAN_COMMA ? ',' : Spelling.foldDigitsAndDashes(c);
@@ -96,7 +97,7 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
 
     @Override
     public final List<WrittenMove<M, P>> parse(MoveText text) {
-        return joined(reader.read(text, (entry, span) -> written(entry, span, text)), text);
+        return joined(reader.read(text), text);
     }
 
     private WrittenMove<M, P> written(DogParser.EntryContext entry, Span span, MoveText text) {
@@ -151,7 +152,7 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
     private List<WrittenMove<M, P>> joined(List<WrittenMove<M, P>> entries, MoveText text) {
         List<WrittenMove<M, P>> joined = new ArrayList<>(entries.size());
         for (int i = 0; i < entries.size(); i++) {
-            if (!(entries.get(i) instanceof RoundEntry<M, P> round)) {
+            if (!isRound(entries.get(i)) || !(own(entries.get(i)) instanceof RoundEntry<M, P> round)) {
                 joined.add(entries.get(i));
                 continue;
             }
@@ -162,6 +163,21 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
             i += joined.get(joined.size() - 1).span().end() > round.span().end() ? 1 : 0;
         }
         return joined;
+    }
+
+    private static boolean isRound(WrittenMove<?, ?> entry) {
+        return entry instanceof RoundEntry || (entry instanceof PlacedMove<?, ?> placed && isRound(placed.move()));
+    }
+
+    /** An entry of this notation as it would be, had it been parsed at its place. */
+    private WrittenMove<M, P> own(WrittenMove<M, P> entry) {
+        if (!(entry instanceof PlacedMove<M, P> placed)) {
+            return entry;
+        }
+        if (placed.move() instanceof RoundEntry<M, P> round) {
+            return round.moved(placed.start());
+        }
+        return placed.move() instanceof DogEntry<M, P> line ? line.moved(placed.start()) : entry;
     }
 
     private WrittenMove<M, P> joined(RoundEntry<M, P> round, WrittenMove<M, P> next) {
@@ -181,7 +197,7 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
                         && text.isSameLine(
                                 entries.get(i).span().start(),
                                 entries.get(i + 1).span().start())
-                ? Optional.of(entries.get(i + 1))
+                ? Optional.of(own(entries.get(i + 1)))
                 : Optional.empty();
     }
 

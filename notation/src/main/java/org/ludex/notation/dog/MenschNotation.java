@@ -13,7 +13,7 @@ import org.ludex.notation.spi.Entries;
 /** Mensch's notation: a roll stands where the other games have a card. Immutable and thread-safe. */
 public final class MenschNotation extends LineNotation<MenschMove, MenschPosition> {
 
-    private static final Entries<MenschMove, MenschPosition> ENTRIES = new MenschEntries();
+    private static final Optional<Entries<MenschMove, MenschPosition>> ENTRIES = Optional.of(new MenschEntries());
 
     /** The notation. */
     public MenschNotation() {}
@@ -25,7 +25,7 @@ public final class MenschNotation extends LineNotation<MenschMove, MenschPositio
 
     @Override
     public Optional<Entries<MenschMove, MenschPosition>> entries() {
-        return Optional.of(ENTRIES);
+        return ENTRIES;
     }
 
     @Override

@@ -47,6 +47,11 @@ record RoundEntry<M extends Move, P extends Position<M, P>>(
         return Reading.of(moves, remarks);
     }
 
+    /** This announcement so many characters further on. */
+    RoundEntry<M, P> moved(int by) {
+        return new RoundEntry<>(notation, span.moved(by), words, round, form, acts);
+    }
+
     /** This announcement before an act of a seat. */
     RoundEntry<M, P> acting() {
         return new RoundEntry<>(notation, span, words, round, form, true);

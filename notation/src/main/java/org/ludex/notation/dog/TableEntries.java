@@ -45,10 +45,12 @@ final class TableEntries implements Entries<DogMove, DogPosition> {
 
     /** Whether an entry may begin with a move that is not written: a gift, or the shuffle where a record starts inside. */
     private boolean mayBegin(DogPosition position, Optional<DogMove> next) {
-        return next.filter(DogMove.Exchange.class::isInstance).isPresent()
-                || (next.filter(move -> move instanceof DogMove.Draw || move instanceof DogMove.Leap)
-                                .isPresent()
-                        && isInside(position));
+        if (next.isEmpty()) {
+            return false;
+        }
+        DogMove move = next.get();
+        return move instanceof DogMove.Exchange
+                || ((move instanceof DogMove.Draw || move instanceof DogMove.Leap) && isInside(position));
     }
 
     /** Whether a written move decides what another one would fill in. */
@@ -103,9 +105,12 @@ final class TableEntries implements Entries<DogMove, DogPosition> {
 
     @Override
     public Optional<DogMove> announced(List<DogMove> entry) {
-        return entry.size() == 1
-                ? Optional.empty()
-                : entry.stream().filter(DogMove.Shuffle.class::isInstance).findFirst();
+        for (DogMove move : entry) {
+            if (move instanceof DogMove.Shuffle && entry.size() > 1) {
+                return Optional.of(move);
+            }
+        }
+        return Optional.empty();
     }
 
     @Override
@@ -117,6 +122,11 @@ final class TableEntries implements Entries<DogMove, DogPosition> {
 
     private static Optional<Player> giver(DogMove move) {
         return move instanceof DogMove.Give give ? Optional.of(give.seat()) : Optional.empty();
+    }
+
+    @Override
+    public boolean isPlain(List<DogMove> moves) {
+        return moves.size() == 1 && !(moves.get(0) instanceof DogMove.Give);
     }
 
     @Override

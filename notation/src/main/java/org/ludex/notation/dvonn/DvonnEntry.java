@@ -24,18 +24,29 @@ import org.ludex.notation.spi.WrittenMove;
  * @param span where it stands
  * @param words the words
  * @param move the move that they say
+ * @param plain what they mean where nothing is left out before them
  */
-record DvonnEntry(Span span, String words, DvonnMove move) implements WrittenMove<DvonnMove, DvonnPosition> {
+record DvonnEntry(Span span, String words, DvonnMove move, Reading<DvonnMove> plain)
+        implements WrittenMove<DvonnMove, DvonnPosition> {
 
     private static final int LAST_PLACEMENT = 48;
+
+    /** An entry whose words say a move. */
+    DvonnEntry(Span span, String words, DvonnMove move) {
+        this(span, words, move, plain(move, Spelling.remarks(span, words, move.toString(), "dash")));
+    }
+
+    private static Reading<DvonnMove> plain(DvonnMove move, List<Remark> spelling) {
+        return spelling.isEmpty() ? Reading.of(move) : Reading.of(List.of(move), spelling);
+    }
 
     @Override
     public Reading<DvonnMove> on(Moment<DvonnMove, DvonnPosition> moment) {
         DvonnPosition position = moment.position();
-        List<Remark> spelling = Spelling.remarks(span, words, move.toString(), "dash");
         if (!leftOut(position, move)) {
-            return spelling.isEmpty() ? Reading.of(move) : Reading.of(List.of(move), spelling);
+            return plain;
         }
+        List<Remark> spelling = Spelling.remarks(span, words, move.toString(), "dash");
         List<DvonnMove> moves = new ArrayList<>();
         List<Remark> remarks = new ArrayList<>(spelling);
         while (leftOut(position, move)) {

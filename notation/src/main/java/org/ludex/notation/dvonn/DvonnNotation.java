@@ -22,8 +22,9 @@ public final class DvonnNotation implements GameNotation<DvonnMove, DvonnPositio
 
     private static final Dvonn GAME = new Dvonn();
 
-    private static final EntryReader<DvonnParser, DvonnParser.EntryContext> READER = new EntryReader<>(
-            Spelling::foldDigitsAndDashes, DvonnLexer::new, DvonnParser::new, DvonnParser::entry, DvonnLexer.BREAK);
+    private static final EntryReader<DvonnParser, DvonnParser.EntryContext, DvonnMove, DvonnPosition> READER = new EntryReader<>(
+            Spelling::foldDigitsAndDashes, DvonnLexer::new, DvonnParser::new, DvonnParser::entry, DvonnLexer.BREAK,
+            (entry, span, text) -> written(entry.getStart().getType(), span, text.of(span)));
 
     @Override
     public Game<DvonnMove, DvonnPosition> game() {
@@ -32,7 +33,7 @@ public final class DvonnNotation implements GameNotation<DvonnMove, DvonnPositio
 
     @Override
     public List<WrittenMove<DvonnMove, DvonnPosition>> parse(MoveText text) {
-        return READER.read(text, (entry, span) -> written(entry.getStart().getType(), span, text.of(span)));
+        return READER.read(text);
     }
 
     @Override

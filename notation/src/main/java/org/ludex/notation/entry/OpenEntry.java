@@ -49,9 +49,12 @@ public record OpenEntry<M extends Move, P extends Position<M, P>>(
         if (list.isEmpty()) {
             return List.of(more);
         }
+        if (list.size() == 1) {
+            return List.of(list.get(0), more);
+        }
         List<T> longer = new ArrayList<>(list);
         longer.add(more);
-        return longer;
+        return List.copyOf(longer);
     }
 
     /** The last of its moves. */
@@ -71,12 +74,14 @@ public record OpenEntry<M extends Move, P extends Position<M, P>>(
 
     /** Whether more belongs to the entry than was played. */
     public boolean isInside() {
-        return notation.entries().map(entries -> entries.isInside(position)).orElse(false);
+        Optional<Entries<M, P>> entries = notation.entries();
+        return entries.isPresent() && entries.get().isInside(position);
     }
 
     /** The move that an entry of its own announces before this one. */
     public Optional<M> announced() {
-        return notation.entries().flatMap(entries -> entries.announced(moves));
+        Optional<Entries<M, P>> entries = notation.entries();
+        return entries.isPresent() ? entries.get().announced(moves) : Optional.empty();
     }
 
     /** How it is written, in one line. */
@@ -90,12 +95,18 @@ public record OpenEntry<M extends Move, P extends Position<M, P>>(
         if (entries.isEmpty()) {
             return Optional.empty();
         }
-        String text = entries.get().write(start, moves) + (isInside() ? BEGUN : "");
+        boolean isInside = isInside();
+        if (!isInside && moves.size() == 1 && entries.get().isPlain(moves)) {
+            return Optional.empty();
+        }
+        String text = entries.get().write(start, moves);
+        text = isInside ? text + BEGUN : text;
         return text.equals(move().toString()) ? Optional.empty() : Optional.of(text);
     }
 
     /** Its moves in the form that records keep. */
     public List<M> canonicalMoves() {
-        return notation.entries().map(entries -> entries.canonical(moves)).orElse(moves);
+        Optional<Entries<M, P>> entries = notation.entries();
+        return entries.isPresent() ? entries.get().canonical(moves) : moves;
     }
 }

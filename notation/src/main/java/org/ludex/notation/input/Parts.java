@@ -21,6 +21,10 @@ public final class Parts {
 
     /** Whether a record of text has more parts than any game needs; then that is reported. */
     public static boolean areTooMany(String text, Limits limits, Findings findings) {
+        if (text.length() <= limits.recordLength() / BYTES_A_WORD) {
+            // Not if every letter were one.
+            return false;
+        }
         int words = 0;
         int signs = 0;
         boolean inWord = false;

@@ -34,6 +34,7 @@ final class ReportJson {
             "length",
             "ply",
             "message",
+            "explanation",
             "position",
             "expected",
             "suggestion",

@@ -28,12 +28,15 @@ public final class KamisadoNotation implements GameNotation<KamisadoMove, Kamisa
 
     private static final Kamisado GAME = new Kamisado();
 
-    private static final EntryReader<KamisadoParser, KamisadoParser.EntryContext> READER = new EntryReader<>(
+    private static final EntryReader<
+                    KamisadoParser, KamisadoParser.EntryContext, KamisadoMove, KamisadoPosition>
+            READER = new EntryReader<>(
             KamisadoNotation::fold,
             KamisadoLexer::new,
             KamisadoParser::new,
             KamisadoParser::entry,
-            KamisadoLexer.BREAK);
+            KamisadoLexer.BREAK,
+            (entry, span, text) -> written(entry, span, text.of(span)));
 
     @Override
     public Game<KamisadoMove, KamisadoPosition> game() {
@@ -42,7 +45,7 @@ public final class KamisadoNotation implements GameNotation<KamisadoMove, Kamisa
 
     @Override
     public List<WrittenMove<KamisadoMove, KamisadoPosition>> parse(MoveText text) {
-        return READER.read(text, (entry, span) -> written(entry, span, text.of(span)));
+        return READER.read(text);
     }
 
     @Override

@@ -47,12 +47,16 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
      *
      * @param <M> the moves of the game
      * @param <P> the positions of the game
-     * @param entries what the record gets: the entry, after one that announces its shuffle where nobody did
+     * @param unannounced what the record gets before the entry: one that announces its shuffle, where nobody did
+     * @param entry the entry that the record gets
      * @param after the moment after it
      * @param unproven the first verdict among its moves that hangs on hidden cards
      */
     record Good<M extends Move, P extends Position<M, P>>(
-            List<RecordedMove<M>> entries, Moment<M, P> after, Optional<Verdict.Unproven> unproven)
+            Optional<RecordedMove<M>> unannounced,
+            RecordedMove<M> entry,
+            Moment<M, P> after,
+            Optional<Verdict.Unproven> unproven)
             implements Played<M, P> {}
 
     /**
@@ -68,10 +72,34 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
     Played<M, P> whole(Moment<M, P> moment, List<M> written) {
         if (isAnnouncement(moment, written)) {
             M move = written.get(0);
-            return new Good<>(List.of(RecordedMove.announcing(move)), moment.announcing(move), Optional.empty());
+            return new Good<>(
+                    Optional.empty(), RecordedMove.announcing(move), moment.announcing(move), Optional.empty());
+        }
+        if (joining.isEmpty() && written.size() == 1) {
+            return single(moment, written);
         }
         Walk walk = new Walk(moment);
         return walk.play(written) && walk.complete() ? walk.good() : walk.refused();
+    }
+
+    /** Plays an entry of a game in which every move is one. */
+    private Played<M, P> single(Moment<M, P> moment, List<M> written) {
+        M move = written.get(0);
+        P position = moment.position();
+        Attempt<P> attempt = position.attempt(move);
+        if (attempt instanceof Attempt.Played<P> played) {
+            M canonical = notation.canonical(position, move, played.next());
+            return new Good<>(
+                    Optional.empty(),
+                    RecordedMove.of(
+                            canonical,
+                            canonical.equals(move) ? written : List.of(canonical),
+                            position.turn().seat(),
+                            Optional.empty()),
+                    moment.after(canonical, played.next()),
+                    played.verdict() instanceof Verdict.Unproven open ? Optional.of(open) : Optional.empty());
+        }
+        return new Refused<>(refusal(attempt.verdict()));
     }
 
     /** Plays an entry as far as it is written. */
@@ -175,8 +203,10 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
         }
 
         private Optional<M> unwritten(Optional<M> next) {
-            Progress<M> progress = new Progress<>(entry.moves(), next, moment.announced());
-            return joining.flatMap(entries -> entries.unwritten(entry.position(), progress));
+            return joining.isEmpty()
+                    ? Optional.empty()
+                    : joining.get()
+                            .unwritten(entry.position(), new Progress<>(entry.moves(), next, moment.announced()));
         }
 
         private boolean make(M move) {
@@ -188,7 +218,7 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
             if (attempt.verdict() instanceof Verdict.Unproven open && unproven.isEmpty()) {
                 unproven = Optional.of(open);
             }
-            entry = entry.plus(move, attempt.toOptional().orElseThrow());
+            entry = entry.plus(move, ((Attempt.Played<P>) attempt).next());
             return true;
         }
 
@@ -201,10 +231,11 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
             RecordedMove<M> recorded =
                     RecordedMove.of(moves.get(entry.decision()), moves, entry.seat(), entry.wording());
             Optional<M> unannounced = moment.announced().isPresent() ? Optional.empty() : entry.announced();
-            List<RecordedMove<M>> entries = unannounced
-                    .map(move -> List.of(RecordedMove.announcing(move), recorded))
-                    .orElseGet(() -> List.of(recorded));
-            return new Good<>(entries, moment.after(entry.last(), entry.position()), unproven);
+            return new Good<>(
+                    unannounced.map(RecordedMove::announcing),
+                    recorded,
+                    moment.after(entry.last(), entry.position()),
+                    unproven);
         }
     }
 }

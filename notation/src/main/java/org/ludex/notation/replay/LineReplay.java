@@ -8,7 +8,7 @@ import org.ludex.core.Facts;
 import org.ludex.core.Fault;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
-import org.ludex.core.Seat;
+import org.ludex.core.Verdict;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.Ending;
 import org.ludex.notation.RecordedMove;
@@ -41,7 +41,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     private final Findings findings;
     private final Numbering<M> numbering;
     private final Leftover leftover;
-    private final List<RecordedMove<M>> moves = new ArrayList<>();
+    private final ArrayList<RecordedMove<M>> moves = new ArrayList<>();
     private final EntryPlay<M, P> entries;
     private Moment<M, P> moment;
     private int unproven;
@@ -54,6 +54,9 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     private Moment<M, P> before;
 
     private Numbering<M> countedBefore;
+
+    /** The counts before the written move that is being played; one object for all of them. */
+    private Numbering<M> counted;
 
     LineReplay(
             GameNotation<M, P> notation,
@@ -69,10 +72,12 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         this.moment = start;
         this.before = start;
         this.countedBefore = numbering.copy();
+        this.counted = numbering.copy();
     }
 
     Replayed<M, P> play(LineTree<M, P> line) {
         comment = line.comment();
+        moves.ensureCapacity(line.nodes().size());
         for (int i = 0; i < line.nodes().size(); i++) {
             OptionalInt stop = play(line.nodes().get(i), i + 1 == line.nodes().size());
             if (stop.isPresent()) {
@@ -97,14 +102,16 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         if (reading instanceof Reading.Misfit<M> none) {
             report(none.trouble());
             misfit = true;
-            return OptionalInt.of(node.written().span().start());
+            return OptionalInt.of(node.written().start());
         }
         Reading.Understood<M> understood = (Reading.Understood<M>) reading;
-        understood.remarks().forEach(remark -> findings.add(Severity.NOTE, remark, ply()));
-        if (!understood.moves().isEmpty()) {
+        for (Remark remark : understood.remarks()) {
+            findings.add(Severity.NOTE, remark, ply());
+        }
+        if (understood.hasMoves()) {
             keepAside();
         }
-        Numbering<M> counted = numbering.copy();
+        counted.set(numbering);
         int first = moves.size();
         OptionalInt stop = play(node, understood);
         if (stop.isPresent()) {
@@ -112,7 +119,9 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         }
         if (first < moves.size()) {
             before = here;
+            Numbering<M> spare = countedBefore;
             countedBefore = counted;
+            counted = spare;
             decorate(node, first);
         } else {
             moment = moment.afterIdle();
@@ -130,24 +139,22 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     /** Plays what a written move was understood to mean; gives the place where it could not be played. */
     private OptionalInt play(LineTree.Node<M, P> node, Reading.Understood<M> understood) {
         boolean numbered = isNumbered(node);
-        Numbering<M> counted = numbered ? numbering : numbering.copy();
+        Numbering<M> unnumbered = numbered ? numbering : numbering.copy();
         OptionalInt stop = OptionalInt.empty();
         List<List<M>> written = understood.entries();
         for (int i = 0; i < written.size() && stop.isEmpty(); i++) {
             // A number may count forced moves that the record leaves out before this one.
             numbered = numbered || isNumbered(node);
-            Span span = understood.spans().isEmpty()
-                    ? node.written().span()
-                    : understood.spans().get(i);
             Moment<M, P> here = moment;
-            if (!play(tried(understood, i), span)) {
+            if (!play(tried(understood, i), node, understood, i)) {
                 misfit = saysOtherwise(node.written(), understood.entries().get(i), here);
                 // What an entry begins with is part of its first move, wherever that stands.
-                stop = OptionalInt.of(i == 0 ? node.written().span().start() : span.start());
+                stop = OptionalInt.of(
+                        i == 0 ? node.written().start() : span(node, understood, i).start());
             }
         }
         if (!numbered) {
-            node.number().ifPresent(number -> wrongNumber(number, counted));
+            node.number().ifPresent(number -> wrongNumber(number, unnumbered));
         }
         if (stop.isEmpty() && understood.trouble().isPresent()) {
             Remark trouble = understood.trouble().get();
@@ -155,6 +162,14 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
             stop = OptionalInt.of(trouble.span().start());
         }
         return stop;
+    }
+
+    /** Where one of the entries stands that a written move was understood to mean. */
+    private static <M extends Move, P extends Position<M, P>> Span span(
+            LineTree.Node<M, P> node, Reading.Understood<M> understood, int i) {
+        return understood.spans().isEmpty()
+                ? node.written().span()
+                : understood.spans().get(i);
     }
 
     /** Plays one of the entries that a written move was understood to mean. */
@@ -191,32 +206,36 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     }
 
     /** Takes up an entry that was played; false where it was refused. */
-    private boolean play(EntryPlay.Played<M, P> played, Span span) {
+    private boolean play(
+            EntryPlay.Played<M, P> played, LineTree.Node<M, P> node, Reading.Understood<M> understood, int i) {
         if (played instanceof EntryPlay.Refused<M, P> no) {
-            report(new Remark(no.why().rule(), no.why().facts(), span));
+            report(new Remark(no.why().rule(), no.why().facts(), span(node, understood, i)));
             return false;
         }
         EntryPlay.Good<M, P> good = (EntryPlay.Good<M, P>) played;
-        for (RecordedMove<M> unannounced :
-                good.entries().subList(0, good.entries().size() - 1)) {
+        if (good.unannounced().isPresent()) {
+            RecordedMove<M> unannounced = good.unannounced().get();
             Facts facts = Facts.of("move", unannounced.move());
-            findings.add(Severity.NOTE, new Remark(NotationRule.FILLED_IN, facts, span), ply());
+            findings.add(
+                    Severity.NOTE, new Remark(NotationRule.FILLED_IN, facts, span(node, understood, i)), ply());
             take(unannounced);
         }
-        good.unproven().ifPresent(open -> {
+        if (good.unproven().isPresent()) {
+            Verdict.Unproven open = good.unproven().get();
             unproven++;
             Facts facts = Facts.of("rule", open.rule().code(), "reason", new Fault(open.rule(), open.facts()))
                     .as(open.rule().code());
-            findings.add(Severity.NOTE, new Remark(NotationRule.UNPROVEN, facts, span), ply());
-        });
-        take(good.entries().get(good.entries().size() - 1));
+            findings.add(
+                    Severity.NOTE, new Remark(NotationRule.UNPROVEN, facts, span(node, understood, i)), ply());
+        }
+        take(good.entry());
         moment = good.after();
         return true;
     }
 
     private void take(RecordedMove<M> entry) {
         moves.add(entry);
-        numbering.count(entry.move(), entry.seat().map(Seat::ordinal).orElse(-1));
+        numbering.count(entry.move(), entry.seat().isPresent() ? entry.seat().get().ordinal() : -1);
     }
 
     /** Keeps what stands around a written move that meant no move. There may be many of them, one after the other. */

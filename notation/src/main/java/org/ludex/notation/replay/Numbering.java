@@ -27,13 +27,18 @@ final class Numbering<M extends Move> {
     /** The same counts for a variation that begins here. */
     Numbering<M> copy() {
         Numbering<M> copy = new Numbering<>(notation);
-        copy.plies = plies;
-        copy.halfTurns = halfTurns;
-        copy.turns = turns;
-        copy.roundPlies = roundPlies;
-        copy.roundHalfTurns = roundHalfTurns;
-        copy.lastSeat = lastSeat;
+        copy.set(this);
         return copy;
+    }
+
+    /** Takes over the counts of another numbering. */
+    void set(Numbering<M> other) {
+        plies = other.plies;
+        halfTurns = other.halfTurns;
+        turns = other.turns;
+        roundPlies = other.roundPlies;
+        roundHalfTurns = other.roundHalfTurns;
+        lastSeat = other.lastSeat;
     }
 
     void count(M move, int seat) {

@@ -11,6 +11,7 @@ import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.core.Turn;
 import org.ludex.notation.Place;
+import org.ludex.notation.RecordedMove;
 import org.ludex.notation.Suggestion;
 import org.ludex.notation.entry.OpenEntry;
 import org.ludex.notation.spi.GameNotation;
@@ -161,13 +162,16 @@ final class Repair<M extends Move, P extends Position<M, P>> {
                 if (!(entries.whole(moment, entry) instanceof EntryPlay.Good<M, P> good)) {
                     return false;
                 }
-                good.entries()
-                        .forEach(each -> numbering.count(
-                                each.move(), each.seat().map(Seat::ordinal).orElse(-1)));
+                good.unannounced().ifPresent(this::count);
+                count(good.entry());
                 moment = good.after();
             }
             misfits += misfit;
             return true;
+        }
+
+        private void count(RecordedMove<M> entry) {
+            numbering.count(entry.move(), entry.seat().map(Seat::ordinal).orElse(-1));
         }
     }
 

@@ -78,6 +78,11 @@ public final class SeatWords {
         if (!tag.name().equalsIgnoreCase("Result")) {
             return tag;
         }
+        for (Seat seat : seats) {
+            if (tag.name().equals(Tag.RESULT) && tag.value().equals(seat.id())) {
+                return tag;
+            }
+        }
         String result = properResult(tag.value(), seats);
         boolean known = Arrays.stream(result.split("\\+", -1))
                 .allMatch(word -> UNSEATED.contains(word) || proper(word, seats).isPresent());

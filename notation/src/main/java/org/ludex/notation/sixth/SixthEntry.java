@@ -17,21 +17,32 @@ import org.ludex.sixth.SixthPosition;
  * @param span where it stands
  * @param words the words
  * @param move the move that they say
+ * @param plain what they mean where they say it in full
  */
-record SixthEntry(Span span, String words, SixthMove move) implements WrittenMove<SixthMove, SixthPosition> {
+record SixthEntry(Span span, String words, SixthMove move, Reading<SixthMove> plain)
+        implements WrittenMove<SixthMove, SixthPosition> {
+
+    /** An entry whose words say a move. */
+    SixthEntry(Span span, String words, SixthMove move) {
+        this(span, words, move, reading(span, words, move));
+    }
 
     @Override
     public Reading<SixthMove> on(Moment<SixthMove, SixthPosition> moment) {
         SixthMove meant = SixthNotation.whole(moment.position(), move);
+        return meant.equals(move) ? plain : reading(span, words, meant);
+    }
+
+    private static Reading<SixthMove> reading(Span span, String words, SixthMove meant) {
         String proper = meant.toString();
         if (words.equals(proper)) {
             return Reading.of(meant);
         }
-        Facts facts = Facts.of("words", words, "proper", proper).as(form(proper));
+        Facts facts = Facts.of("words", words, "proper", proper).as(form(words, proper));
         return Reading.of(List.of(meant), List.of(new Remark(NotationRule.LENIENT, facts, span)));
     }
 
-    private String form(String proper) {
+    private static String form(String words, String proper) {
         if (!words.chars().allMatch(c -> c < 128)) {
             return "digits";
         }

@@ -25,8 +25,9 @@ public final class SixthNotation implements GameNotation<SixthMove, SixthPositio
 
     private static final Sixth GAME = new Sixth();
 
-    private static final EntryReader<SixthParser, SixthParser.EntryContext> READER = new EntryReader<>(
-            Spelling::foldDigitsAndDashes, SixthLexer::new, SixthParser::new, SixthParser::entry, SixthLexer.BREAK);
+    private static final EntryReader<SixthParser, SixthParser.EntryContext, SixthMove, SixthPosition> READER = new EntryReader<>(
+            Spelling::foldDigitsAndDashes, SixthLexer::new, SixthParser::new, SixthParser::entry, SixthLexer.BREAK,
+            (entry, span, text) -> written(entry.getStart().getType(), span, text.of(span)));
 
     @Override
     public Game<SixthMove, SixthPosition> game() {
@@ -35,10 +36,11 @@ public final class SixthNotation implements GameNotation<SixthMove, SixthPositio
 
     @Override
     public List<WrittenMove<SixthMove, SixthPosition>> parse(MoveText text) {
-        return READER.read(text, (entry, span) -> {
-            String words = text.of(span);
-            return new SixthEntry(span, words, move(entry.getStart().getType(), words));
-        });
+        return READER.read(text);
+    }
+
+    private static SixthEntry written(int token, Span span, String words) {
+        return new SixthEntry(span, words, move(token, words));
     }
 
     /** A move that some other form of record tells, in whatever words. */

@@ -9,13 +9,16 @@ public final class Numerals {
 
     private Numerals() {}
 
-    /** Whether a move number is written as it should be: Western digits, no zero before them, and one or three dots. */
-    public static boolean isProper(String number) {
-        int dot = number.indexOf('.');
-        int dots = number.length() - dot;
-        boolean proper = (dots == 1 || dots == 3) && (number.charAt(0) != '0' || dot == 1);
-        for (int i = 0; proper && i < dot; i++) {
-            proper = number.charAt(i) >= '0' && number.charAt(i) <= '9';
+    /**
+     * Whether a move number, which stands somewhere in a text, is written as it should be: Western digits, no zero before
+     * them, and one or three dots.
+     */
+    public static boolean isProper(String text, int start, int end) {
+        int dot = text.indexOf('.', start);
+        int dots = end - dot;
+        boolean proper = (dots == 1 || dots == 3) && (text.charAt(start) != '0' || dot == start + 1);
+        for (int i = start; proper && i < dot; i++) {
+            proper = text.charAt(i) >= '0' && text.charAt(i) <= '9';
         }
         return proper;
     }
@@ -38,8 +41,13 @@ public final class Numerals {
 
     /** The number that the digits of a text make; what is no digit is passed over, what is too large is cut. */
     public static int value(String text) {
+        return value(text, 0, text.length());
+    }
+
+    /** The same for a stretch of a text. */
+    public static int value(String text, int start, int end) {
         int value = 0;
-        for (int i = 0; i < text.length(); i++) {
+        for (int i = start; i < end; i++) {
             int digit = Character.digit(text.charAt(i), 10);
             if (digit >= 0) {
                 value = Math.min(MOST, value * 10 + digit);

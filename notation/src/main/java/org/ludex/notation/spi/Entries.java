@@ -59,6 +59,14 @@ public interface Entries<M extends Move, P extends Position<M, P>> {
     }
 
     /**
+     * Whether an entry is written as the text of its only move. It saves the time of writing both to compare them; where
+     * nobody knows without that, it is false.
+     */
+    default boolean isPlain(List<M> moves) {
+        return false;
+    }
+
+    /**
      * How an entry is written, in one line. The mark of an entry that is only begun is not part of it.
      *
      * @param start where the entry begins

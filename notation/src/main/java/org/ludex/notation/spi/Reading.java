@@ -41,6 +41,29 @@ public sealed interface Reading<M extends Move> {
         public List<M> moves() {
             return entries.stream().flatMap(List::stream).toList();
         }
+
+        /** Whether any move is written. */
+        public boolean hasMoves() {
+            for (List<M> entry : entries) {
+                if (!entry.isEmpty()) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        @Override
+        public Reading<M> moved(int by) {
+            if (by == 0 || (spans.isEmpty() && remarks.isEmpty() && trouble.isEmpty())) {
+                return this;
+            }
+            return new Understood<>(
+                    entries,
+                    spans.stream().map(span -> span.moved(by)).toList(),
+                    remarks.stream().map(remark -> remark.moved(by)).toList(),
+                    trouble.map(remark -> remark.moved(by)),
+                    isBegun);
+        }
     }
 
     /**
@@ -49,7 +72,16 @@ public sealed interface Reading<M extends Move> {
      * @param <M> the moves of the game
      * @param trouble why
      */
-    record Misfit<M extends Move>(Remark trouble) implements Reading<M> {}
+    record Misfit<M extends Move>(Remark trouble) implements Reading<M> {
+
+        @Override
+        public Reading<M> moved(int by) {
+            return new Misfit<>(trouble.moved(by));
+        }
+    }
+
+    /** The same meaning of words that stand so many characters further on. */
+    Reading<M> moved(int by);
 
     /** One move, plainly written. */
     static <M extends Move> Reading<M> of(M move) {
@@ -76,6 +108,11 @@ public sealed interface Reading<M extends Move> {
     /** An entry with something behind it that cannot belong to it. */
     static <M extends Move> Reading<M> ofEntry(List<M> moves, Remark trouble) {
         return new Understood<>(List.of(moves), List.of(), List.of(), Optional.of(trouble), false);
+    }
+
+    /** An entry plainly written. */
+    static <M extends Move> Reading<M> ofEntry(List<List<M>> entry) {
+        return new Understood<>(entry, List.of(), List.of(), Optional.empty(), false);
     }
 
     /** An entry that is only begun. */

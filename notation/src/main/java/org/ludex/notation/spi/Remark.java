@@ -10,4 +10,10 @@ import org.ludex.core.Rule;
  * @param facts what the message needs to know
  * @param span where
  */
-public record Remark(Rule rule, Facts facts, Span span) {}
+public record Remark(Rule rule, Facts facts, Span span) {
+
+    /** The same so many characters further on. */
+    public Remark moved(int by) {
+        return new Remark(rule, facts, span.moved(by));
+    }
+}

@@ -15,6 +15,11 @@ public record Span(int start, int end) {
         }
     }
 
+    /** The same stretch so many characters further on. */
+    public Span moved(int by) {
+        return by == 0 ? this : new Span(start + by, end + by);
+    }
+
     /** The stretch from the start of this one to the end of another. */
     public Span to(Span other) {
         return new Span(start, Math.max(end, other.end));

@@ -15,6 +15,16 @@ public interface WrittenMove<M extends Move, P extends Position<M, P>> {
     /** Where it stands in the record. */
     Span span();
 
+    /** Where it begins. */
+    default int start() {
+        return span().start();
+    }
+
+    /** Behind its last character. */
+    default int end() {
+        return span().end();
+    }
+
     /** What it means at a moment of the game. Legality is not its business: an illegal move is still a move. */
     Reading<M> on(Moment<M, P> moment);
 

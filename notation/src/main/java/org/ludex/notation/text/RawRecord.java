@@ -55,15 +55,15 @@ public record RawRecord(Source source, List<RawTag> tags, List<Element> elements
         int to = elements.size();
         while (from < to) {
             int middle = (from + to) / 2;
-            if (elements.get(middle).span().start() < word) {
+            if (elements.get(middle).start() < word) {
                 from = middle + 1;
             } else {
                 to = middle;
             }
         }
-        boolean found = from < elements.size() && elements.get(from).span().start() == word;
+        boolean found = from < elements.size() && elements.get(from).start() == word;
         boolean numbered = found && from > 0 && elements.get(from - 1).kind() == Element.Kind.NUMBER;
-        return numbered ? elements.get(from - 1).span().start() : word;
+        return numbered ? elements.get(from - 1).start() : word;
     }
 
     /**
@@ -99,8 +99,8 @@ public record RawRecord(Source source, List<RawTag> tags, List<Element> elements
         List<Integer> brackets = new ArrayList<>();
         int at = 0;
         for (Element element : elements) {
-            int start = element.span().start();
-            int end = element.span().end();
+            int start = element.start();
+            int end = element.end();
             at = blank(text, words, at, start);
             if (element.kind() == Element.Kind.WORD) {
                 text.getChars(start, end, words, start);

@@ -2,10 +2,12 @@ package org.ludex.notation.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.TokenStream;
 import org.antlr.v4.runtime.UnbufferedTokenStream;
 import org.ludex.notation.Tag;
+import org.ludex.notation.antlr.Memo;
 import org.ludex.notation.antlr.QuickTokens;
 import org.ludex.notation.antlr.TextStream;
 import org.ludex.notation.grammar.RecordLexer;
@@ -14,7 +16,10 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.tree.Braces;
 import org.ludex.notation.tree.Source;
 
-/** Scans the text of one record with the record grammar. */
+/**
+ * Scans the text of one record with the record grammar. Words and tags that were met before are not given to the grammar
+ * again: a {@link Memo} knows what they are. For one record and one thread.
+ */
 public final class RecordScanner {
 
     /** Room for a tag; there is more where one has more parts. */
@@ -23,28 +28,165 @@ public final class RecordScanner {
     private static final char FIRST_ARROW = '\u2190';
     private static final char LAST_ARROW = '\u21FF';
 
-    private RecordScanner() {}
+    private static final char DELETE = '\u007F';
+    private static final int LAST_ASCII = 127;
+
+    private static final int MEMO_BITS = 14;
+    private static final int LETTERS_AN_ELEMENT = 4;
+
+    /** Words that were met before, in records of all games, and tags. */
+    private static final Memo<Known> MEMO = new Memo<>(MEMO_BITS);
+
+    private final Source source;
+    private final List<RawTag> tags = new ArrayList<>();
+    private final List<Element> elements;
+    private Optional<QuickTokens> lexer = Optional.empty();
+    private Optional<TextStream> whole = Optional.empty();
+
+    private RecordScanner(Source source) {
+        this.source = source;
+        this.elements = new ArrayList<>(source.text().length() / LETTERS_AN_ELEMENT);
+    }
 
     /** The elements of a record. */
     public static RawRecord scan(Source source) {
-        TextStream text = new TextStream(source.text(), RecordScanner::fold);
+        return new RecordScanner(source).scan();
+    }
+
+    private RawRecord scan() {
+        String text = source.text();
+        int at = passBlanks(text, 0);
+        while (at < text.length()) {
+            boolean isTag = text.charAt(at) == '[';
+            int end = isTag ? lineEnd(text, at) : wordEnd(text, at);
+            Optional<Known> known = MEMO.find(text, at, end);
+            if (known.isEmpty() && end - at <= Memo.LONGEST) {
+                String stretch = text.substring(at, end);
+                known = isTag ? tag(stretch) : word(stretch);
+                known.ifPresent(learnt -> MEMO.put(stretch, learnt));
+            }
+            if (known.isPresent()) {
+                add(known.get(), at);
+            } else {
+                end = read(at);
+            }
+            at = passBlanks(text, end);
+        }
+        return new RawRecord(source, tags, elements);
+    }
+
+    /**
+     * What a word with white space round it is, or a line with one tag, wherever it stands.
+     *
+     * @param elements its elements, with places that count from its beginning
+     * @param tag the tag, if it is one
+     */
+    private record Known(List<Element> elements, Optional<Tag> tag) {}
+
+    private void add(Known known, int at) {
+        for (Element element : known.elements()) {
+            add(element.kind(), at + element.start(), at + element.end());
+        }
+        if (known.tag().isPresent()) {
+            Element last = elements.get(elements.size() - 1);
+            tags.add(new RawTag(known.tag().get(), last.span()));
+        }
+    }
+
+    private void add(Element.Kind kind, int start, int end) {
+        elements.add(new Element(kind, start, end));
+        if (kind == Element.Kind.COMMENT) {
+            joinRest(elements, source.text());
+        }
+    }
+
+    /** The elements of a word; empty where it opens what may be closed behind it: a tag or a comment. */
+    private Optional<Known> word(String word) {
+        TextStream text = new TextStream(word + ' ', RecordScanner::fold);
+        QuickTokens tokens = lexer(text);
+        List<Element> parts = new ArrayList<>(1);
+        while (text.index() < word.length()) {
+            Token token = tokens.nextToken();
+            if (text.farthest() > word.length() || token.getType() == RecordLexer.OPEN_TAG) {
+                return Optional.empty();
+            }
+            parts.add(new Element(kind(token.getType()), token.getStartIndex(), token.getStopIndex() + 1));
+        }
+        return Optional.of(new Known(List.copyOf(parts), Optional.empty()));
+    }
+
+    /** The tag that a line is; empty where it is none, or has anything else. No part of a tag reaches across a line. */
+    private Optional<Known> tag(String line) {
+        TextStream text = new TextStream(line, RecordScanner::fold);
+        List<RawTag> found = new ArrayList<>(1);
+        Element element = tag(new UnbufferedTokenStream<>(lexer(text), TOKENS_AT_ONCE), found);
+        return !found.isEmpty() && element.end() == line.length()
+                ? Optional.of(new Known(List.of(element), Optional.of(found.get(0).tag())))
+                : Optional.empty();
+    }
+
+    /** Reads elements from a place on, up to white space behind one of them; gives the place. */
+    private int read(int from) {
         // A stream that keeps its tokens, and a tree of them all, would take many times the room of the text.
-        TokenStream tokens = new UnbufferedTokenStream<>(QuickTokens.of(new RecordLexer(text), text), TOKENS_AT_ONCE);
-        List<RawTag> tags = new ArrayList<>();
-        List<Element> elements = new ArrayList<>();
+        TextStream text = whole.orElseGet(() -> new TextStream(source.text(), RecordScanner::fold));
+        whole = Optional.of(text);
+        text.seek(from);
+        TokenStream tokens = new UnbufferedTokenStream<>(lexer(text), TOKENS_AT_ONCE);
         // Only a tag is more than one token, as the grammar of records says: a tree would hold nothing that tokens do
-        // not
-        // say themselves.
+        // not say themselves.
         for (Token next = tokens.LT(1); next.getType() != Token.EOF; next = tokens.LT(1)) {
             if (next.getType() == RecordLexer.OPEN_TAG) {
                 elements.add(tag(tokens, tags));
             } else {
                 tokens.consume();
-                elements.add(new Element(kind(next.getType()), span(next)));
-                joinRest(elements, source.text());
+                add(kind(next.getType()), next.getStartIndex(), next.getStopIndex() + 1);
+            }
+            int end = elements.get(elements.size() - 1).end();
+            if (end < source.text().length() && isBlank(source.text().charAt(end))) {
+                return end;
             }
         }
-        return new RawRecord(source, tags, elements);
+        return source.text().length();
+    }
+
+    private QuickTokens lexer(TextStream text) {
+        QuickTokens tokens =
+                lexer.map(known -> known.over(text)).orElseGet(() -> QuickTokens.of(new RecordLexer(text), text));
+        lexer = Optional.of(tokens);
+        return tokens;
+    }
+
+    private static int passBlanks(String text, int from) {
+        int at = from;
+        while (at < text.length() && isBlank(text.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    private static int wordEnd(String text, int from) {
+        int end = from;
+        while (end < text.length() && !isBlank(text.charAt(end))) {
+            end++;
+        }
+        return end;
+    }
+
+    /** Where the last character of a line ends that is not white space. */
+    private static int lineEnd(String text, int from) {
+        int end = from;
+        while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
+            end++;
+        }
+        while (isBlank(text.charAt(end - 1))) {
+            end--;
+        }
+        return end;
+    }
+
+    /** What only separates, as the grammar has it. */
+    private static boolean isBlank(char c) {
+        return c <= ' ' || c == DELETE || (c > LAST_ASCII && fold(c) == ' ');
     }
 
     /** Makes one element of the word {@code rest} and a comment right behind it. */
@@ -135,9 +277,5 @@ public final class RecordScanner {
                 true;
             default -> false;
         };
-    }
-
-    private static Span span(Token token) {
-        return new Span(token.getStartIndex(), token.getStopIndex() + 1);
     }
 }

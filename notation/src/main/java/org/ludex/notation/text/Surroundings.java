@@ -26,8 +26,10 @@ final class Surroundings {
     private boolean blankLine = true;
     private boolean previousBlank;
     private int depth;
-    private final StringBuilder word = new StringBuilder();
-    private String lastWord = "";
+    private char[] word = new char[LONGEST_WORD];
+    private int wordLength;
+    private char[] lastWord = new char[LONGEST_WORD];
+    private int lastLength;
     private int point;
     private int left;
 
@@ -57,8 +59,8 @@ final class Surroundings {
         blankLine = true;
         previousBlank = false;
         depth = 0;
-        word.setLength(0);
-        lastWord = "";
+        wordLength = 0;
+        lastLength = 0;
         left = 0;
     }
 
@@ -82,7 +84,9 @@ final class Surroundings {
     }
 
     private static boolean isSpace(int c) {
-        return Character.isSpaceChar(c) || Excerpt.isControl(c) || c == 0xFEFF;
+        // A Kamisado sheet is full of arrows.
+        boolean isArrow = c >= 0x2190 && c <= 0x21FF;
+        return !isArrow && (Character.isSpaceChar(c) || Excerpt.isControl(c) || c == 0xFEFF);
     }
 
     private void take(int c, boolean space) {
@@ -108,18 +112,21 @@ final class Surroundings {
         } else if (space) {
             endWord();
         } else {
-            hasMoves |= word.isEmpty() && isOfMoves.test(c);
+            hasMoves |= wordLength == 0 && isOfMoves.test(c);
             depth += c == '(' ? 1 : c == ')' ? -1 : 0;
-            if (word.length() < LONGEST_WORD) {
-                word.append((char) c);
+            if (wordLength < LONGEST_WORD) {
+                word[wordLength++] = (char) c;
             }
         }
     }
 
     private void endWord() {
-        if (!word.isEmpty()) {
-            lastWord = word.toString();
-            word.setLength(0);
+        if (wordLength > 0) {
+            char[] spare = lastWord;
+            lastWord = word;
+            lastLength = wordLength;
+            word = spare;
+            wordLength = 0;
         }
     }
 
@@ -163,7 +170,8 @@ final class Surroundings {
         if (!previousBlank || inComment || depth > 0) {
             return false;
         }
-        String last = lastWord.substring(lastWord.indexOf(':') + 1).toLowerCase(Locale.ROOT);
+        String words = new String(lastWord, 0, lastLength);
+        String last = words.substring(words.indexOf(':') + 1).toLowerCase(Locale.ROOT);
         return switch (last) {
             case "*", "resign", "time", "forfeit", "agreed" -> true;
             default -> false;

@@ -58,9 +58,13 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
     /** A line under construction. */
     private static final class Frame<M extends Move, P extends Position<M, P>> {
         private final int start;
-        private final StringBuilder comment = new StringBuilder();
-        private final List<OpenNode<M, P>> nodes = new ArrayList<>();
-        private final List<Span> pieces = new ArrayList<>();
+        private final List<LineTree.Node<M, P>> nodes = new ArrayList<>();
+        private final List<Span> pieces = new ArrayList<>(0);
+        private String comment = "";
+        /** What stands behind the newest move, or before the first one, and is still being read. */
+        private final StringBuilder words = new StringBuilder(0);
+
+        private List<LineTree<M, P>> variations = List.of();
         private Optional<LineTree.MoveNumber> number = Optional.empty();
         private Optional<LineTree.LastWord> ending = Optional.empty();
 
@@ -68,36 +72,14 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
             this.start = start;
         }
 
-        LineTree<M, P> close(int end) {
-            List<LineTree.Node<M, P>> done = nodes.stream().map(OpenNode::close).toList();
-            return new LineTree<>(comment.toString(), done, ending, pieces, "", new Span(start, end));
-        }
-    }
-
-    /** A move whose surroundings are still being read. */
-    private static final class OpenNode<M extends Move, P extends Position<M, P>> {
-        private final WrittenMove<M, P> written;
-        private final Optional<LineTree.MoveNumber> number;
-        private String suffix = "";
-        // Most moves have neither: they cost nothing then.
-        private Optional<StringBuilder> comment = Optional.empty();
-        private List<LineTree<M, P>> variations = List.of();
-
-        OpenNode(WrittenMove<M, P> written, Optional<LineTree.MoveNumber> number) {
-            this.written = written;
-            this.number = number;
+        void add(WrittenMove<M, P> written) {
+            finishMove();
+            nodes.add(new LineTree.Node<>(written, number, "", "", List.of()));
+            number = Optional.empty();
         }
 
-        LineTree.Node<M, P> close() {
-            String words = comment.map(StringBuilder::toString).orElse("");
-            return new LineTree.Node<>(written, number, suffix, words, variations);
-        }
-
-        StringBuilder comment() {
-            if (comment.isEmpty()) {
-                comment = Optional.of(new StringBuilder());
-            }
-            return comment.get();
+        void comment(String said) {
+            words.append(words.isEmpty() ? "" : "\n").append(said);
         }
 
         void add(LineTree<M, P> variation) {
@@ -106,6 +88,37 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
             }
             variations.add(variation);
         }
+
+        LineTree.Node<M, P> newest() {
+            return nodes.get(nodes.size() - 1);
+        }
+
+        void suffix(String marks) {
+            LineTree.Node<M, P> node = newest();
+            nodes.set(
+                    nodes.size() - 1,
+                    new LineTree.Node<>(node.written(), node.number(), marks, node.comment(), node.variations()));
+        }
+
+        /** Hangs what was read behind the newest move on it. Most moves have nothing behind them. */
+        private void finishMove() {
+            if (nodes.isEmpty()) {
+                comment = words.toString();
+            } else if (!words.isEmpty() || !variations.isEmpty()) {
+                LineTree.Node<M, P> node = newest();
+                nodes.set(
+                        nodes.size() - 1,
+                        new LineTree.Node<>(
+                                node.written(), node.number(), node.suffix(), words.toString(), variations));
+            }
+            words.setLength(0);
+            variations = List.of();
+        }
+
+        LineTree<M, P> close(int end) {
+            finishMove();
+            return new LineTree<>(comment, nodes, ending, pieces, "", new Span(start, end));
+        }
     }
 
     /** The main line of a record. */
@@ -113,12 +126,11 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
         int next = 0;
         int end = 0;
         for (Element element : elements) {
-            between(end, element.span().start());
-            end = element.span().end();
+            between(end, element.start());
+            end = element.end();
             if (element.kind() == Element.Kind.WORD) {
                 // A written move may be several words, or less than one; it is taken up with the word it begins in.
-                while (next < moves.size()
-                        && moves.get(next).span().start() < element.span().end()) {
+                while (next < moves.size() && moves.get(next).start() < element.end()) {
                     move(moves.get(next++));
                 }
             } else if (!take(element)) {
@@ -148,8 +160,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
             frame.pieces.add(written.span());
             return;
         }
-        frame.nodes.add(new OpenNode<>(written, frame.number));
-        frame.number = Optional.empty();
+        frame.add(written);
     }
 
     /** Takes an element that is no word; false when nothing behind it can be read. */
@@ -204,28 +215,23 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
     }
 
     private void comment(String words) {
-        StringBuilder comment = frame.nodes.isEmpty() ? frame.comment : last().comment();
-        if (!comment.isEmpty()) {
-            comment.append('\n');
-        }
-        comment.append(words);
+        frame.comment(words);
     }
 
     private void number(Span span) {
-        String words = text(span);
-        int value = Numerals.value(words);
+        int value = Numerals.value(text, span.start(), span.end());
         frame.number = Optional.of(new LineTree.MoveNumber(value, false, span));
-        if (!Numerals.isProper(words)) {
-            findings.note(NotationRule.LENIENT, Numerals.proper(words), span);
+        if (!Numerals.isProper(text, span.start(), span.end())) {
+            findings.note(NotationRule.LENIENT, Numerals.proper(text(span)), span);
         }
     }
 
     private void suffix(Span span) {
         String marks = text(span);
         boolean behindMove = !frame.nodes.isEmpty() && frame.ending.isEmpty();
-        if (behindMove && marks.length() <= 2 && last().suffix.isEmpty()) {
-            last().suffix = marks;
-            Span move = last().written.span();
+        if (behindMove && marks.length() <= 2 && frame.newest().suffix().isEmpty()) {
+            frame.suffix(marks);
+            Span move = frame.newest().written().span();
             if (move.end() < span.start()) {
                 String words = text(move);
                 Facts facts = Facts.of("words", words + " " + marks, "proper", words + marks);
@@ -278,7 +284,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
         }
         LineTree<M, P> variation = frame.close(span.start());
         frame = outer.pop();
-        last().add(variation);
+        frame.add(variation);
     }
 
     private void ending(Span span) {
@@ -328,10 +334,6 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
             cutOff(start);
         }
         return frame.close(text.length());
-    }
-
-    private OpenNode<M, P> last() {
-        return frame.nodes.get(frame.nodes.size() - 1);
     }
 
     private String text(Span span) {

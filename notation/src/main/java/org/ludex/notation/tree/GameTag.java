@@ -36,6 +36,9 @@ public final class GameTag {
     /** Whether a line begins with certain letters, up to two of which are wrong, missing or too many. */
     public static boolean isNear(String opening, byte[] bytes, int from, int to) {
         int start = passBlanks(bytes, passMarks(bytes, from, to), to);
+        if (isFar(opening, bytes, start, to)) {
+            return false;
+        }
         int end = start;
         boolean closed = false;
         boolean quoted = false;
@@ -53,6 +56,16 @@ public final class GameTag {
         int distance = distance(opening, bytes, start, end);
         // Two letters from [Game there is [Date: a tag that is well written is what it says.
         return distance <= 1 || (distance == 2 && (closed || quoted) && tag(bytes, start, end) < 0);
+    }
+
+    /** Whether more than two letters of an opening are missing where it should stand: a quick look at lines of moves. */
+    private static boolean isFar(String opening, byte[] bytes, int start, int to) {
+        int end = Math.min(to, start + opening.length() + 2);
+        int shared = 0;
+        for (int i = start; i < end; i++) {
+            shared += opening.indexOf(lower(bytes[i])) >= 0 ? 1 : 0;
+        }
+        return shared < opening.length() - 2;
     }
 
     /** How many letters must be written, struck out or replaced to make an opening of the beginning of a line. */

@@ -28,8 +28,10 @@ import org.ludex.yinsh.YinshPosition;
  * @param words the words
  * @param parts the parts in order
  * @param trouble why what stands behind the parts is none, if so
+ * @param plain what it means on every position, where it means the same on all
  */
-record YinshEntry(Span span, String words, List<Part> parts, Optional<Remark> trouble)
+record YinshEntry(
+        Span span, String words, List<Part> parts, Optional<Remark> trouble, Optional<Reading<YinshMove>> plain)
         implements WrittenMove<YinshMove, YinshPosition> {
 
     /** Keeps a copy. */
@@ -37,15 +39,27 @@ record YinshEntry(Span span, String words, List<Part> parts, Optional<Remark> tr
         parts = List.copyOf(parts);
     }
 
+    /** An entry of these parts. */
+    YinshEntry(Span span, String words, List<Part> parts, Optional<Remark> trouble) {
+        this(span, words, parts, trouble, plain(span, words, parts, trouble));
+    }
+
+    private static Optional<Reading<YinshMove>> plain(
+            Span span, String words, List<Part> parts, Optional<Remark> trouble) {
+        if (parts.size() != 1 || trouble.isPresent() || parts.get(0).move() instanceof TakeRing) {
+            return Optional.empty();
+        }
+        YinshMove move = parts.get(0).move();
+        YinshEntry single = new YinshEntry(span, words, parts, trouble, Optional.empty());
+        return Optional.of(
+                words.equals(move.toString())
+                        ? Reading.of(move)
+                        : Reading.of(List.of(move), single.spelling(List.of(move), Set.of())));
+    }
+
     @Override
     public Reading<YinshMove> on(Moment<YinshMove, YinshPosition> moment) {
-        if (parts.size() == 1 && trouble.isEmpty() && !(parts.get(0).move() instanceof TakeRing)) {
-            YinshMove move = parts.get(0).move();
-            return words.equals(move.toString())
-                    ? Reading.of(move)
-                    : Reading.of(List.of(move), spelling(List.of(move), Set.of()));
-        }
-        return new Turn(moment.position()).read();
+        return plain.isPresent() ? plain.get() : new Turn(moment.position()).read();
     }
 
     /** Reads the parts of a turn one after the other. For one reading. */

@@ -32,8 +32,9 @@ public final class YinshNotation implements GameNotation<YinshMove, YinshPositio
     private static final Optional<String> JOINT = Optional.of(";");
     private static final Optional<String> NOTHING = Optional.of("");
 
-    private static final EntryReader<YinshParser, EntryContext> READER = new EntryReader<>(
-            Spelling::foldDigitsAndDashes, YinshLexer::new, YinshParser::new, YinshParser::entry, YinshLexer.BREAK);
+    private static final EntryReader<YinshParser, EntryContext, YinshMove, YinshPosition> READER = new EntryReader<>(
+            Spelling::foldDigitsAndDashes, YinshLexer::new, YinshParser::new, YinshParser::entry, YinshLexer.BREAK,
+            YinshNotation::written);
 
     @Override
     public Game<YinshMove, YinshPosition> game() {
@@ -42,7 +43,7 @@ public final class YinshNotation implements GameNotation<YinshMove, YinshPositio
 
     @Override
     public List<WrittenMove<YinshMove, YinshPosition>> parse(MoveText text) {
-        return READER.read(text, (entry, span) -> written(entry, span, text));
+        return READER.read(text);
     }
 
     @Override

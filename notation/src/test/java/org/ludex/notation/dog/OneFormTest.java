@@ -53,6 +53,26 @@ class OneFormTest {
     }
 
     @Test
+    @DisplayName("option values as Java spells its constants")
+    void optionWords() {
+        String text = """
+                [Game "black-dog"]
+                [Options "%s"]
+
+                round 1 5 A
+                deal
+                *
+                """;
+        Report old = Sheet.record(text.formatted("dogBy=BEFORE_LAST, dogHits=reached"));
+        assertThat(Sheet.codes(old)).containsExactly("note lenient");
+        assertThat(Sheet.messages(old).get(0)).contains("dogBy=BEFORE_LAST", "dogBy=before-last");
+        assertThat(RecordWriter.write(old.record())).contains("[Options \"dogBy=before-last, dogHits=reached\"]");
+        Report proper = Sheet.record(text.formatted("dogBy=before-last, dogHits=reached"));
+        assertThat(proper.diagnostics()).isEmpty();
+        assertThat(proper.record()).isEqualTo(old.record());
+    }
+
+    @Test
     @DisplayName("the function of a 4 that buys its own place")
     void fourOnItsPlace() {
         String text = """

@@ -278,10 +278,10 @@ class JsonRecordsTest {
                 "moves": [], "tags": [{"name": "game", "value": "x"}] | "game" is no tag of a record: it has a field of its own
                 "moves": [], "options": []                           | "options" must be an object, not an array
                 "moves": [], "options": {"level": 3}                 | "level" must be a string, not the number 3
-                "moves": [], "options": {"level": "odd"}             | The option level cannot be "odd"; it can be: single, standard, long, marathon.
+                "moves": [], "options": {"level": "odd"}             | The option level cannot be "odd". Possible values: single, standard, long, marathon.
                 "moves": [], "options": {"colour": "red"}            | kamisado has no option "colour"
                 "moves": [], "position": "a\\nb"                     | "position" must be one line
-                "moves": [], "position": "nothing"                   | The position "nothing" cannot be read
+                "moves": [], "position": "nothing"                   | Cannot read the position "nothing"
                 "moves": [], "ending": "resigns"                     | "resigns" is no ending of a record
                 "moves": [], "ending": "a b:resign"                  | "a b:resign" is no ending of a record
                 "moves": [], "result": "won"                         | "result" must be an object, not a string

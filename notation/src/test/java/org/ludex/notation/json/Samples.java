@@ -159,6 +159,7 @@ final class Samples {
                 Outcome.drawn(KamisadoRule.H8),
                 Outcome.won(List.of(Player.A, Player.C), DogRule.D6),
                 new DogMove.Take(Player.A, Card.THIEF, Optional.of(Card.FOUR), Card.TEN),
+                new DogMove.NullSwap(Player.A, Card.SWAP, Optional.empty()),
                 new DogRun(cell, Cell.track(9)),
                 new CardsSetup.Seen(Player.B, 2),
                 CardPlace.market(5),

@@ -21,8 +21,8 @@ public record PebblesPicture(List<Integer> heaps, Side side, Look look) {
         List<Shape> shapes = new ArrayList<>();
         for (int row = 0; row < heaps.size(); row++) {
             int heap = isTurned() ? heaps.size() - row : row + 1;
-            String pebbles = "o".repeat(heaps.get(heap - 1));
-            text = text.plus(Integer.toString(heap), Ink.of(0x808080)).plus(" " + pebbles + "\n");
+            String pebbles = " o".repeat(heaps.get(heap - 1));
+            text = text.plus(Integer.toString(heap), Ink.of(0x808080)).plus(pebbles + "\n");
             shapes.addAll(heap(heap));
         }
         look.arrows()

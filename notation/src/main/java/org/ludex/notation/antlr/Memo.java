@@ -1,0 +1,115 @@
+package org.ludex.notation.antlr;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * Remembers what short stretches of text mean, so that a grammar looks at each of them once and not in every record. It
+ * never holds more than a fixed number of stretches, and none longer than {@link #LONGEST}: with all places taken it is a
+ * few megabytes at most. Every stretch has two places to be in. One that is met again moves to the first, and a new one
+ * takes the second, so that what is met only once drives out nothing that is met often. Looking up and remembering take the
+ * same time however many there are. Thread-safe without locks: at worst a thread misses what another has just learnt.
+ *
+ * @param <V> what a stretch means
+ */
+public final class Memo<V> {
+
+    /** Longer stretches are hardly met twice. */
+    public static final int LONGEST = 96;
+
+    /** So many letters fit into the two numbers of a key, and say all there is to say. */
+    private static final int SHORT = 8;
+
+    private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
+    private final Known<V> nothing = new Known<>(0, 0, 0, "", Optional.empty());
+
+    /** Read and written without locks: what is in it never changes, so that any thread sees all of it or nothing. */
+    private final Known<V>[] places;
+
+    private final int shift;
+
+    /** A memo with two to the power of so many places. */
+    @SuppressWarnings({"unchecked", "rawtypes"}) // There are no arrays with type arguments.
+    public Memo(int bits) {
+        this.places = new Known[1 << bits];
+        this.shift = Long.SIZE - bits + 1;
+        Arrays.fill(places, nothing);
+    }
+
+    /**
+     * A stretch and what it means; the meaning is handed out as it is kept. The letters of a short stretch are all in its
+     * key, sixteen bits each: no look at the text is needed. That of a longer one is only a sum.
+     */
+    private record Known<V>(long high, long low, int length, String stretch, Optional<V> meaning) {
+
+        boolean is(long otherHigh, long otherLow, int otherLength, String text, int from) {
+            return low == otherLow
+                    && high == otherHigh
+                    && length == otherLength
+                    && (length <= SHORT || text.startsWith(stretch, from));
+        }
+    }
+
+    /** What a stretch of a text means, if that is known. */
+    public Optional<V> find(String text, int from, int to) {
+        int length = to - from;
+        if (length > LONGEST || length <= 0) {
+            return Optional.empty();
+        }
+        long high = high(text, from, to);
+        long low = low(text, from, to);
+        int first = place(high, low);
+        Known<V> often = places[first];
+        if (often.is(high, low, length, text, from)) {
+            return often.meaning();
+        }
+        Known<V> seldom = places[first + 1];
+        if (seldom.is(high, low, length, text, from)) {
+            places[first] = seldom;
+            places[first + 1] = often;
+            return seldom.meaning();
+        }
+        return Optional.empty();
+    }
+
+    /** Remembers what a stretch means, unless it is too long. */
+    public void put(String stretch, V meaning) {
+        int length = stretch.length();
+        if (length > 0 && length <= LONGEST) {
+            long high = high(stretch, 0, length);
+            long low = low(stretch, 0, length);
+            places[place(high, low) + 1] = new Known<>(high, low, length, stretch, Optional.of(meaning));
+        }
+    }
+
+    /** The first four letters. */
+    private static long high(String text, int from, int to) {
+        long key = 0;
+        int end = Math.min(to, from + SHORT / 2);
+        for (int i = from; i < end; i++) {
+            key = (key << Character.SIZE) | text.charAt(i);
+        }
+        return key;
+    }
+
+    /** All letters behind those: as they are where they fit, or else their sum. */
+    private static long low(String text, int from, int to) {
+        long key = 0;
+        if (to - from <= SHORT) {
+            for (int i = from + SHORT / 2; i < to; i++) {
+                key = (key << Character.SIZE) | text.charAt(i);
+            }
+        } else {
+            for (int i = from + SHORT / 2; i < to; i++) {
+                key = key * 31 + text.charAt(i);
+            }
+        }
+        return key;
+    }
+
+    private int place(long high, long low) {
+        long mixed = ((high * SPREAD) ^ low) * SPREAD;
+        return (int) (((mixed ^ (mixed >>> 29)) * SPREAD) >>> shift) << 1;
+    }
+}

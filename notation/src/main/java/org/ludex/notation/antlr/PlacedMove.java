@@ -1,0 +1,58 @@
+package org.ludex.notation.antlr;
+
+import java.util.Optional;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spi.Reading;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.Unreadable;
+import org.ludex.notation.spi.WrittenMove;
+
+/**
+ * A written move that was parsed on its own, with places that count from its own beginning, at its place in a record. One
+ * that is known is the same wherever it stands.
+ *
+ * @param <M> the moves of the game
+ * @param <P> the positions of the game
+ * @param move the move
+ * @param start where it begins in the record
+ */
+public record PlacedMove<M extends Move, P extends Position<M, P>>(WrittenMove<M, P> move, int start)
+        implements WrittenMove<M, P> {
+
+    /** A written move at its place. What is at the beginning of the text, or is no move, needs nobody to place it. */
+    static <M extends Move, P extends Position<M, P>> WrittenMove<M, P> at(int start, WrittenMove<M, P> move) {
+        if (start == 0) {
+            return move;
+        }
+        return move instanceof Unreadable<M, P> none
+                ? new Unreadable<>(none.span().moved(start), none.words())
+                : new PlacedMove<>(move, start);
+    }
+
+    @Override
+    public Span span() {
+        return move.span().moved(start);
+    }
+
+    @Override
+    public int end() {
+        return start + move.end();
+    }
+
+    @Override
+    public Reading<M> on(Moment<M, P> moment) {
+        return move.on(moment).moved(start);
+    }
+
+    @Override
+    public Optional<String> raw() {
+        return move.raw();
+    }
+
+    @Override
+    public String toString() {
+        return move.toString();
+    }
+}
