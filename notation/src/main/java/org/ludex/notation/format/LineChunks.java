@@ -26,6 +26,7 @@ final class LineChunks implements Iterator<Chunk> {
     private int recordLine = 1;
     private int openLine = 1;
     private boolean isApart;
+    private boolean hasHead;
     private boolean hasMoves;
     private boolean isLater;
     private Optional<Chunk> waiting = Optional.empty();
@@ -74,7 +75,9 @@ final class LineChunks implements Iterator<Chunk> {
         byte[] bytes = line.copy();
         String words = new String(bytes, 0, Math.min(LOOK, bytes.length), StandardCharsets.UTF_8).strip();
         if (words.isEmpty()) {
-            isApart |= hasMoves;
+            // Only what stands right above an opening belongs to it.
+            keepOpen();
+            isApart = hasMoves || hasHead;
         } else {
             take(kinds.apply(words), number);
         }
@@ -82,14 +85,22 @@ final class LineChunks implements Iterator<Chunk> {
     }
 
     private void take(LineKind kind, int number) {
-        boolean opens = kind == LineKind.OPENING || kind == LineKind.TURNING;
-        if (hasMoves && (kind == LineKind.BEGINNING || (opens && (isLater || isApart)))) {
+        boolean begins = switch (kind) {
+            case HEAD -> hasMoves || (hasHead && isApart);
+            case OPENING, TURNING -> hasMoves && (isLater || isApart);
+            case BEGINNING -> hasMoves;
+            default -> false;
+        };
+        if (begins) {
             waiting = Optional.of(chunk());
             begin(number);
         }
         switch (kind) {
             case OTHER -> {}
-            case HEAD -> isApart |= hasMoves;
+            case HEAD -> {
+                keepOpen();
+                hasHead = true;
+            }
             default -> {
                 keepOpen();
                 hasMoves = true;
@@ -107,6 +118,7 @@ final class LineChunks implements Iterator<Chunk> {
 
     /** Begins another game with the lines that are open, or with a line. */
     private void begin(int number) {
+        hasHead = false;
         hasMoves = false;
         isLater = false;
         recordLine = open.size() > 0 ? openLine : number;

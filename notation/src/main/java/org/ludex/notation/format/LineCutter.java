@@ -8,10 +8,10 @@ import org.ludex.notation.Limits;
 /**
  * Cuts files that are made of lines into games, for {@link RecordFormat#cut}.
  *
- * <p>A game begins where the moves of an opening follow those of a game that is further on, and where they follow an empty
- * line. What stands above them belongs to them as far as the last empty line, or from the line on that stands at the head
- * of a game. An empty line that no opening follows means nothing. So two games are not taken for one although one of them
- * is damaged, as long as empty lines stand between them or anything is left of how they begin.
+ * <p>A game begins where a line for the head of a game follows moves, where the moves of an opening follow those of a game
+ * that is further on, and where they follow an empty line. What stands right above them, as far as the last empty line,
+ * belongs to them. An empty line that no opening follows means nothing. So two games are not taken for one although one of
+ * them is damaged, as long as empty lines stand between them and anything is left of how they begin.
  */
 public final class LineCutter {
 

@@ -96,11 +96,10 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
         Source source = new Source(file, chunk.index(), chunk.firstLine(), chunk.indent(), encoded.text());
         Findings findings = new Findings(source, settings.limits(), settings.isStrict());
         encoded.remark(findings);
-        String game = notation.game().id();
         if (chunk.isCut()) {
             Facts facts = Facts.of("limit", settings.limits().recordLength());
             findings.error(NotationRule.TOO_LONG, facts, new Span(0, 0));
-            return new Heads(findings).unreadable(game, List.of(), source.text());
+            return new Heads(findings).unreadable("", List.of(), source.text());
         }
         RecordDraft<M, P> draft = new RecordDraft<>(notation, findings, settings);
         filler.accept(draft);
@@ -220,12 +219,12 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
     private Report judge(ReaderSettings settings) {
         Heads heads = new Heads(findings);
         if (head.isBroken) {
-            return heads.unreadable(notation.game().id(), tags, text());
+            return heads.unreadable("", List.of(), text());
         }
         if (line.isFull()) {
             Facts facts = Facts.of("count", line.size()).as("parts");
             findings.error(NotationRule.TOO_LONG, facts, new Span(0, 0));
-            return heads.unreadable(notation.game().id(), List.of(), text());
+            return heads.unreadable("", List.of(), text());
         }
         return heads.options(() -> Options.of(notation.game(), head.options), head.optionsSpan)
                 .flatMap(options -> heads.start(notation, options, head.optionsSpan, head.setup, head.setupSpan))
@@ -238,7 +237,7 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
                         .judge(
                                 new RecordReplay.Head<>(head.setup, start, tags, claims),
                                 line.tree(new Span(0, text().length()))))
-                .orElseGet(() -> heads.unreadable(notation.game().id(), tags, text()));
+                .orElseGet(() -> heads.unreadable("", List.of(), text()));
     }
 
     /** What is left stays as it stands in the file, from the move that could not be played on. */

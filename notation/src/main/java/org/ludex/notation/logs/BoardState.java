@@ -35,6 +35,11 @@ final class BoardState {
         return phase(state) == 0;
     }
 
+    /** Whether a state is that of an empty board. */
+    static boolean isStart(String state) {
+        return state.chars().allMatch(c -> c == DIGITS.charAt(0));
+    }
+
     private static int phase(String state) {
         return DIGITS.indexOf(state.charAt(0)) / 2;
     }

@@ -62,7 +62,8 @@ public final class CodeCupFormat implements RecordFormat {
                 case OWN, OTHERS -> transcript = true;
                 case STATE -> {
                     behindState = true;
-                    return listed ? LineKind.BEGINNING : opening(line.isOpening());
+                    boolean begins = listed || BoardState.isStart(words);
+                    return begins ? LineKind.BEGINNING : opening(line.isOpening());
                 }
                 case MOVES -> {}
                 default -> {

@@ -40,7 +40,7 @@ public final class CourseFormat implements RecordFormat {
         return Words.lines(line).stream()
                 .findFirst()
                 .flatMap(CourseLine::of)
-                .map(turn -> turn.isPlacement() ? LineKind.OPENING : LineKind.LATER)
+                .map(CourseLine::kind)
                 .orElse(LineKind.OTHER);
     }
 

@@ -1,8 +1,10 @@
 package org.ludex.notation.logs;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.ludex.notation.format.LineKind;
 import org.ludex.notation.logs.Words.Word;
 import org.ludex.notation.spi.Span;
 
@@ -11,9 +13,9 @@ import org.ludex.notation.spi.Span;
  *
  * @param player who made it, as the log calls them
  * @param turn where the turn itself stands
- * @param isPlacement whether it places a ring
+ * @param kind what it tells about where games begin
  */
-record CourseLine(String player, Span turn, boolean isPlacement) {
+record CourseLine(String player, Span turn, LineKind kind) {
 
     private static final Pattern CLIENT = Pattern.compile("([^:{}]{0,40}?)\\s{0,9}+played\\s{0,9}+:");
     private static final String RECEIVED = "Received from client";
@@ -47,13 +49,21 @@ record CourseLine(String player, Span turn, boolean isPlacement) {
                 : Optional.empty();
     }
 
+    /** Rings are placed first. What is neither a placement nor anything else tells nothing. */
+    private static LineKind kind(String turn) {
+        return switch (turn.split(" ", 2)[0].toUpperCase(Locale.ROOT)) {
+            case "P" -> LineKind.OPENING;
+            case "S", "RS", "X" -> LineKind.LATER;
+            default -> LineKind.OTHER;
+        };
+    }
+
     private static Optional<CourseLine> turn(Word line, String player, int from, int to) {
         String turn = line.text().substring(from, to).strip();
         if (turn.isEmpty()) {
             return Optional.empty();
         }
         int start = line.span().start() + line.text().indexOf(turn, from);
-        boolean placement = turn.charAt(0) == 'P' || turn.charAt(0) == 'p';
-        return Optional.of(new CourseLine(player, new Span(start, start + turn.length()), placement));
+        return Optional.of(new CourseLine(player, new Span(start, start + turn.length()), kind(turn)));
     }
 }

@@ -10,7 +10,8 @@ import org.ludex.notation.input.ByteCursor;
 
 /**
  * Cuts an SGF file into its games without understanding them: a game ends with the bracket that closes it. A game that is
- * broken ends where the next one begins, which a header at the start of a line gives away. No more than one game is held,
+ * broken ends where the next one begins, which its header gives away: at the start of a line always, elsewhere
+ * where no value is open. No more than one game is held,
  * and of that no more than the limit. For one thread.
  */
 final class SgfChunks implements Iterator<Chunk> {
@@ -74,7 +75,7 @@ final class SgfChunks implements Iterator<Chunk> {
             return false;
         }
         return (depth == 0 && !inValue)
-                || (blankLine && GAME_START.matcher(cursor.ahead(AHEAD)).lookingAt());
+                || ((blankLine || !inValue) && GAME_START.matcher(cursor.ahead(AHEAD)).lookingAt());
     }
 
     private int take() {

@@ -3,6 +3,7 @@ package org.ludex.notation.sgf;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
 import org.ludex.notation.GameRecord;
@@ -22,7 +23,7 @@ final class SgfLosses {
      */
     static List<Fault> of(GameRecord<?, ?> record, GameRecord<?, ?> back) {
         if (!back.options().equals(record.options())) {
-            throw refused("options", Facts.of("options", record.options().toString()));
+            throw refused("options", Facts.of("options", options(record)));
         }
         if (!back.allMoves().equals(record.allMoves())) {
             List<?> moves = record.allMoves();
@@ -54,6 +55,15 @@ final class SgfLosses {
                     Facts.of("words", record.ending().map(Object::toString).orElse(""))));
         }
         return losses;
+    }
+
+    /** All options of a record, those that are default too: a format may have others for its own. */
+    private static String options(GameRecord<?, ?> record) {
+        return record.start()
+                .map(start -> start.options().values().entrySet().stream()
+                        .map(option -> option.getKey() + "=" + option.getValue())
+                        .collect(Collectors.joining(", ")))
+                .orElse("");
     }
 
     private static int comments(GameRecord<?, ?> record) {
