@@ -231,7 +231,7 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
                 .map(start -> new RecordReplay<>(
                                 notation,
                                 findings,
-                                leftover(),
+                                leftover(start),
                                 Origin.FOREIGN,
                                 settings.limits().repairs())
                         .judge(
@@ -241,8 +241,12 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
     }
 
     /** What is left stays as it stands in the file, from the move that could not be played on. */
-    private Leftover leftover() {
-        return (each, stop) ->
-                stop.map(place -> text().substring(place.offset()).strip()).orElse("");
+    private Leftover leftover(P start) {
+        ForeignRest<M, P> foreign = new ForeignRest<>(notation, start);
+        return (each, stop) -> stop.map(place -> {
+                    String rest = text().substring(place.offset()).strip();
+                    return place.isMisfit() ? foreign.unmistakable(rest) : rest;
+                })
+                .orElse("");
     }
 }

@@ -37,7 +37,10 @@ public final class JsonFormat implements RecordFormat {
 
     @Override
     public Likeness recognise(String head) {
-        return isJson(head) ? Likeness.POSSIBLE : Likeness.NONE;
+        if (!isJson(head)) {
+            return Likeness.NONE;
+        }
+        return head.contains("\"" + RecordJson.FORMAT + "\"") ? Likeness.CERTAIN : Likeness.POSSIBLE;
     }
 
     /** Whether a file begins like JSON of any kind. */

@@ -40,12 +40,11 @@ public final class OpenXumFormat implements RecordFormat {
 
     @Override
     public Likeness recognise(String head) {
-        return Words.lines(head).stream()
-                        .findFirst()
-                        .map(line -> kind(line.text()) != LineKind.OTHER)
-                        .orElse(false)
-                ? Likeness.CERTAIN
-                : Likeness.NONE;
+        boolean begins = Words.words(head, new Span(0, head.length()), BETWEEN).stream()
+                .findFirst()
+                .map(word -> MOVE.matcher(word.text()).matches())
+                .orElse(false);
+        return begins ? Likeness.CERTAIN : Likeness.NONE;
     }
 
     @Override

@@ -132,7 +132,7 @@ final class SgfRecords implements RecordFormat.ChunkReader {
                             List<Seat> seats = game.seats(game.notation().game().seats(options), header, steps);
                             SgfPlay<M, P> play = new SgfPlay<>(game, findings, seats);
                             SgfLine<M, P> line = play.of(steps);
-                            String rest = (play.unplayed() + tree.rest()).strip();
+                            String rest = SgfTree.unmistakable((play.unplayed() + tree.rest()).strip());
                             List<RecordReplay.Claim> claims = claims(header, seats);
                             unsaid.ifPresent(word -> {
                                 Span span = header.find("RE").orElseThrow().span();
