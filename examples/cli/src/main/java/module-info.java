@@ -3,6 +3,7 @@ module org.ludex.cli {
     requires static org.jspecify;
     requires org.ludex.notation;
     requires org.ludex.replay;
+    requires org.ludex.table;
     requires info.picocli;
 
     opens org.ludex.cli to

@@ -24,14 +24,6 @@ public record Look(Optional<Seat> side, List<BoardCell> marked, List<Arrow> arro
 
     private static final Look PLAIN = new Look(Optional.empty(), List.of(), List.of(), Locale.ENGLISH);
 
-    /**
-     * An arrow across the board.
-     *
-     * @param from the cell where it begins
-     * @param to the cell that it points to
-     */
-    public record Arrow(BoardCell from, BoardCell to) {}
-
     /** Copies the lists. */
     public Look {
         marked = List.copyOf(marked);

@@ -216,7 +216,7 @@ class WordsTest {
                     .in(PERSIAN);
             assertThat(look.side()).contains(Side.BLACK);
             assertThat(look.marked()).containsExactly(A1, B2);
-            assertThat(look.arrows()).containsExactly(new Look.Arrow(A1, B2));
+            assertThat(look.arrows()).containsExactly(new Arrow(A1, B2));
             assertThat(look.locale()).isEqualTo(PERSIAN);
         }
 

@@ -195,6 +195,26 @@ public final class Cards {
         return new Cards(low - others.low, high - others.high, size - others.size);
     }
 
+    /** Of each kind the smaller number of these and those. */
+    Cards common(Cards others) {
+        return without(without(others, 0), 0);
+    }
+
+    /** These without those, of which a number of each kind may be missing. */
+    Cards without(Cards others, int missing) {
+        long fewerLow = 0;
+        long fewerHigh = 0;
+        int all = 0;
+        for (int index = 0; index < KINDS; index++) {
+            Card kind = Card.at(index);
+            int now = Math.max(0, count(kind) - Math.max(0, others.count(kind) - missing));
+            fewerLow += now * lowUnit(kind);
+            fewerHigh += now * highUnit(kind);
+            all += now;
+        }
+        return all == size ? this : new Cards(fewerLow, fewerHigh, all);
+    }
+
     /** The kinds that are here, each once, in the order of {@link Card}. */
     public List<Card> kinds() {
         List<Card> kinds = new ArrayList<>(Math.min(size, KINDS));

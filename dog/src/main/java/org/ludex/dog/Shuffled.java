@@ -23,16 +23,22 @@ public final class Shuffled {
     static final String WORD = "*>deck";
 
     private static final int SEATS = 4;
-    private static final Shuffled NONE = new Shuffled(Cards.empty(), 0, hands());
+    private static final Shuffled NONE = new Shuffled(Cards.empty(), 0, hands(), Cards.empty(), 0);
 
     private final Cards cards;
     private final int above;
     private final Hand[] drawn;
+    /** The cards without those that were seen when they were drawn. */
+    private final Cards rest;
+    /** How many were drawn without being seen. */
+    private final int unseenDraws;
 
-    private Shuffled(Cards cards, int above, Hand[] drawn) {
+    private Shuffled(Cards cards, int above, Hand[] drawn, Cards rest, int unseenDraws) {
         this.cards = cards;
         this.above = above;
         this.drawn = drawn;
+        this.rest = rest;
+        this.unseenDraws = unseenDraws;
     }
 
     private static Hand[] hands() {
@@ -48,7 +54,7 @@ public final class Shuffled {
 
     /** These cards were shuffled and put under a number of others. */
     public static Shuffled of(Cards cards, int above) {
-        return cards.isEmpty() ? NONE : new Shuffled(cards, above, NONE.drawn);
+        return cards.isEmpty() ? NONE : new Shuffled(cards, above, NONE.drawn, cards, 0);
     }
 
     /** Whether nothing is known. */
@@ -58,11 +64,7 @@ public final class Shuffled {
 
     /** How many of the cards are still in the deck. */
     public int left() {
-        int left = cards.size();
-        for (Hand hand : drawn) {
-            left -= hand.size();
-        }
-        return left;
+        return rest.size() - unseenDraws;
     }
 
     /** How many older cards lie above them. */
@@ -80,7 +82,11 @@ public final class Shuffled {
         }
         Hand[] more = drawn.clone();
         more[seat.index()] = more[seat.index()].plus(face);
-        return face.card().filter(card -> rest(card) == 0).isPresent() ? NONE : new Shuffled(cards, 0, more);
+        if (face.isHidden()) {
+            return new Shuffled(cards, 0, more, rest, unseenDraws + 1);
+        }
+        Card card = face.card().orElseThrow();
+        return rest.contains(card) ? new Shuffled(cards, 0, more, rest.minus(card), unseenDraws) : NONE;
     }
 
     /** The same after the top card of the deck was turned up for all to see. */
@@ -91,11 +97,11 @@ public final class Shuffled {
         if (left() == 0) {
             return this;
         }
-        return rest(card) == 0 ? NONE : new Shuffled(cards.minus(card), 0, drawn);
+        return rest.contains(card) ? new Shuffled(cards.minus(card), 0, drawn, rest.minus(card), unseenDraws) : NONE;
     }
 
     private Shuffled passing() {
-        return isNone() ? this : new Shuffled(cards, above - 1, drawn);
+        return isNone() ? this : new Shuffled(cards, above - 1, drawn, rest, unseenDraws);
     }
 
     /** What somebody knows of it: of the cards drawn only their own. */
@@ -110,31 +116,23 @@ public final class Shuffled {
                 less[seat] = less[seat].covered();
             }
         }
-        return new Shuffled(cards, above, less);
+        return with(cards, above, less);
     }
 
-    /** How many cards of a kind are in the deck or were drawn by somebody without being seen. */
-    private int rest(Card kind) {
-        int count = cards.count(kind);
+    private static Shuffled with(Cards cards, int above, Hand[] drawn) {
+        Cards rest = cards;
+        int hidden = 0;
         for (Hand hand : drawn) {
-            count -= hand.known().count(kind);
+            rest = rest.without(hand.known(), 0);
+            hidden += hand.hidden();
         }
-        return count;
+        return new Shuffled(cards, above, drawn, rest, hidden);
     }
 
-    /** The same, less those whose place in the deck is known. */
-    private int covered(Card kind, Deck deck) {
-        return rest(kind)
-                - deck.known(above + left()).count(kind)
-                + deck.known(above).count(kind);
-    }
-
-    private int unseenDraws() {
-        int count = 0;
-        for (Hand hand : drawn) {
-            count += hand.hidden();
-        }
-        return count;
+    /** The cards that are in the deck or were drawn without being seen, less those whose place in the deck is known. */
+    private Cards covered(Deck deck) {
+        Cards known = deck.known(above + left());
+        return known.isEmpty() ? rest : rest.without(known.without(deck.known(above), 0), 0);
     }
 
     /** Which of the cards that nobody has seen may lie at a place of the deck, the top one being 0. */
@@ -151,10 +149,7 @@ public final class Shuffled {
     }
 
     private Cards shuffled(Deck deck, Cards unseen) {
-        Cards possible = Cards.empty();
-        for (Card kind : unseen.kinds()) {
-            possible = possible.plus(kind, Math.min(unseen.count(kind), Math.max(0, covered(kind, deck))));
-        }
+        Cards possible = unseen.common(covered(deck));
         return possible.isEmpty() ? unseen : possible;
     }
 
@@ -163,12 +158,7 @@ public final class Shuffled {
      * been played since; the others are where they were.
      */
     private Cards older(Deck deck, Cards unseen) {
-        int draws = unseenDraws();
-        Cards possible = Cards.empty();
-        for (Card kind : unseen.kinds()) {
-            int certain = Math.max(0, covered(kind, deck) - draws);
-            possible = possible.plus(kind, Math.max(0, unseen.count(kind) - certain));
-        }
+        Cards possible = unseen.without(covered(deck), unseenDraws);
         return possible.isEmpty() ? unseen : possible;
     }
 
@@ -205,7 +195,7 @@ public final class Shuffled {
             }
             Hand[] more = read.drawn.clone();
             more[seat] = Hand.parse(parts[index].substring(2));
-            read = new Shuffled(read.cards, read.above, more);
+            read = with(read.cards, read.above, more);
         }
         return read;
     }

@@ -117,7 +117,7 @@ class RefusalsTest {
                     dog().pieces("A:5").turn("play C").position(),
                     "round 2 5 B deal",
                     TableRule.OUT_OF_ORDER,
-                    "Round 2 cannot begin: round 1 is still going on with C's turn, and play is due.");
+                    "Round 2 cannot begin, because round 1 is not over: expected play by C.");
         }
 
         @Test
@@ -126,7 +126,7 @@ class RefusalsTest {
                     Entry.play(new Dog().start(), "round 1 6 A deal"),
                     "round 2 5 B deal",
                     TableRule.OUT_OF_ORDER,
-                    "Round 2 cannot begin: round 1 is still going on, and give is due.");
+                    "Round 2 cannot begin, because round 1 is not over: expected give.");
         }
 
         @Test

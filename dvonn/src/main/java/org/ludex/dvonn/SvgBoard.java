@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.ludex.core.Look;
+import org.ludex.core.Arrow;
 import org.ludex.core.picture.Drawing;
 import org.ludex.core.picture.Paint;
 import org.ludex.core.picture.Shape;
@@ -69,7 +69,7 @@ final class SvgBoard {
                 shapes.add(group("mark", Map.of("cell", cell.id()), List.of(ring(cell, Paint.stroke(MARK, 4)))));
             }
         }
-        for (Look.Arrow arrow : picture.look().arrows()) {
+        for (Arrow arrow : picture.look().arrows()) {
             arrow("arrow", DvonnPicture.cell(arrow.from()), DvonnPicture.cell(arrow.to()), MARK);
         }
         return new Drawing("DVONN. " + caption(), WIDTH, HEIGHT, shapes);

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.ludex.core.Look;
+import org.ludex.core.Arrow;
 import org.ludex.core.picture.Drawing;
 import org.ludex.core.picture.Paint;
 import org.ludex.core.picture.Shape;
@@ -57,7 +57,7 @@ final class SvgBoard {
                 shapes.add(new Group("mark", Map.of("cell", square.id()), mark(square)));
             }
         }
-        for (Look.Arrow arrow : picture.look().arrows()) {
+        for (Arrow arrow : picture.look().arrows()) {
             paintArrow(KamisadoPicture.square(arrow.from()), KamisadoPicture.square(arrow.to()));
         }
         shapes.add(label(WIDTH / 2, WIDTH + 6, 15, picture.status()));

@@ -12,17 +12,17 @@ import org.ludex.core.Rule;
 import org.ludex.notation.spi.NotationRule;
 
 /**
- * One thing that a report has to say about a record: how bad it is, which rule or code it is about, and where.
+ * One finding about a record: its severity, its rule or code, and its place.
  *
- * @param severity how bad it is
- * @param rule the rule of the game, or the {@link NotationRule}
- * @param facts the particulars
+ * @param severity the severity
+ * @param rule a rule of the game or a {@link NotationRule}
+ * @param facts the details
  * @param place where in the file
- * @param ply the number of the move in trouble, from 1, where it is about a move
- * @param position the position there, in the game's one-line text
- * @param expected the legal moves there, when they are few
- * @param suggestions what would mend it: one where one change stands out, up to three otherwise
- * @param unlisted how many more changes would mend it just as well
+ * @param ply the number of the faulty move, starting at 1, if the finding is about a move
+ * @param position the position at that point, in the game's one-line text
+ * @param expected the legal moves at that point, if there are few
+ * @param suggestions the suggested edits: one if one edit stands out, otherwise up to three
+ * @param unlisted how many other edits of the same size would also work
  */
 public record Diagnostic(
         Severity severity,
@@ -35,10 +35,10 @@ public record Diagnostic(
         List<Suggestion> suggestions,
         int unlisted) {
 
-    /** The particular that says how often something is the matter, where it is said only once. */
+    /** The fact that counts the occurrences of a finding that is reported only once. */
     public static final String TIMES = "times";
 
-    /** Keeps copies. */
+    /** Copies the lists. */
     public Diagnostic {
         expected = List.copyOf(expected);
         suggestions = List.copyOf(suggestions);
@@ -50,17 +50,25 @@ public record Diagnostic(
                 severity, rule, facts, place, OptionalInt.empty(), Optional.empty(), List.of(), List.of(), 0);
     }
 
-    /** The note that a file holds no records: it is not about any of them. */
+    /** The note that a file contains no records. */
     public static Diagnostic noRecords(String file) {
         return of(Severity.NOTE, NotationRule.NO_RECORDS, Facts.none(), new Place(file, 0, 1, 1, 1, "", 1));
     }
 
-    /** The rule's number or the notation's word for it. */
+    /** Whether this is an error, which makes a record invalid. */
+    public boolean isError() {
+        return severity == Severity.ERROR;
+    }
+
+    /** The number of the rule, or the word of the {@link NotationRule}. */
     public String code() {
         return rule.code();
     }
 
-    /** What is the matter, in one sentence; a second one says how often, where something is said once for all times. */
+    /**
+     * Describes the finding in one sentence; a second sentence gives the number of occurrences of a finding that is
+     * reported only once.
+     */
     public String message(Locale locale) {
         String sentence = Messages.refusal(rule, facts, locale);
         return facts.values().get(TIMES) instanceof Integer times && times > 1
@@ -68,27 +76,27 @@ public record Diagnostic(
                 : sentence;
     }
 
-    /** The same with another severity. */
+    /** A copy of this diagnostic with another severity. */
     public Diagnostic with(Severity other) {
         return new Diagnostic(other, rule, facts, place, ply, position, expected, suggestions, unlisted);
     }
 
-    /** The same with other particulars. */
+    /** A copy of this diagnostic with other facts. */
     public Diagnostic with(Facts others) {
         return new Diagnostic(severity, rule, others, place, ply, position, expected, suggestions, unlisted);
     }
 
-    /** The same about a position: its text, and the legal moves there when they are few. */
+    /** A copy of this diagnostic with a position: its text, and its legal moves if there are few. */
     public Diagnostic at(String text, List<String> moves) {
         return new Diagnostic(severity, rule, facts, place, ply, Optional.of(text), moves, suggestions, unlisted);
     }
 
-    /** The same with what would mend it, and with how many more changes would. */
+    /** A copy of this diagnostic with suggestions, and the number of other edits that would also work. */
     public Diagnostic with(List<Suggestion> mending, int many) {
         return new Diagnostic(severity, rule, facts, place, ply, position, expected, mending, many);
     }
 
-    /** What would mend it, in sentences: one for each suggestion, and one that tells how many others there are. */
+    /** The suggestions as sentences: one for each, and one that says how many others there are. */
     public List<String> advice(Locale locale) {
         List<String> advice = new ArrayList<>();
         suggestions.forEach(each -> advice.add(each.message(locale)));

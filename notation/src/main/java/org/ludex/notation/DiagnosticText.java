@@ -6,8 +6,8 @@ import org.ludex.core.Messages;
 import org.ludex.notation.spelling.Excerpt;
 
 /**
- * A diagnostic as people read it: where and what, the source line with a caret under the trouble, what was expected and
- * what would mend it.
+ * Renders a diagnostic for people: its place and message, the source line with carets under the error, what was
+ * expected, and the suggestions.
  *
  * <pre>
  * games.lgn:12:7: error S5: The stack on e3 is surrounded and cannot move.
@@ -17,17 +17,17 @@ import org.ludex.notation.spelling.Excerpt;
  */
 public final class DiagnosticText {
 
-    /** No file system has longer names, though paths may be. */
+    /** No file system has longer names, although paths may be longer. */
     private static final int LONGEST_NAME = 255;
 
     private DiagnosticText() {}
 
     /**
-     * A text from a file, or the name of one, as a terminal may show it: on one line, with an escape for every character
-     * that would do something there in place of being seen, and cut where it is long.
+     * Makes text from a file, or the name of a file, safe for a terminal: on one line, with escapes for control
+     * characters, and shortened if it is long.
      *
      * @param text the text
-     * @param longest how many characters of it are shown at most
+     * @param longest the maximum number of characters to show
      */
     public static String visible(String text, int longest) {
         return Excerpt.visible(text, longest);
@@ -68,7 +68,7 @@ public final class DiagnosticText {
         return text.toString();
     }
 
-    /** Spaces up to the trouble and carets under it, as wide as the characters above them. */
+    /** Spaces up to the error and carets under it, as wide as the characters above them. */
     private static String caret(Place place) {
         StringBuilder line = new StringBuilder();
         String source = visible(place.source());
@@ -81,14 +81,14 @@ public final class DiagnosticText {
         return line.indexOf("^") < 0 ? line + "^" : line.toString();
     }
 
-    /** The line with one space for whatever would move the cursor in a way of its own. */
+    /** The line with a space in place of each character that would move the cursor. */
     private static String visible(String source) {
         StringBuilder line = new StringBuilder(source.length());
         source.codePoints().forEach(point -> line.appendCodePoint(Excerpt.isHidden(point) ? ' ' : point));
         return line.toString();
     }
 
-    /** How many columns of a terminal a character takes. */
+    /** The number of terminal columns that a character takes. */
     static int width(int point) {
         int type = Character.getType(point);
         if (type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK || type == Character.FORMAT) {

@@ -8,24 +8,24 @@ import org.ludex.core.Position;
 import org.ludex.core.Seat;
 
 /**
- * The last word of a record, where the moves do not tell the whole story.
+ * The ending of a record: what happened after the last move, if the rules did not end the game.
  *
  * @param kind what happened
- * @param seat the seat it happened to, where the word names one; otherwise it is the seat to move
+ * @param seat the seat that the ending names; if empty, the ending is about the seat to move
  */
 public record Ending(Kind kind, Optional<String> seat) {
 
     /** How a record can end. */
     public enum Kind {
-        /** A seat gave up. */
+        /** A seat resigned. */
         RESIGN,
         /** A seat ran out of time. */
         TIME,
-        /** A seat lost by decision. */
+        /** A seat lost by forfeit. */
         FORFEIT,
         /** A draw was agreed. */
         AGREED,
-        /** The record stops here. */
+        /** The game is unfinished. */
         STOP;
 
         boolean takesSeat() {
@@ -42,7 +42,7 @@ public record Ending(Kind kind, Optional<String> seat) {
     /**
      * Checks that the ending can be written.
      *
-     * @throws IllegalArgumentException when it is of a kind that is about no seat, or the seat is not a word of letters
+     * @throws IllegalArgumentException if it is of a kind that is about no seat, or the seat is not a word of letters
      */
     public Ending {
         if (seat.isPresent() && !(kind.takesSeat() && isSeat(seat.get()))) {
@@ -51,8 +51,8 @@ public record Ending(Kind kind, Optional<String> seat) {
     }
 
     /**
-     * The last word of a line of play: how people ended the game, naming the seat only where it is not the one to move, or
-     * that the record stops here; none where the rules ended the game.
+     * The ending of a line: how the players ended the game, naming the seat only if it is not the seat to move, or that
+     * the game is unfinished; empty if the rules ended the game.
      *
      * @param line the line
      * @param toMove the seat to move at its end, if there is one
@@ -68,11 +68,11 @@ public record Ending(Kind kind, Optional<String> seat) {
     }
 
     /**
-     * What people did, by this word, to end a game.
+     * The conclusion that this ending stands for.
      *
-     * @param end the position that the game stopped in
+     * @param end the last position of the game
      * @param toMove the seat to move there, if there is one
-     * @return the conclusion; empty where the record just stops, or where the word means no seat of the game
+     * @return the conclusion; empty if the game is unfinished, or if the ending names no seat of the game
      */
     public Optional<Conclusion> conclusion(Position<?, ?> end, Optional<? extends Seat> toMove) {
         if (kind == Kind.STOP) {
@@ -85,7 +85,7 @@ public record Ending(Kind kind, Optional<String> seat) {
         return loser(end, toMove).map(who -> new Conclusion(how, Optional.of(who)));
     }
 
-    /** The seat that loses by this word: the one named, or the one to move. */
+    /** The seat that loses: the one named or, if none is, the seat to move. */
     private Optional<Seat> loser(Position<?, ?> end, Optional<? extends Seat> toMove) {
         if (seat.isEmpty()) {
             return toMove.map(who -> who);
@@ -103,9 +103,9 @@ public record Ending(Kind kind, Optional<String> seat) {
     }
 
     /**
-     * Reads an ending word, such as {@code white:resign}, in any case.
+     * Reads an ending such as {@code white:resign}, ignoring case.
      *
-     * @return the ending, or empty when it is none
+     * @return the ending; empty if the text is not one
      */
     public static Optional<Ending> parse(String word) {
         int colon = word.indexOf(':');

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
@@ -14,24 +15,24 @@ import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Notations;
 
 /**
- * The record of a game: its tags, its legal moves with all that was written around them, and how it ended. Whatever
- * could not be read or played is kept raw as its rest.
+ * The record of a game: its tags, its legal moves with their comments, suffixes and variations, and how it ended.
+ * Whatever could not be read or played is kept verbatim as its rest.
  *
- * <p>Two records are equal when everything but their place in a file is.
+ * <p>Two records are equal if everything but their place in a file is equal.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
  * @param game the game's id
- * @param options the options that are not default
- * @param setup the text of the position the game began from, where it is not the game's own start
+ * @param options the options that differ from the defaults
+ * @param setup the text of the position that the game started from, if it is not the usual start
  * @param tags the other tags, in order
  * @param comment the comment before the first move, or empty
  * @param moves the moves
- * @param ending the last word, if there is one
- * @param result how the game stands
- * @param score the points of the seats, where the game has any
- * @param rest what could not be read or played, raw, or empty
- * @param start the position the game began from, where it could be made
+ * @param ending the ending, if there is one
+ * @param result the result so far
+ * @param score the score of each seat, if the game has one
+ * @param rest what could not be read or played, verbatim, or empty
+ * @param start the position that the game started from
  */
 public record GameRecord<M extends Move, P extends Position<M, P>>(
         String game,
@@ -44,50 +45,49 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
         Result result,
         List<Integer> score,
         String rest,
-        Optional<P> start) {
+        P start)
+        implements AnyRecord {
 
     /**
      * Keeps copies.
      *
-     * @throws IllegalArgumentException when the game, the options or the position stand among the tags, or when the
-     *     text of the position is more than one line
+     * @throws IllegalArgumentException if the start is a position of another game, if the game, the options or the position
+     *     are among the tags, or if the text of the position is more than one line
      */
     public GameRecord {
-        for (Tag tag : tags) {
-            if (tag.isHead()) {
-                throw new IllegalArgumentException("the game, its options and its position are no tags: " + tags);
-            }
+        if (!game.equals(start.game().id())) {
+            throw new IllegalArgumentException(
+                    "a record of " + game + " cannot start from a position of " + start.game());
         }
         if (setup.isPresent() && setup.get().lines().count() > 1) {
             throw new IllegalArgumentException("the text of a position is one line, not: " + setup.get());
         }
         options = options.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(options));
-        tags = List.copyOf(tags);
+        tags = Tag.requireNoHead(tags);
         moves = List.copyOf(moves);
         score = List.copyOf(score);
     }
 
-    /** The record of a line of play, without tags but its result. */
+    /** The record of a line, with no tag but the result. */
     public static <M extends Move, P extends Position<M, P>> GameRecord<M, P> of(Line<M, P> line) {
         return of(line, List.of());
     }
 
     /**
-     * The record of a line of play. It states the result, and ends with how people ended the game or, where the game goes
-     * on, with the word that it stops here.
+     * The record of a line. It states the result, and its ending says how the players ended the game or that the game
+     * is unfinished.
      *
-     * @param line what was played
-     * @param tags tags to begin with; the result follows them, unless it is among them
+     * @param line the line
+     * @param tags the tags; the result is added unless it is among them
      */
     public static <M extends Move, P extends Position<M, P>> GameRecord<M, P> of(Line<M, P> line, List<Tag> tags) {
         P start = line.start();
         GameNotation<M, P> notation = Notations.of(start.game());
         Result result = Result.of(line);
-        boolean isFresh = start.equals(start.game().start(start.options()));
         GameRecord<M, P> record = new GameRecord<>(
                 start.game().id(),
                 start.options().chosen(),
-                isFresh ? Optional.empty() : Optional.of(start.text()),
+                setup(start),
                 tags,
                 "",
                 Joining.entries(notation, line),
@@ -95,29 +95,32 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
                 result,
                 line.end().score(),
                 "",
-                Optional.of(start));
+                start);
         return record.tag(Tag.RESULT).isPresent() ? record : record.withTag(new Tag(Tag.RESULT, result.tag()));
     }
 
-    /** Whether all of it could be read and played: there is a start, and nothing is left over, in variations neither. */
+    /** The text of a position that a game begins from, where it is not the game's own start. */
+    private static <M extends Move, P extends Position<M, P>> Optional<String> setup(P start) {
+        boolean isFresh = start.equals(start.game().start(start.options()));
+        return isFresh ? Optional.empty() : Optional.of(start.text());
+    }
+
+    /** A builder of a record that begins from a position. */
+    public static <M extends Move, P extends Position<M, P>> RecordBuilder<M, P> builder(Position<M, P> start) {
+        return new RecordBuilder<>(Line.of(start));
+    }
+
+    /** Whether all of it could be read and played: nothing is left over, in variations neither. */
     public boolean isWhole() {
-        return start.isPresent() && rest.isEmpty() && moves.stream().allMatch(RecordedMove::isWhole);
+        return rest.isEmpty() && moves.stream().allMatch(RecordedMove::isWhole);
     }
 
-    /** The value of the first tag with a name. */
-    public Optional<String> tag(String name) {
-        return tags.stream()
-                .filter(tag -> tag.name().equalsIgnoreCase(name))
-                .map(Tag::value)
-                .findFirst();
-    }
-
-    /** This record with other tags. */
+    /** A copy of this record with other tags. */
     public GameRecord<M, P> withTags(List<Tag> newTags) {
         return new GameRecord<>(game, options, setup, newTags, comment, moves, ending, result, score, rest, start);
     }
 
-    /** This record with a tag, in place of the first one of that name or behind the others. */
+    /** A copy of this record with a tag, which replaces the first tag of that name or comes after the others. */
     public GameRecord<M, P> withTag(Tag tag) {
         List<Tag> newTags = new ArrayList<>(tags);
         int at = 0;
@@ -132,16 +135,108 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
         return withTags(newTags);
     }
 
+    /** This record with a tag, in place of the first one of that name or behind the others. */
+    public GameRecord<M, P> withTag(String name, String value) {
+        return withTag(new Tag(name, value));
+    }
+
+    /** This record with another comment before the first move. */
+    public GameRecord<M, P> withComment(String newComment) {
+        return new GameRecord<>(game, options, setup, tags, newComment, moves, ending, result, score, rest, start);
+    }
+
+    /** This record with something else that could not be read or played; empty for nothing. */
+    public GameRecord<M, P> withRest(String newRest) {
+        return new GameRecord<>(game, options, setup, tags, comment, moves, ending, result, score, newRest, start);
+    }
+
     /**
-     * The position after so many plies.
+     * This record with other moves. The result, the score and the tag that states the result follow.
      *
-     * @throws IllegalArgumentException when the record has fewer, or no start
+     * @throws org.ludex.core.IllegalMoveException when one of them is illegal
+     */
+    public GameRecord<M, P> withMoves(List<RecordedMove<M>> newMoves) {
+        return new GameRecord<>(game, options, setup, tags, comment, newMoves, ending, result, score, rest, start)
+                .judged();
+    }
+
+    /**
+     * This record with other words around an entry: what they make of it must be the same moves.
+     *
+     * @param ply the number of the entry, from 1
+     * @param change gives the entry with another suffix, comment or variations
+     * @throws IllegalArgumentException when there is no such entry, or the change makes another one of it
+     */
+    public GameRecord<M, P> withMove(int ply, UnaryOperator<RecordedMove<M>> change) {
+        if (ply < 1 || ply > moves.size()) {
+            throw new IllegalArgumentException("the record has " + moves.size() + " plies; there is no ply " + ply);
+        }
+        List<RecordedMove<M>> newMoves = new ArrayList<>(moves);
+        RecordedMove<M> before = moves.get(ply - 1);
+        RecordedMove<M> after = change.apply(before);
+        if (!after.moves().equals(before.moves())) {
+            throw new IllegalArgumentException("ply " + ply + " would become " + after.text());
+        }
+        newMoves.set(ply - 1, after);
+        return new GameRecord<>(game, options, setup, tags, comment, newMoves, ending, result, score, rest, start);
+    }
+
+    /** This record with another last word, or none. The result and the tag that states it follow. */
+    public GameRecord<M, P> withEnding(Optional<Ending> newEnding) {
+        return new GameRecord<>(game, options, setup, tags, comment, moves, newEnding, result, score, rest, start)
+                .judged();
+    }
+
+    /**
+     * This record from another position of the game. The options, the result and the score follow.
+     *
+     * @throws org.ludex.core.IllegalMoveException when a move is illegal from there
+     */
+    public GameRecord<M, P> withStart(P newStart) {
+        return new GameRecord<>(
+                        game,
+                        newStart.options().chosen(),
+                        setup(newStart),
+                        tags,
+                        comment,
+                        moves,
+                        ending,
+                        result,
+                        score,
+                        rest,
+                        newStart)
+                .judged();
+    }
+
+    /** This record with the result and the score that its moves and its last word give. */
+    private GameRecord<M, P> judged() {
+        Line<M, P> line = toLine();
+        Result right = Result.of(line);
+        GameRecord<M, P> judged = new GameRecord<>(
+                game,
+                options,
+                setup,
+                tags,
+                comment,
+                moves,
+                ending,
+                right,
+                line.end().score(),
+                rest,
+                start);
+        return tag(Tag.RESULT).isPresent() ? judged.withTag(Tag.RESULT, right.tag()) : judged;
+    }
+
+    /**
+     * The position after a number of plies.
+     *
+     * @throws IllegalArgumentException if the record has fewer plies
      */
     public P after(int plies) {
         if (plies < 0 || plies > moves.size()) {
             throw new IllegalArgumentException("the record has " + moves.size() + " plies, not " + plies);
         }
-        P position = requireStart();
+        P position = start;
         for (RecordedMove<M> recorded : moves.subList(0, plies)) {
             for (M move : recorded.moves()) {
                 position = position.play(move);
@@ -150,25 +245,17 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
         return position;
     }
 
-    private P requireStart() {
-        return start.orElseThrow(() -> new IllegalArgumentException("the record has no position to start from"));
-    }
-
-    /** The bare moves of all entries, first to last. */
+    /** The moves of all entries, in order. */
     public List<M> allMoves() {
         List<M> all = new ArrayList<>(moves.size());
         moves.forEach(recorded -> all.addAll(recorded.moves()));
         return Collections.unmodifiableList(all);
     }
 
-    /**
-     * What was played, as a line that can go on, ended as people ended it.
-     *
-     * @throws IllegalArgumentException when the record has no start
-     */
+    /** This record as a line that can be continued, with the conclusion that the players reached. */
     public Line<M, P> toLine() {
-        GameNotation<M, P> notation = Notations.of(requireStart().game());
-        Line<M, P> line = Line.of(requireStart(), allMoves());
+        GameNotation<M, P> notation = Notations.of(start.game());
+        Line<M, P> line = Line.of(start, allMoves());
         return ending.filter(last -> line.end().outcome().isOpen())
                 .flatMap(last -> last.conclusion(line.end(), notation.toMove(line.end())))
                 .map(line::conclude)
@@ -176,12 +263,12 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
     }
 
     /**
-     * This record as somebody saw the game: the start, every entry and every variation. Comments stay as they are; what
-     * could not be read or played is left out, because nobody knows what it tells.
+     * This record as a viewer saw the game: the start, every entry and every variation. Comments stay as they are. The
+     * rest is left out, because it might reveal something hidden.
      *
-     * @throws IllegalArgumentException when the viewer's seat does not play, or the record has no start
+     * @throws IllegalArgumentException if the viewer's seat does not take part
      */
     public GameRecord<M, P> view(Viewer viewer) {
-        return new RecordView<>(Notations.of(requireStart().game()), viewer).of(this);
+        return new RecordView<>(Notations.of(start.game()), viewer).of(this);
     }
 }

@@ -13,7 +13,7 @@ final class Joining {
 
     private Joining() {}
 
-    /** The entries of a line. Where the line stops inside one, that is only begun. */
+    /** The entries of a line. If the line stops inside an entry, that entry is incomplete. */
     static <M extends Move, P extends Position<M, P>> List<RecordedMove<M>> entries(
             GameNotation<M, P> notation, Line<M, P> line) {
         List<M> moves = line.moves();
@@ -31,7 +31,7 @@ final class Joining {
         return entries;
     }
 
-    /** An entry as a record holds it. */
+    /** An entry as it is kept in a record. */
     static <M extends Move, P extends Position<M, P>> RecordedMove<M> recorded(OpenEntry<M, P> entry) {
         List<M> moves = entry.canonicalMoves();
         return RecordedMove.of(moves.get(entry.decision()), moves, entry.seat(), entry.wording());

@@ -2,26 +2,31 @@ package org.ludex.notation;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 
 /**
  * How records are read.
  *
- * @param game the game of records that do not name one, as bare score sheets
+ * @param game the game of records that do not name one, such as bare score sheets
  * @param options the options of records that do not name any
  * @param isStrict whether notes and warnings are errors
- * @param limits how much is taken from one record
- * @param isParallel whether several records are judged at a time
+ * @param limits the limits for one record
+ * @param workers judge several records at the same time; empty to judge one after the other
  */
 public record ReaderSettings(
-        Optional<String> game, Map<String, String> options, boolean isStrict, Limits limits, boolean isParallel) {
+        Optional<String> game,
+        Map<String, String> options,
+        boolean isStrict,
+        Limits limits,
+        Optional<Executor> workers) {
 
-    /** Keeps a copy. */
+    /** Copies the options. */
     public ReaderSettings {
         options = Map.copyOf(options);
     }
 
-    /** Records that name their game, read leniently, within the standard limits. */
+    /** The default settings: records name their game and are read leniently, within the default limits. */
     public static ReaderSettings standard() {
-        return new ReaderSettings(Optional.empty(), Map.of(), false, Limits.standard(), false);
+        return new ReaderSettings(Optional.empty(), Map.of(), false, Limits.standard(), Optional.empty());
     }
 }

@@ -10,7 +10,7 @@ import org.ludex.notation.entry.OpenEntry;
 import org.ludex.notation.spi.GameNotation;
 
 /**
- * Shows records as somebody saw the game. Immutable and thread-safe.
+ * Shows records as a viewer saw the game. Immutable and thread-safe.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
@@ -24,7 +24,7 @@ final class RecordView<M extends Move, P extends Position<M, P>> {
      * A view.
      *
      * @param notation how the game is written
-     * @param viewer who looks
+     * @param viewer the viewer
      */
     RecordView(GameNotation<M, P> notation, Viewer viewer) {
         this.notation = notation;
@@ -33,7 +33,7 @@ final class RecordView<M extends Move, P extends Position<M, P>> {
 
     /** The record as the viewer saw the game, without its rest. */
     GameRecord<M, P> of(GameRecord<M, P> record) {
-        P start = record.start().orElseThrow();
+        P start = record.start();
         P seen = start.view(viewer);
         boolean isFresh = record.setup().isEmpty() && seen.equals(start);
         return new GameRecord<>(
@@ -47,7 +47,7 @@ final class RecordView<M extends Move, P extends Position<M, P>> {
                 record.result(),
                 record.score(),
                 "",
-                Optional.of(seen));
+                seen);
     }
 
     private List<RecordedMove<M>> entries(P start, List<RecordedMove<M>> moves) {

@@ -6,17 +6,17 @@ import org.ludex.core.Move;
 import org.ludex.core.Seat;
 
 /**
- * An entry of a record, which is one ply of it, with what people wrote around it. Most entries are one move. In the DOG
- * games an entry may join a decision and events of chance, and one that announces a shuffle has no moves of its own: the
- * shuffle is played in the entry that needs it.
+ * An entry of a record with its comment, suffix and variations. Each entry is one ply, and most entries are one move.
+ * In the DOG games, an entry may join a decision and events of chance. An entry that announces a shuffle has no moves:
+ * the shuffle is played in the entry that needs it.
  *
  * @param <M> the moves of the game
- * @param move the decision that the entry is about, or the move that it announces
- * @param moves all that is played in the entry, in order
+ * @param move the decision in the entry, or the move that it announces
+ * @param moves all moves of the entry, in order
  * @param seat who decided; empty for chance, and where several seats did
  * @param wording how the entry is written, where that is not the text of its move
- * @param suffix {@code !}, {@code ?} and the like, or empty
- * @param comment the comment behind the entry, or empty
+ * @param suffix a suffix such as {@code !} or {@code ?}, or empty
+ * @param comment the comment after the entry, or empty
  * @param variations what could have been played instead
  */
 public record RecordedMove<M extends Move>(
@@ -33,7 +33,7 @@ public record RecordedMove<M extends Move>(
     /**
      * Keeps copies.
      *
-     * @throws IllegalArgumentException when the suffix is none, or the move is not among several that are played
+     * @throws IllegalArgumentException if the suffix is invalid, or the move is not one of several moves
      */
     public RecordedMove {
         if (!isSuffix(suffix)) {
@@ -46,7 +46,7 @@ public record RecordedMove<M extends Move>(
         variations = List.copyOf(variations);
     }
 
-    /** Whether a text is at most two exclamation and question marks. */
+    /** Whether a text consists of at most two exclamation and question marks. */
     public static boolean isSuffix(String suffix) {
         for (int i = 0; i < suffix.length(); i++) {
             if (suffix.charAt(i) != '!' && suffix.charAt(i) != '?') {
@@ -56,13 +56,13 @@ public record RecordedMove<M extends Move>(
         return suffix.length() <= LONGEST_SUFFIX;
     }
 
-    /** An entry of one move with nothing around it. */
+    /** An entry of one move, without comment, suffix or variations. */
     public static <M extends Move> RecordedMove<M> of(M move, Optional<Seat> seat) {
         return new RecordedMove<>(move, List.of(move), seat, Optional.empty(), "", "", List.of());
     }
 
     /**
-     * An entry of several moves with nothing around it.
+     * An entry of several moves, without comment, suffix or variations.
      *
      * @param move the decision that the entry is about
      * @param moves all that is played in it, in order
@@ -74,27 +74,27 @@ public record RecordedMove<M extends Move>(
         return new RecordedMove<>(move, moves, seat, wording, "", "", List.of());
     }
 
-    /** An entry that announces a move, which is played in an entry behind it. */
+    /** An entry that announces a move, which is played in a later entry. */
     public static <M extends Move> RecordedMove<M> announcing(M move) {
         return new RecordedMove<>(move, List.of(), Optional.empty(), Optional.empty(), "", "", List.of());
     }
 
-    /** The same entry with another suffix. */
+    /** A copy of this entry with another suffix. */
     public RecordedMove<M> withSuffix(String newSuffix) {
         return new RecordedMove<>(move, moves, seat, wording, newSuffix, comment, variations);
     }
 
-    /** The same entry with another comment. */
+    /** A copy of this entry with another comment. */
     public RecordedMove<M> withComment(String newComment) {
         return new RecordedMove<>(move, moves, seat, wording, suffix, newComment, variations);
     }
 
-    /** The same entry with other variations. */
+    /** A copy of this entry with other variations. */
     public RecordedMove<M> withVariations(List<Variation<M>> newVariations) {
         return new RecordedMove<>(move, moves, seat, wording, suffix, comment, newVariations);
     }
 
-    /** The entry in one line, without what stands around it. */
+    /** The entry in one line, without comment, suffix and variations. */
     public String text() {
         return wording.orElseGet(move::toString);
     }
@@ -104,7 +104,7 @@ public record RecordedMove<M extends Move>(
         return variations.stream().allMatch(Variation::isWhole);
     }
 
-    /** Whether nothing was written around the move. */
+    /** Whether the entry has no comment, suffix or variations. */
     public boolean isBare() {
         return suffix.isEmpty() && comment.isEmpty() && variations.isEmpty();
     }

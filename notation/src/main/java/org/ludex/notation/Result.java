@@ -8,7 +8,7 @@ import org.ludex.core.Outcome;
 import org.ludex.core.Seat;
 
 /**
- * How a recorded game stands: by its rules, or by what people did (a resignation, an agreement).
+ * The result of a recorded game: by its rules, or because the players ended it.
  *
  * @param status open, won or drawn
  * @param winners the seats that won
@@ -18,11 +18,11 @@ public record Result(Status status, List<String> winners, Optional<String> rule)
 
     /** Whether there is a winner. */
     public enum Status {
-        /** The game goes on, or nobody knows. */
+        /** The game is unfinished, or the result is unknown. */
         OPEN,
-        /** Somebody won. */
+        /** The game is won. */
         WON,
-        /** Nobody won. */
+        /** The game is a draw. */
         DRAWN;
 
         /** The word that reports use. */
@@ -32,17 +32,17 @@ public record Result(Status status, List<String> winners, Optional<String> rule)
         }
     }
 
-    /** Keeps a copy of the winners. */
+    /** Copies the list of winners. */
     public Result {
         winners = List.copyOf(winners);
     }
 
-    /** A game that goes on. */
+    /** An unfinished game. */
     public static Result open() {
         return new Result(Status.OPEN, List.of(), Optional.empty());
     }
 
-    /** A game won by what people did. */
+    /** A game that was won because the players ended it. */
     public static Result won(List<? extends Seat> winners, String rule) {
         List<String> ids = winners.size() == 1
                 ? List.of(winners.get(0).id())
@@ -50,12 +50,12 @@ public record Result(Status status, List<String> winners, Optional<String> rule)
         return new Result(Status.WON, ids, Optional.of(rule));
     }
 
-    /** A game drawn by what people did. */
+    /** A game that was drawn because the players ended it. */
     public static Result drawn(String rule) {
         return new Result(Status.DRAWN, List.of(), Optional.of(rule));
     }
 
-    /** How a line of play stands: by its rules, or as people ended it. */
+    /** The result of a line: by its rules, or by its conclusion. */
     public static Result of(Line<?, ?> line) {
         if (line.conclusion().isEmpty()) {
             return of(line.end().outcome());
@@ -64,7 +64,7 @@ public record Result(Status status, List<String> winners, Optional<String> rule)
         return line.winners().isEmpty() ? drawn(how) : won(line.winners(), how);
     }
 
-    /** How a game stands by its rules. */
+    /** The result of a game by its rules. */
     public static Result of(Outcome outcome) {
         if (outcome instanceof Outcome.Won won) {
             return won(won.winners(), won.rule().code());
@@ -72,7 +72,7 @@ public record Result(Status status, List<String> winners, Optional<String> rule)
         return outcome instanceof Outcome.Drawn drawn ? drawn(drawn.rule().code()) : open();
     }
 
-    /** The word of the Result tag: {@code white}, {@code A+C}, {@code draw} or {@code *}. */
+    /** The value of the Result tag: {@code white}, {@code A+C}, {@code draw} or {@code *}. */
     public String tag() {
         return switch (status) {
             case OPEN -> "*";

@@ -2,9 +2,9 @@ package org.ludex.notation;
 
 import java.util.Locale;
 
-/** How bad it is. Only errors make a record invalid. */
+/** The severity of a diagnostic. Only errors make a record invalid. */
 public enum Severity {
-    /** Worth knowing: something was understood leniently or filled in. */
+    /** Worth knowing: something was read leniently or added. */
     NOTE,
     /** Something does not fit, but the moves are good. */
     WARNING,

@@ -8,14 +8,14 @@ import org.ludex.notation.spelling.Excerpt;
 import org.ludex.notation.spi.Span;
 
 /**
- * One change to a record after which the rest of it is legal.
+ * An edit of a record that makes the rest of it legal.
  *
  * @param kind what to do
- * @param from the words that stand there now, or empty
- * @param to the words that should stand there, or empty
- * @param span where, in the record's text
- * @param line where, in the file, from 1
- * @param column where in that line, in code points from 1
+ * @param from the current text, or empty
+ * @param to the suggested text, or empty
+ * @param span the place in the text of the record
+ * @param line the line in the file, starting at 1
+ * @param column the column in that line, in code points, starting at 1
  */
 public record Suggestion(Kind kind, String from, String to, Span span, int line, int column) {
 
@@ -23,13 +23,13 @@ public record Suggestion(Kind kind, String from, String to, Span span, int line,
 
     /** What to do. */
     public enum Kind {
-        /** Write other words. */
+        /** Replace the text. */
         REPLACE,
-        /** Leave the words out. */
+        /** Remove the text. */
         LEAVE_OUT,
-        /** Put words in before this place. */
+        /** Insert text before this place. */
         PUT_IN,
-        /** Exchange the words with those that follow. */
+        /** Swap the entry with the next one. */
         SWAP;
 
         /** The word that reports use. */
@@ -39,7 +39,7 @@ public record Suggestion(Kind kind, String from, String to, Span span, int line,
         }
     }
 
-    /** What to do, in one sentence. */
+    /** Describes the edit in one sentence. */
     public String message(Locale locale) {
         var bundle = Messages.bundle(Suggestion.class, locale);
         Map<String, Object> facts =
@@ -47,7 +47,7 @@ public record Suggestion(Kind kind, String from, String to, Span span, int line,
         return Messages.fill(bundle.getString("suggestion." + kind), facts, bundle);
     }
 
-    /** Words of several lines on one. */
+    /** Text of several lines on one line. */
     private static String line(String words) {
         return BLANKS.matcher(words).replaceAll(" ");
     }

@@ -4,8 +4,8 @@ import java.util.List;
 import org.ludex.notation.spelling.Excerpt;
 
 /**
- * A tag of a record, such as {@code [White "..."]}. The tags for game, options and position are not among a record's
- * tags: they have fields of their own.
+ * A tag of a record, such as {@code [White "..."]}. The game, the options and the position are not among the tags of a
+ * record, because they have their own fields.
  *
  * @param name the name: one word without quotes and square brackets
  * @param value the value, without quotes: one line
@@ -20,15 +20,25 @@ public record Tag(String name, String value) {
     /**
      * Checks that the tag can be written.
      *
-     * @throws IllegalArgumentException when it cannot
+     * @throws IllegalArgumentException if it cannot
      */
     public Tag {
         if (name.isEmpty() || !name.codePoints().allMatch(Tag::isOfName)) {
-            throw new IllegalArgumentException("\"" + Excerpt.of(name) + "\" is no name of a tag");
+            throw new IllegalArgumentException("\"" + Excerpt.of(name) + "\" is not a valid name of a tag");
         }
         if (value.indexOf('\n') >= 0 || value.indexOf('\r') >= 0) {
             throw new IllegalArgumentException("the value of the tag " + Excerpt.of(name) + " is more than one line");
         }
+    }
+
+    /** A copy of the tags of a record. */
+    static List<Tag> requireNoHead(List<Tag> tags) {
+        for (Tag tag : tags) {
+            if (tag.isHead()) {
+                throw new IllegalArgumentException("the game, its options and its position are no tags: " + tags);
+            }
+        }
+        return List.copyOf(tags);
     }
 
     private static boolean isOfName(int point) {
@@ -38,7 +48,7 @@ public record Tag(String name, String value) {
                 && point != '\uFEFF';
     }
 
-    /** Whether this is the tag for the game, its options or its position, which a record keeps apart. */
+    /** Whether this is the tag for the game, its options or its position, which are not among the tags of a record. */
     public boolean isHead() {
         for (String head : HEADS) {
             if (name.equalsIgnoreCase(head)) {

@@ -115,7 +115,7 @@ class CorpusTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(error.rule().code()).isEqualTo("S5");
-        assertThat(report.record().rest()).startsWith(move);
+        assertThat(report.content().rest()).startsWith(move);
         assertThat(error.ply()).hasValue(report.record().moves().size() + 1);
     }
 
@@ -178,7 +178,7 @@ class CorpusTest {
             } else {
                 Diagnostic error = report.diagnostics().get(0);
                 refused.add(error.rule().code() + " "
-                        + report.record().rest().lines().findFirst().orElse(""));
+                        + report.content().rest().lines().findFirst().orElse(""));
             }
         }
         assertThat(good).isEqualTo(702);

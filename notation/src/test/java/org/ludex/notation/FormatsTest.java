@@ -42,8 +42,8 @@ class FormatsTest {
             assertThat(Sheet.moves(reports.get(0))).isEqualTo("a1 b1");
             assertThat(Sheet.codes(reports.get(1))).containsExactly("error misfit");
             assertThat(reports.get(1).diagnostics().get(0).place().line()).isEqualTo(7);
-            assertThat(reports.get(1).record().rest()).isEqualTo("w:d1");
-            Reread.survivesWriting(reports.get(1).record());
+            assertThat(reports.get(1).content().rest()).isEqualTo("w:d1");
+            Reread.survivesWriting(reports.get(1).content());
         }
         assertThat(Formats.names()).isEqualTo(OWN);
     }

@@ -34,7 +34,7 @@ class InternalErrorTest {
         Report report = reports.get(1);
         assertThat(Sheet.codes(report)).containsExactly("error internal-error");
         assertThat(report.diagnostics().get(0).place().line()).isEqualTo(5);
-        assertThat(report.record().rest()).endsWith(fault);
+        assertThat(report.content().rest()).endsWith(fault);
         for (Locale locale : List.of(Locale.ENGLISH, Locale.forLanguageTag("fa"))) {
             assertThat(report.diagnostics().get(0).message(locale))
                     .contains("https://github.com/ludex-games/ludex/issues")

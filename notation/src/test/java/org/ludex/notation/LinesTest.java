@@ -2,6 +2,7 @@ package org.ludex.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
@@ -164,14 +165,13 @@ class LinesTest {
     }
 
     @Test
-    @DisplayName("without a start have no line")
-    void withoutStart() {
-        GameRecord<?, ?> record = RecordReader.standard()
-                .read("[Game \"chess\"]\n\n1. e4 *")
-                .get(0)
-                .record();
-        assertThatIllegalArgumentException().isThrownBy(record::toLine);
-        assertThatIllegalArgumentException().isThrownBy(() -> record.view(Viewer.spectator()));
+    @DisplayName("that could not be read are no records of a game")
+    void unread() {
+        Report report =
+                RecordReader.standard().read("[Game \"chess\"]\n\n1. e4 *").get(0);
+        assertThat(report.readable()).isEmpty();
+        assertThat(report.content()).isInstanceOf(UnreadRecord.class);
+        assertThatIllegalStateException().isThrownBy(report::record).withMessageContaining("unknown-game");
     }
 
     @Test
@@ -205,7 +205,7 @@ class LinesTest {
             assertThat(report.record().moves().get(1).move()).hasToString("A burn 9");
             assertThat(report.record().after(1)).isEqualTo(report.record().after(0));
             assertThat(report.record().after(2)).isNotEqualTo(report.record().after(1));
-            Reread.survivesWriting(report.record());
+            Reread.survivesWriting(report.content());
         }
 
         @Test
@@ -234,14 +234,14 @@ class LinesTest {
                     .as(Sheet.shown(report))
                     .isEqualTo(code);
             assertThat(report.plies()).isEqualTo(plies);
-            Reread.survivesWriting(report.record());
+            Reread.survivesWriting(report.content());
         }
 
         @Test
         @DisplayName("tell in JSON what they join")
         void json() throws Exception {
             Report report = Sheet.record(BURNING + "shuffle\nA burn 9 draw 13\nA 13 k>0\n*\n");
-            String json = MAPPER.writeValueAsString(report.record());
+            String json = MAPPER.writeValueAsString(report.content());
             assertThat(json)
                     .contains("{\"ply\":1,\"type\":\"shuffle\",\"order\":[],\"text\":\"shuffle\"}")
                     .contains("{\"ply\":2,\"parts\":[{\"type\":\"burn\",\"seat\":\"A\",\"cards\":\"9\"},"

@@ -43,7 +43,7 @@ class NoLaunderingTest {
         Report report = Sheet.record(file);
         assertThat(report.isValid()).isFalse();
         assertThat(Repairs.mend(report)).isEmpty();
-        Report again = Sheet.record(RecordWriter.write(report.record()));
+        Report again = Sheet.record(RecordWriter.write(report.content()));
         assertThat(again.isValid()).isFalse();
         assertThat(again.record()).isEqualTo(report.record());
         ObjectMapper mapper = new ObjectMapper().registerModule(new LudexModule());
@@ -54,8 +54,8 @@ class NoLaunderingTest {
     @Test
     @DisplayName("in SGF is kept: what has no business where it stands, and what was done after the end")
     void kept() {
-        assertThat(Sheet.record(STRAY).record().rest()).isEqualTo("P0 3 pickb F 3]\nP0 4 dropb G 2]");
-        assertThat(Sheet.record(AFTER).record().rest()).isEqualTo("P0[5 dropb B 1]\nP1[7 dropb C 1]");
+        assertThat(Sheet.record(STRAY).content().rest()).isEqualTo("P0 3 pickb F 3]\nP0 4 dropb G 2]");
+        assertThat(Sheet.record(AFTER).content().rest()).isEqualTo("P0[5 dropb B 1]\nP1[7 dropb C 1]");
     }
 
     @ParameterizedTest
@@ -75,26 +75,10 @@ class NoLaunderingTest {
     @DisplayName("and cannot be read is written so that it is read back as it was")
     void rest(String rest) {
         Report good = Sheet.record("[Game \"dvonn\"]\n\n1. g2 c1\n");
-        GameRecord<?, ?> with = withRest(good.record(), rest);
+        GameRecord<?, ?> with = good.record().withRest(rest);
         Report again = Sheet.record(RecordWriter.write(with));
-        assertThat(again.record().rest()).isEqualTo(rest);
+        assertThat(again.content().rest()).isEqualTo(rest);
         assertThat(again.isValid()).isFalse();
-    }
-
-    private static <M extends org.ludex.core.Move, P extends org.ludex.core.Position<M, P>> GameRecord<M, P> withRest(
-            GameRecord<M, P> record, String rest) {
-        return new GameRecord<>(
-                record.game(),
-                record.options(),
-                record.setup(),
-                record.tags(),
-                record.comment(),
-                record.moves(),
-                record.ending(),
-                record.result(),
-                record.score(),
-                rest,
-                record.start());
     }
 
     @ParameterizedTest
@@ -134,7 +118,7 @@ class NoLaunderingTest {
                         .get(0)
                         .record())
                 .isEqualTo(report.record());
-        assertThat(reader.read(RecordWriter.write(report.record())).get(0).record())
+        assertThat(reader.read(RecordWriter.write(report.record())).get(0).content())
                 .isEqualTo(report.record());
     }
 }

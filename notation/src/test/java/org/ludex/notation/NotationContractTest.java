@@ -46,10 +46,10 @@ class NotationContractTest {
             String written = RecordWriter.write(record);
             Report report = Sheet.record(written);
             String context = game + " " + seed + "\n" + written + Sheet.shown(report);
-            assertThat(report.record()).as(context).isEqualTo(record);
+            assertThat(report.content()).as(context).isEqualTo(record);
             assertThat(report.isValid()).as(context).isTrue();
             assertThat(Sheet.codes(report)).as(context).isSubsetOf("note unproven");
-            assertThat(RecordWriter.write(report.record())).as(context).isEqualTo(written);
+            assertThat(RecordWriter.write(report.content())).as(context).isEqualTo(written);
         }
     }
 
@@ -62,7 +62,7 @@ class NotationContractTest {
             String written = MAPPER.writeValueAsString(record);
             Report report = Sheet.record(written);
             String context = game + " " + seed + "\n" + written + Sheet.shown(report);
-            assertThat(report.record()).as(context).isEqualTo(record);
+            assertThat(report.content()).as(context).isEqualTo(record);
             assertThat(Sheet.codes(report)).as(context).isSubsetOf("note unproven");
             assertThat(MAPPER.readValue(written, GameRecord.class)).as(context).isEqualTo(record);
         }
@@ -89,8 +89,8 @@ class NotationContractTest {
         assertThat(read(String.join("\r\n", lines) + "\r\n")).isEqualTo(records);
     }
 
-    private static List<GameRecord<?, ?>> read(String text) {
-        return RecordReader.standard().read(text).stream().map(Report::record).collect(Collectors.toList());
+    private static List<AnyRecord> read(String text) {
+        return RecordReader.standard().read(text).stream().map(Report::content).collect(Collectors.toList());
     }
 
     /** A record whose moves are damaged anywhere is still kept whole: what cannot be read or played is its rest. */
@@ -108,11 +108,11 @@ class NotationContractTest {
                 List<Report> reports = reader.read(text);
                 for (Report report : reports) {
                     broken += report.isValid() ? 0 : 1;
-                    String again = RecordWriter.write(report.record());
+                    String again = RecordWriter.write(report.content());
                     String context = game + " " + seed + "/" + damage + "\n" + text + "\n-----\n" + again;
-                    assertThat(read(again)).as(context).isEqualTo(List.of(report.record()));
-                    String json = MAPPER.writeValueAsString(report.record());
-                    assertThat(read(json)).as(context + "\n" + json).isEqualTo(List.of(report.record()));
+                    assertThat(read(again)).as(context).isEqualTo(List.of(report.content()));
+                    String json = MAPPER.writeValueAsString(report.content());
+                    assertThat(read(json)).as(context + "\n" + json).isEqualTo(List.of(report.content()));
                 }
             }
         }

@@ -147,9 +147,9 @@ class NotationRuleTest {
     void noRecords() {
         Diagnostic diagnostic = Diagnostic.noRecords("empty.lgn");
         assertThat(diagnostic.rule()).isEqualTo(NotationRule.NO_RECORDS);
-        assertThat(diagnostic).hasToString("empty.lgn:1:1: note no-records: The file holds no records.");
+        assertThat(diagnostic).hasToString("empty.lgn:1:1: note no-records: The file contains no records.");
         assertThat(DiagnosticText.render(diagnostic, Locale.ENGLISH))
-                .isEqualTo("empty.lgn:1:1: note no-records: The file holds no records.\n");
+                .isEqualTo("empty.lgn:1:1: note no-records: The file contains no records.\n");
     }
 
     @Test
@@ -163,6 +163,8 @@ class NotationRuleTest {
                         Collectors.mapping(sample -> sample[0].toString(), Collectors.toCollection(TreeSet::new))));
         sampled.put(NotationRule.ENCODING.code(), Set.of("note"));
         sampled.put(NotationRule.NO_RECORDS.code(), Set.of("note"));
+        // Records are never met with it: MoveReaderTest has it for single turns.
+        sampled.put(NotationRule.NOT_ONE_TURN.code(), Set.of("error"));
         // It takes a mistake to meet it: InternalErrorTest makes some.
         sampled.put(NotationRule.INTERNAL_ERROR.code(), Set.of("error"));
         // It is about writing: SgfWriterTest meets it.

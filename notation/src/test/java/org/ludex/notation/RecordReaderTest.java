@@ -102,7 +102,7 @@ class RecordReaderTest {
                 ("[Game \"kamisado\"]\n[Event \"x\"]\n\nR>3B\nB^5Y *\n\n" + GOOD + "castles").replace("\n", lineBreak);
         List<Report> reports = READER.read(text);
         assertThat(reports).extracting(Report::isValid).containsExactly(true, false);
-        assertThat(reports.get(0).record().tags()).containsExactly(new Tag("Event", "x"));
+        assertThat(reports.get(0).content().tags()).containsExactly(new Tag("Event", "x"));
         Place place = reports.get(1).diagnostics().get(0).place();
         assertThat(place.line()).isEqualTo(10);
         assertThat(place.source()).isEqualTo("castles");
@@ -127,7 +127,7 @@ class RecordReaderTest {
     void damagedTag(String text) {
         Report report = Sheet.record(text);
         assertThat(Sheet.codes(report)).contains("error no-game-tag");
-        assertThat(report.record().rest()).isEqualTo(text.strip());
+        assertThat(report.content().rest()).isEqualTo(text.strip());
     }
 
     @ParameterizedTest
@@ -162,9 +162,9 @@ class RecordReaderTest {
         assertThat(reports.get(0).isValid()).isTrue();
         assertThat(reports.get(2).isValid()).isTrue();
         assertThat(RecordReader.standard().read(good + tag).get(0).isValid()).isTrue();
-        GameRecord<?, ?> between = reports.get(1).record();
+        AnyRecord between = reports.get(1).content();
         assertThat(RecordReader.standard().read(RecordWriter.write(between)))
-                .extracting(Report::record)
+                .extracting(Report::content)
                 .containsExactly(between);
     }
 
@@ -190,7 +190,7 @@ class RecordReaderTest {
                 .read(new ByteArrayInputStream(file.toByteArray()), "x")
                 .toList();
         assertThat(reports).singleElement().satisfies(report -> {
-            assertThat(report.record().tags())
+            assertThat(report.content().tags())
                     .containsExactly(new Tag("White", "\u0633\u0644\u0627\u0645 Jos\u00E9 \u0633"));
             assertThat(Sheet.codes(report)).containsExactly("note encoding");
             assertThat(report.diagnostics().get(0).place().line()).isEqualTo(2);
@@ -203,7 +203,7 @@ class RecordReaderTest {
     void controlCharacters() {
         Report report = Sheet.of("dvonn", "1. g2\u0001c1\u0000 *");
         assertThat(Sheet.messages(report))
-                .containsExactly("A control character stands here; it was read as a blank. 2 such in this record.");
+                .containsExactly("A control character was read as a space. Occurs 2 times in this record.");
         assertThat(Sheet.moves(report)).isEqualTo("g2 c1");
     }
 
@@ -262,12 +262,12 @@ class RecordReaderTest {
         Report report = Sheet.record(reader, "1. R>3B B^5Y *");
         assertThat(Sheet.shown(report)).isEmpty();
         assertThat(report.record().options()).containsEntry("level", "standard");
-        assertThat(RecordWriter.write(report.record()))
+        assertThat(RecordWriter.write(report.content()))
                 .startsWith("[Game \"kamisado\"]\n[Options \"level=standard\"]\n");
-        assertThat(Sheet.record(reader, "[Event \"x\"]\nR>3B *").record().tag("Event"))
+        assertThat(Sheet.record(reader, "[Event \"x\"]\nR>3B *").content().tag("Event"))
                 .contains("x");
         Report other = Sheet.record(reader, "[Game \"sixth\"]\n\nc3 *");
-        assertThat(other.record().game()).isEqualTo("sixth");
+        assertThat(other.content().game()).isEqualTo("sixth");
         assertThat(Sheet.record(reader, "[Options \"level=long\"]\n\nR>3B *")
                         .record()
                         .options())
@@ -314,7 +314,7 @@ class RecordReaderTest {
                 .hasSizeGreaterThan(10)
                 .allMatch(diagnostic -> diagnostic.code().equals("bad-position"))
                 .allMatch(diagnostic -> diagnostic.place().line() == 2);
-        assertThat(report.record().start()).isEmpty();
-        assertThat(report.record().rest()).startsWith("[Game \"kamisado\"]\n[Position");
+        assertThat(report.readable()).isEmpty();
+        assertThat(report.content().rest()).startsWith("[Game \"kamisado\"]\n[Position");
     }
 }

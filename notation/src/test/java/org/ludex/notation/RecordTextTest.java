@@ -24,7 +24,7 @@ class RecordTextTest {
     }
 
     private static String write(Report report) {
-        return RecordWriter.write(report.record());
+        return RecordWriter.write(report.content());
     }
 
     @Nested
@@ -43,14 +43,14 @@ class RecordTextTest {
                     *
                     """);
             assertThat(Sheet.shown(report)).isEmpty();
-            assertThat(report.record().tags())
+            assertThat(report.content().tags())
                     .containsExactly(
                             new Tag("White", "one \"two\" \\ three"),
                             new Tag("Black", "\u200Fبازیکن"),
                             new Tag("Event", "]}{)("),
                             new Tag("Date", ""));
-            assertThat(report.record().tag("white")).contains("one \"two\" \\ three");
-            assertThat(report.record().tag("Round")).isEmpty();
+            assertThat(report.content().tag("white")).contains("one \"two\" \\ three");
+            assertThat(report.content().tag("Round")).isEmpty();
         }
 
         @ParameterizedTest
@@ -72,10 +72,10 @@ class RecordTextTest {
         void bad(String tag) {
             Report report = Sheet.record("[Game \"kamisado\"]\n" + tag + "\n[Round \"2\"]\n\nR>3B *\n");
             assertThat(Sheet.codes(report)).containsExactly("error bad-tag");
-            assertThat(report.record().rest()).isEqualTo(tag);
-            assertThat(report.record().tags()).containsExactly(new Tag("Round", "2"));
+            assertThat(report.content().rest()).isEqualTo(tag);
+            assertThat(report.content().tags()).containsExactly(new Tag("Round", "2"));
             assertThat(report.plies()).isEqualTo(1);
-            assertThat(Sheet.record(write(report)).record()).isEqualTo(report.record());
+            assertThat(Sheet.record(write(report)).content()).isEqualTo(report.content());
         }
 
         @Test
@@ -92,9 +92,9 @@ class RecordTextTest {
                     """);
             assertThat(Sheet.messages(report))
                     .containsExactly(
-                            "The tag EVENT stands twice; the first one counts.",
-                            "The tag Options stands twice; the first one counts.");
-            assertThat(report.record().tags()).containsExactly(new Tag("Event", "a"), new Tag("EVENT", "b"));
+                            "The tag EVENT occurs twice; the first one counts.",
+                            "The tag Options occurs twice; the first one counts.");
+            assertThat(report.content().tags()).containsExactly(new Tag("Event", "a"), new Tag("EVENT", "b"));
             assertThat(report.record().options()).containsEntry("level", "standard");
             assertThat(report.isValid()).isTrue();
         }
@@ -103,7 +103,7 @@ class RecordTextTest {
         @DisplayName("among the moves are read, with a warning")
         void amongTheMoves() {
             Report report = judge("R>3B [Event \"late\"] B^5Y *");
-            assertThat(Sheet.messages(report)).containsExactly("The tag [Event \"late\"] stands among the moves.");
+            assertThat(Sheet.messages(report)).containsExactly("The tag [Event \"late\"] is among the moves.");
             assertThat(report.plies()).isEqualTo(2);
             assertThat(write(report)).isEqualTo("[Game \"kamisado\"]\n[Event \"late\"]\n\n1. R↗3B B↑5Y *\n");
         }
@@ -112,9 +112,9 @@ class RecordTextTest {
         @DisplayName("in what could not be played are tags all the same, and not kept twice")
         void inTheRest() {
             Report report = judge("R>3B castles [Event \"late\"] B^5Y");
-            assertThat(report.record().tags()).containsExactly(new Tag("Event", "late"));
-            assertThat(report.record().rest()).isEqualTo("castles   B^5Y");
-            assertThat(Sheet.record(write(report)).record()).isEqualTo(report.record());
+            assertThat(report.content().tags()).containsExactly(new Tag("Event", "late"));
+            assertThat(report.content().rest()).isEqualTo("castles   B^5Y");
+            assertThat(Sheet.record(write(report)).content()).isEqualTo(report.content());
         }
 
         @Test
@@ -124,8 +124,8 @@ class RecordTextTest {
             assertThat(reports).hasSize(1);
             assertThat(reports.get(0).isValid()).isTrue();
             assertThat(Sheet.messages(reports.get(0)))
-                    .containsExactly("The tag [Game \"kamisado\"] was read as the beginning of a record, though it does"
-                            + " not stand at the start of its line.");
+                    .containsExactly("The tag [Game \"kamisado\"] was read as the beginning of a record,"
+                            + " although it is not at the start of its line.");
             reports = RecordReader.standard().read("[Game \"kamisado\"]\n\n*\n\n [Game \"kamisado\"]\n\nR>3B *\n");
             assertThat(reports).extracting(Report::plies).containsExactly(0, 1);
             assertThat(reports).allMatch(Report::isValid);
@@ -168,7 +168,7 @@ class RecordTextTest {
             String text = RecordWriter.write(commented);
             Report report = Sheet.record(text);
             assertThat(Sheet.shown(report)).isEmpty();
-            assertThat(report.record()).isEqualTo(commented);
+            assertThat(report.content()).isEqualTo(commented);
             assertThat(report.record().comment()).isEqualTo(words);
         }
 
@@ -216,7 +216,7 @@ class RecordTextTest {
                 assertThat(diagnostic.place().column()).isEqualTo(6);
             });
             assertThat(reports.get(0).plies()).isEqualTo(1);
-            assertThat(reports.get(0).record().rest()).isEqualTo("{never closed\nB^5Y *");
+            assertThat(reports.get(0).content().rest()).isEqualTo("{never closed\nB^5Y *");
             assertThat(reports.get(1).diagnostics()).isEmpty();
         }
     }
@@ -242,10 +242,10 @@ class RecordTextTest {
 
         @ParameterizedTest
         @CsvSource(delimiter = '|', textBlock = """
-                1.... R>3B B^5Y 3. Y>3P * | Written with other dots: "1...." was read as "1...".
-                1.. R>3B B^5Y 2.. Y>3P *  | Written with other dots: "1.." was read as "1...". 2 such in this record.
-                ۱. R>3B B^5Y ۲. Y>3P *    | Written with other digits: "۱." was read as "1.". 2 such in this record.
-                001. R>3B *               | Written with a zero too many: "001." was read as "1.".
+                1.... R>3B B^5Y 3. Y>3P * | Different dots: "1...." was read as "1...".
+                1.. R>3B B^5Y 2.. Y>3P *  | Different dots: "1.." was read as "1...". Occurs 2 times in this record.
+                ۱. R>3B B^5Y ۲. Y>3P *    | Different digits: "۱." was read as "1.". Occurs 2 times in this record.
+                001. R>3B *               | Extra zero: "001." was read as "1.".
                 """)
         @DisplayName("that are written in another way are read with a note")
         void lenient(String moves, String message) {
@@ -265,7 +265,7 @@ class RecordTextTest {
             Report report = judge(moves);
             assertThat(Sheet.messages(report))
                     .containsExactly("The number " + number
-                            + " fits neither turns nor pairs of turns; pairs would make it " + right
+                            + " counts neither turns nor pairs of turns; counting pairs, it would be " + right
                             + ".");
             assertThat(report.diagnostics().get(0).place().column()).isEqualTo(column);
             assertThat(report.isValid()).isTrue();
@@ -282,8 +282,8 @@ class RecordTextTest {
         void kept(String suffix) {
             Report report = judge("R>3B" + suffix + " B^5Y " + suffix + " *");
             assertThat(Sheet.messages(report))
-                    .containsExactly("Written with marks apart from their move: \"B^5Y " + suffix
-                            + "\" was read as \"B^5Y" + suffix + "\".");
+                    .containsExactly("Suffix separated from its move: \"B^5Y " + suffix + "\" was read as \"B^5Y"
+                            + suffix + "\".");
             assertThat(report.record().moves()).allMatch(move -> move.suffix().equals(suffix));
             assertThat(write(report)).contains("1. R↗3B" + suffix + " B↑5Y" + suffix + " *");
         }
@@ -330,7 +330,7 @@ class RecordTextTest {
             assertThat(report.isValid()).isFalse();
             var variations = report.record().moves().get(1).variations();
             assertThat(variations).extracting(Variation::rest).containsExactly("B^5G Y>3P", "O^1R");
-            assertThat(Sheet.record(write(report)).record()).isEqualTo(report.record());
+            assertThat(Sheet.record(write(report)).content()).isEqualTo(report.content());
         }
 
         @Test
@@ -363,8 +363,8 @@ class RecordTextTest {
                 assertThat(diagnostic.code()).isEqualTo(code);
                 assertThat(diagnostic.place().column()).isEqualTo(column);
             });
-            assertThat(report.record().rest()).isEqualTo(rest);
-            assertThat(Sheet.record(write(report)).record()).isEqualTo(report.record());
+            assertThat(report.content().rest()).isEqualTo(rest);
+            assertThat(Sheet.record(write(report)).content()).isEqualTo(report.content());
         }
 
         @ParameterizedTest
@@ -380,7 +380,7 @@ class RecordTextTest {
             assertThat(Sheet.codes(report)).contains("error lonely-variation").containsOnly("error lonely-variation");
             assertThat(report.diagnostics().get(0).place().column()).isEqualTo(column);
             assertThat(report.plies()).isEqualTo(plies);
-            assertThat(report.record().rest()).isEmpty();
+            assertThat(report.content().rest()).isEmpty();
             assertThat(write(report)).endsWith(written + "\n");
             var record = report.record();
             String kept = record.comment().isEmpty()
@@ -401,8 +401,8 @@ class RecordTextTest {
         void lonelyAndUnclosed(String moves, String code, String rest) {
             Report report = judge(moves);
             assertThat(Sheet.codes(report)).containsExactlyInAnyOrder("error lonely-variation", "error " + code);
-            assertThat(report.record().rest()).isEqualTo(rest);
-            assertThat(Sheet.record(write(report)).record()).isEqualTo(report.record());
+            assertThat(report.content().rest()).isEqualTo(rest);
+            assertThat(Sheet.record(write(report)).content()).isEqualTo(report.content());
         }
 
         @ParameterizedTest
@@ -413,7 +413,7 @@ class RecordTextTest {
             Report report = judge(moves);
             assertThat(report.plies()).isEqualTo(plies);
             assertThat(Sheet.codes(report)).containsOnly("error unopened");
-            assertThat(Sheet.record(write(report)).record()).isEqualTo(report.record());
+            assertThat(Sheet.record(write(report)).content()).isEqualTo(report.content());
         }
     }
 
@@ -444,17 +444,17 @@ class RecordTextTest {
             assertThat(result.status()).hasToString(status);
             assertThat(String.join("+", result.winners())).isEqualTo(winner);
             assertThat(result.rule().orElse("")).isEqualTo(rule);
-            assertThat(Sheet.record(write(report)).record()).isEqualTo(report.record());
+            assertThat(Sheet.record(write(report)).content()).isEqualTo(report.content());
         }
 
         @ParameterizedTest
         @CsvSource(delimiter = '|', textBlock = """
-                R>3B green:resign   | error bad-ending   | "green:resign" does not say which of black, white it is about.
-                R>3B white:agreed   | error bad-ending   | "white:agreed" is no ending of a record.
-                R<2B B<6R R>4B time | warning bad-ending | "time" comes after the end: the game is decided (white).
-                R>3B * B^5Y         | error after-ending | "B^5Y" stands behind the last word of the record.
-                R>3B * *            | error after-ending | "*" stands behind the last word of the record.
-                R>3B                | warning unfinished | The record stops here while the game goes on; * as the last word would say so.
+                R>3B green:resign   | error bad-ending   | "green:resign" must name one of black, white.
+                R>3B white:agreed   | error bad-ending   | "white:agreed" is not a valid ending of a record.
+                R<2B B<6R R>4B time | warning bad-ending | "time" comes after the end of the game (white).
+                R>3B * B^5Y         | error after-ending | "B^5Y" comes after the ending of the record.
+                R>3B * *            | error after-ending | "*" comes after the ending of the record.
+                R>3B                | warning unfinished | The record ends here, but the game is not over; end the record with * to say so.
                 R<2B B<6R R>4B B^1O | error after-end    | The match is over: White has won.
                 """)
         @DisplayName("that do not fit are said to")
@@ -462,7 +462,7 @@ class RecordTextTest {
             Report report = judge(moves);
             assertThat(Sheet.codes(report)).containsExactly(said);
             assertThat(Sheet.messages(report)).containsExactly(message);
-            assertThat(Sheet.record(write(report)).record()).isEqualTo(report.record());
+            assertThat(Sheet.record(write(report)).content()).isEqualTo(report.content());
         }
 
         @ParameterizedTest
@@ -519,12 +519,12 @@ class RecordTextTest {
             assertThat(Sheet.messages(report))
                     .singleElement()
                     .asString()
-                    .startsWith("Written in another spelling: ")
+                    .startsWith("Alternative spelling: ")
                     .endsWith(" was read as \"" + proper + "\".");
             boolean isResult = tag.equalsIgnoreCase("Result");
-            assertThat(report.record().tags())
+            assertThat(report.content().tags())
                     .containsExactly(isResult ? new Tag("Result", "white") : new Tag("Score", "0-1"));
-            Report again = Sheet.record(RecordReader.standard().strict(), RecordWriter.write(report.record()));
+            Report again = Sheet.record(RecordReader.standard().strict(), RecordWriter.write(report.content()));
             assertThat(again.diagnostics()).isEmpty();
         }
 
@@ -552,10 +552,10 @@ class RecordTextTest {
                     1. g2 {C:\\games \\} \\\\ \\o/} c1 *
                     """);
             assertThat(report.diagnostics()).isEmpty();
-            assertThat(report.record().tags()).containsExactly(new Tag("Site", "C:\\games\\new \"x\" \\"));
+            assertThat(report.content().tags()).containsExactly(new Tag("Site", "C:\\games\\new \"x\" \\"));
             assertThat(report.record().moves().get(0).comment()).isEqualTo("C:\\games } \\ \\o/");
-            assertThat(Sheet.record(RecordWriter.write(report.record())).record())
-                    .isEqualTo(report.record());
+            assertThat(Sheet.record(RecordWriter.write(report.record())).content())
+                    .isEqualTo(report.content());
         }
 
         @Test
@@ -563,9 +563,9 @@ class RecordTextTest {
         void insideWord() {
             Report report = Sheet.of("kamisado", "R[Score \"1-2\"]>3B *");
             assertThat(report.isValid()).isFalse();
-            Report again = Sheet.record(RecordWriter.write(report.record()));
+            Report again = Sheet.record(RecordWriter.write(report.content()));
             assertThat(again.isValid()).isFalse();
-            assertThat(again.record()).isEqualTo(report.record());
+            assertThat(again.content()).isEqualTo(report.content());
         }
 
         @Test
@@ -620,11 +620,11 @@ class RecordTextTest {
         @DisplayName("of a record that could not be read at all begins like a record, so that its neighbours are safe")
         void unreadable() {
             GameRecord<?, ?> good = judge("R>3B *").record();
-            GameRecord<?, ?> lost = Sheet.record("{\"format\": \"ludex-record\", \"version\": 2}")
-                    .record();
+            AnyRecord lost = Sheet.record("{\"format\": \"ludex-record\", \"version\": 2}")
+                    .content();
             String text = RecordWriter.write(List.of(good, lost, good));
             List<Report> reports = RecordReader.standard().read(text);
-            assertThat(reports).extracting(Report::record).isEqualTo(List.of(good, lost, good));
+            assertThat(reports).extracting(Report::content).isEqualTo(List.of(good, lost, good));
         }
     }
 }

@@ -76,7 +76,7 @@ class RepairsTest {
             assertThat(error.unlisted()).isEqualTo(17);
             assertThat(error.advice(Locale.ENGLISH))
                     .hasSize(4)
-                    .endsWith("17 other changes, equally small, would do as well.");
+                    .endsWith("17 other edits of the same size would also work.");
         }
 
         @Test
@@ -197,8 +197,7 @@ class RepairsTest {
             assertThat(Repairs.mend(Sheet.of("dvonn", "1. a1 b2 2. a1 *").record()))
                     .isEmpty();
             assertThat(mend("R↗3B castles castles castles *")).isEmpty();
-            assertThat(Repairs.mend(Sheet.record("[Game \"chess\"]\n\ne4 *").record()))
-                    .isEmpty();
+            assertThat(Repairs.mend(Sheet.record("[Game \"chess\"]\n\ne4 *"))).isEmpty();
         }
 
         @Test

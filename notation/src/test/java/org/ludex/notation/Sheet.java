@@ -31,7 +31,9 @@ public final class Sheet {
 
     /** The moves as they are written. */
     public static String moves(Report report) {
-        return report.record().moves().stream().map(RecordedMove::text).collect(Collectors.joining(" "));
+        return report.readable()
+                .map(record -> record.moves().stream().map(RecordedMove::text).collect(Collectors.joining(" ")))
+                .orElse("");
     }
 
     /** Severity and code of each diagnostic. */

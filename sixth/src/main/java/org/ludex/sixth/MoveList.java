@@ -33,6 +33,59 @@ final class MoveList {
         return list.moves.isEmpty() ? ONLY_PASS : Collections.unmodifiableList(list.moves);
     }
 
+    /** The move with a number, from 0, in the order of the list. The position has as many; the others are not made. */
+    static SixthMove at(SixthPosition position, int number) {
+        Board board = position.board();
+        if (position.coverCount() > 0) {
+            return move(position, 1L << board.lady(), number);
+        }
+        int left = number;
+        for (PieceKind kind : SixthPosition.OWN_KINDS) {
+            if (position.canEnter(kind)) {
+                int count = Long.bitCount(board.vacant());
+                if (left < count) {
+                    return entry(board, kind, board.vacant(), left);
+                }
+                left -= count;
+            }
+        }
+        int count = Long.bitCount(position.ladyEntries());
+        return left < count
+                ? entry(board, PieceKind.LADY, position.ladyEntries(), left)
+                : move(position, board.grid().all(), left - count);
+    }
+
+    private static SixthMove entry(Board board, PieceKind kind, long cells, int number) {
+        long rest = cells;
+        for (int left = number; left > 0; left--) {
+            rest &= rest - 1;
+        }
+        return new SixthMove.Enter(kind, board.grid().cell(Long.numberOfTrailingZeros(rest)));
+    }
+
+    private static SixthMove move(SixthPosition position, long targets, int number) {
+        Board board = position.board();
+        int left = number;
+        for (long towers = board.occupied(); towers != 0; towers &= towers - 1) {
+            int from = Long.numberOfTrailingZeros(towers);
+            int pieces = Packed.pieces(board.tower(from));
+            for (long ends = board.landings(from) & targets; ends != 0; ends &= ends - 1) {
+                int to = Long.numberOfTrailingZeros(ends);
+                for (int part = 1; part <= pieces; part++) {
+                    boolean isMove = part == pieces || !position.reversal().forbids(part, from, to);
+                    if (isMove && left-- == 0) {
+                        Cell start = board.grid().cell(from);
+                        Cell end = board.grid().cell(to);
+                        return part == pieces
+                                ? new SixthMove.MoveTower(start, end)
+                                : new SixthMove.MovePart(part, start, end);
+                    }
+                }
+            }
+        }
+        return SixthMove.pass();
+    }
+
     private void addEntries() {
         for (PieceKind kind : SixthPosition.OWN_KINDS) {
             if (position.canEnter(kind)) {

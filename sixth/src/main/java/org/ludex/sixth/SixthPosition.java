@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import org.ludex.core.Attempt;
 import org.ludex.core.Look;
 import org.ludex.core.Options;
@@ -218,6 +219,13 @@ public final class SixthPosition implements Position<SixthMove, SixthPosition> {
     public List<SixthMove> legalMoves() {
         int count = (int) legalMoveCount();
         return count == 0 ? List.of() : MoveList.of(this, count);
+    }
+
+    /** A random legal move. The moves are counted and not listed. */
+    @Override
+    public SixthMove sample(RandomGenerator random) {
+        int count = (int) legalMoveCount();
+        return count == 0 ? Position.super.sample(random) : MoveList.at(this, random.nextInt(count));
     }
 
     @Override

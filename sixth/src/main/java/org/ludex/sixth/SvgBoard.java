@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.ludex.core.Look;
+import org.ludex.core.Arrow;
 import org.ludex.core.picture.Drawing;
 import org.ludex.core.picture.Paint;
 import org.ludex.core.picture.Shape;
@@ -181,7 +181,7 @@ final class SvgBoard {
         parts.add(new Label(at, 12, letter, letters(tower.owner())));
     }
 
-    private void arrow(Look.Arrow arrow) {
+    private void arrow(Arrow arrow) {
         Point from = centre(picture.cell(arrow.from()));
         Point to = centre(picture.cell(arrow.to()));
         double length = Math.max(1, Math.hypot(to.x() - from.x(), to.y() - from.y()));

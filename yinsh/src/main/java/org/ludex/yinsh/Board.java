@@ -3,6 +3,7 @@ package org.ludex.yinsh;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import org.ludex.yinsh.YinshMove.TakeRow;
 
 /**
@@ -245,6 +246,50 @@ final class Board {
             Paths.list(ringsLow(), ringsHigh(), markersLow(), markersHigh(), ring.bit(), moves);
         }
         return moves;
+    }
+
+    /** A random ring move of a side, each as likely as any other; empty where there is none. */
+    Optional<YinshMove> sampleMove(Side side, RandomGenerator random) {
+        // How many moves each ring has, eight bits each: no side has more than five rings, and no ring so many moves.
+        long counts = 0;
+        int total = 0;
+        int rings = 0;
+        for (long low = ringsLow(side), high = ringsHigh(side); (low | high) != 0; rings++) {
+            int count = Paths.count(ringsLow(), ringsHigh(), markersLow(), markersHigh(), first(low, high));
+            counts |= (long) count << (rings * Byte.SIZE);
+            total += count;
+            high = low == 0 ? high & (high - 1) : high;
+            low &= low - 1;
+        }
+        int left = random.nextInt(Math.max(1, total));
+        if (total == 0) {
+            return Optional.empty();
+        }
+        long low = ringsLow(side);
+        long high = ringsHigh(side);
+        while (left >= (counts & 0xFF)) {
+            left -= (int) (counts & 0xFF);
+            counts >>>= Byte.SIZE;
+            high = low == 0 ? high & (high - 1) : high;
+            low &= low - 1;
+        }
+        return Optional.of(Paths.move(ringsLow(), ringsHigh(), markersLow(), markersHigh(), first(low, high), left));
+    }
+
+    private static int first(long low, long high) {
+        return low != 0 ? Long.numberOfTrailingZeros(low) : 64 + Long.numberOfTrailingZeros(high);
+    }
+
+    /** The empty point with a number, from 0, in the order of {@link #empties}. There are as many. */
+    Point empty(int number) {
+        long low = emptyLow();
+        int lower = Long.bitCount(low);
+        boolean inLow = number < lower;
+        long rest = inLow ? low : emptyHigh();
+        for (int left = inLow ? number : number - lower; left > 0; left--) {
+            rest &= rest - 1;
+        }
+        return Point.ofBit((inLow ? 0 : 64) + Long.numberOfTrailingZeros(rest));
     }
 
     /** Whether a side has a row. */

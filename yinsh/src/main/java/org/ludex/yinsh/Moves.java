@@ -43,6 +43,11 @@ final class Moves {
         return RING_MOVES[from * Rays.BITS + to];
     }
 
+    /** The placement on a point. */
+    static PlaceRing placement(Point point) {
+        return PLACEMENTS[point.bit()];
+    }
+
     /** A placement on each of these points. */
     static List<YinshMove> placements(List<Point> points) {
         List<YinshMove> moves = new ArrayList<>(points.size());

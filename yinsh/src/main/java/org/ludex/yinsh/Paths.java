@@ -45,12 +45,44 @@ final class Paths {
     static int count(long ringsLow, long ringsHigh, long markersLow, long markersHigh, int from) {
         int count = 0;
         for (int direction = 0; direction < Rays.DIRECTIONS; direction++) {
-            count += free(ringsLow | markersLow, ringsHigh | markersHigh, from, direction);
-            if (landing(ringsLow, ringsHigh, markersLow, markersHigh, from, direction) != NONE) {
-                count++;
+            long low = Rays.low(from, direction) & (ringsLow | markersLow);
+            long high = Rays.high(from, direction) & (ringsHigh | markersHigh);
+            count += Rays.length(from, direction);
+            if ((low | high) != 0) {
+                // The first piece is looked for once, where the free points and the landing would do so each.
+                int first = Rays.first(low, high, direction);
+                count -= 1 + Rays.length(first, direction);
+                count += landsBehind(ringsLow, ringsHigh, markersLow, markersHigh, first, direction) ? 1 : 0;
             }
         }
         return count;
+    }
+
+    private static boolean landsBehind(
+            long ringsLow, long ringsHigh, long markersLow, long markersHigh, int first, int direction) {
+        if (Board.has(ringsLow, ringsHigh, first)) {
+            return false;
+        }
+        long low = Rays.low(first, direction) & ~markersLow;
+        long high = Rays.high(first, direction) & ~markersHigh;
+        return (low | high) != 0 && !Board.has(ringsLow, ringsHigh, Rays.first(low, high, direction));
+    }
+
+    /** The move of a ring with a number, from 0, in the order of {@link #list}. The ring has as many. */
+    static YinshMove move(long ringsLow, long ringsHigh, long markersLow, long markersHigh, int from, int number) {
+        int left = number;
+        for (int direction = 0; direction < Rays.DIRECTIONS; direction++) {
+            int free = free(ringsLow | markersLow, ringsHigh | markersHigh, from, direction);
+            if (left < free) {
+                return Moves.ring(from, from + (left + 1) * Rays.step(direction));
+            }
+            left -= free;
+            int landing = landing(ringsLow, ringsHigh, markersLow, markersHigh, from, direction);
+            if (landing != NONE && left-- == 0) {
+                return Moves.ring(from, landing);
+            }
+        }
+        throw new IndexOutOfBoundsException("no move with the number " + number);
     }
 
     /** Adds the moves of a ring to a list, ordered by direction, the nearest point first. */

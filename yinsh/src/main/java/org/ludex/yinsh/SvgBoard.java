@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.ludex.core.Look;
+import org.ludex.core.Arrow;
 import org.ludex.core.picture.Drawing;
 import org.ludex.core.picture.Paint;
 import org.ludex.core.picture.Shape;
@@ -146,7 +146,7 @@ final class SvgBoard {
                 new Shape.Point(at.x() - arm, at.y() + arm), new Shape.Point(at.x() + arm, at.y() - arm), paint));
     }
 
-    private void arrow(Look.Arrow arrow) {
+    private void arrow(Arrow arrow) {
         Shape.Point from = middle(Point.of(arrow.from()));
         Shape.Point to = middle(Point.of(arrow.to()));
         double length = Math.max(1, Math.hypot(to.x() - from.x(), to.y() - from.y()));

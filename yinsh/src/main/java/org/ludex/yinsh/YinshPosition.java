@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import org.ludex.core.Attempt;
 import org.ludex.core.Look;
 import org.ludex.core.Options;
@@ -161,6 +162,18 @@ public final class YinshPosition implements Position<YinshMove, YinshPosition> {
     private List<YinshMove> ringMovesOrPass() {
         List<YinshMove> moves = board.moves(actor());
         return moves.isEmpty() ? Moves.PASS : Collections.unmodifiableList(moves);
+    }
+
+    /** A random legal move. Where there are many, they are counted and not listed. */
+    @Override
+    public YinshMove sample(RandomGenerator random) {
+        if (isOver() || decision() == Due.TAKE_ROW || decision() == Due.TAKE_RING) {
+            return Position.super.sample(random);
+        }
+        if (decision() == Due.PLACE_RING) {
+            return Moves.placement(board.empty(random.nextInt(board.emptyCount())));
+        }
+        return board.sampleMove(actor(), random).orElse(Moves.PASS.get(0));
     }
 
     @Override

@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.ludex.core.Arrow;
 import org.ludex.core.Facts;
-import org.ludex.core.Look;
 import org.ludex.core.picture.Drawing;
 import org.ludex.core.picture.Paint;
 import org.ludex.core.picture.Shape;
@@ -149,7 +149,7 @@ final class SvgBoard {
         y += 22;
     }
 
-    private void arrow(Look.Arrow arrow) {
+    private void arrow(Arrow arrow) {
         Optional<Shape.Point> from =
                 Optional.ofNullable(middles.get(arrow.from().id()));
         Optional<Shape.Point> to = Optional.ofNullable(middles.get(arrow.to().id()));

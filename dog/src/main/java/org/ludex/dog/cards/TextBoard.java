@@ -2,7 +2,7 @@ package org.ludex.dog.cards;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.ludex.core.Look;
+import org.ludex.core.Arrow;
 import org.ludex.core.picture.Ink;
 import org.ludex.core.picture.StyledText;
 import org.ludex.dog.Card;
@@ -43,7 +43,7 @@ final class TextBoard {
         plain("\n");
         line("pile", picture.pile());
         line("deck", picture.deck());
-        for (Look.Arrow arrow : picture.look().arrows()) {
+        for (Arrow arrow : picture.look().arrows()) {
             line("arrow", arrow.from().id() + " -> " + arrow.to().id());
         }
         return StyledText.join(parts);

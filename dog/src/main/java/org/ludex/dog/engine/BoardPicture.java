@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.ludex.core.Arrow;
 import org.ludex.core.BoardCell;
 import org.ludex.core.Facts;
 import org.ludex.core.Look;
@@ -30,7 +31,7 @@ public record BoardPicture(
         Board board,
         List<String> lines,
         Set<String> marked,
-        List<Look.Arrow> arrows,
+        List<Arrow> arrows,
         Player corner,
         Locale locale) {
 

@@ -3,9 +3,9 @@ package org.ludex.dog.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.ludex.core.Arrow;
 import org.ludex.core.BoardCell;
 import org.ludex.core.Facts;
-import org.ludex.core.Look;
 import org.ludex.core.picture.Drawing;
 import org.ludex.core.picture.Paint;
 import org.ludex.core.picture.Shape;
@@ -168,7 +168,7 @@ final class SvgBoard {
         }
     }
 
-    private void addArrow(List<Shape> shapes, Look.Arrow arrow) {
+    private void addArrow(List<Shape> shapes, Arrow arrow) {
         Optional<Shape.Point> from = point(arrow.from());
         Optional<Shape.Point> to = point(arrow.to());
         if (from.isEmpty() || to.isEmpty()) {

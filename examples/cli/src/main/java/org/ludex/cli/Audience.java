@@ -1,15 +1,15 @@
 package org.ludex.cli;
 
-/** What a person at a screen sees of a run. */
+/** What a person at a screen sees of the output. */
 enum Audience {
-    /** Nothing: all goes to files and other programs. */
+    /** Nothing: all output goes to files and other programs. */
     NOBODY,
     /** The results as they come. */
     RESULTS,
-    /** Only what is said beside the results, which go elsewhere: someone who waits, and likes to know how far it is. */
+    /** Only messages, because the results go elsewhere: somebody who waits and wants to see the progress. */
     PROGRESS;
 
-    /** The property by which a launcher tells that standard error, and it alone, goes to a screen. Java cannot ask. */
+    /** The property by which a launcher says that only standard error goes to a screen. Java cannot find out. */
     private static final String PROGRESS_PROPERTY = "ludex.progress";
 
     /** Who looks at this run. */

@@ -15,7 +15,7 @@ import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Says in the program's own words what is wrong with its arguments. */
+/** Describes in the program's own words what is wrong with the arguments. */
 final class BadArguments {
 
     private static final Set<Class<?>> NUMBERS = Set.of(int.class, Integer.class, long.class, Long.class);

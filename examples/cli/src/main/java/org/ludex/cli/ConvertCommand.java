@@ -13,9 +13,9 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
+import org.ludex.notation.AnyRecord;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.DiagnosticText;
-import org.ludex.notation.GameRecord;
 import org.ludex.notation.Report;
 import org.ludex.notation.format.UnwritableException;
 import org.ludex.notation.format.WrittenRecord;
@@ -30,9 +30,9 @@ import picocli.CommandLine.ParentCommand;
 @Command(
         name = "convert",
         description =
-                "Writes records as JSON, one JSON a line, canonical text or Boardspace SGF: exit code 0 when all are good,"
-                        + " 1 when some record has a rest that could not be read or played, or something that the"
-                        + " format cannot express, 2 when the file cannot be read.",
+                "Writes records as JSON, as one JSON object on each line, as canonical text, or as Boardspace SGF. Exit code: 0 if"
+                        + " all are good, 1 if a record has a rest that could not be read or played, or something that the"
+                        + " format cannot express, 2 if the file cannot be read.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -64,7 +64,7 @@ final class ConvertCommand implements Callable<Integer> {
     @Option(names = "--to", paramLabel = "FORMAT", description = "json (default), jsonl, text or sgf.")
     private Format format = Format.JSON;
 
-    @Option(names = "-o", paramLabel = "OUT", description = "The file to write; - is standard output, as by default.")
+    @Option(names = "-o", paramLabel = "OUT", description = "The file to write; - is standard output (default).")
     private Optional<Path> target = Optional.empty();
 
     @Parameters(paramLabel = "FILE", description = "A file of records; - is standard input.")
@@ -137,7 +137,7 @@ final class ConvertCommand implements Callable<Integer> {
     }
 
     /** Writes a record in a format that has no word for some things, and says what is lost. */
-    private void express(GameRecord<?, ?> record, PrintStream print) {
+    private void express(AnyRecord record, PrintStream print) {
         try {
             WrittenRecord written = RecordWriter.write(record, "sgf");
             print.print(target.isPresent() ? written.text() : terminal.shown(written.text()));
@@ -164,14 +164,14 @@ final class ConvertCommand implements Callable<Integer> {
         }
     }
 
-    private void read(Consumer<GameRecord<?, ?>> each) {
+    private void read(Consumer<AnyRecord> each) {
         // A file is written to its end, whoever listens to the standard output.
         Sheets.read(sheets.reader(), file, terminal, () -> target.isPresent() || !terminal.isClosed(), report -> {
             records++;
             leftover |= hasRest(report);
             report.diagnostics()
                     .forEach(diagnostic -> terminal.diagnose(DiagnosticText.render(diagnostic, main.locale())));
-            each.accept(report.record());
+            each.accept(report.content());
         });
         if (records == 0) {
             terminal.diagnose(DiagnosticText.render(Diagnostic.noRecords(file), main.locale()));
@@ -179,10 +179,10 @@ final class ConvertCommand implements Callable<Integer> {
     }
 
     private static boolean hasRest(Report report) {
-        return !report.record().rest().isEmpty() || !report.isValid();
+        return !report.content().rest().isEmpty() || !report.isValid();
     }
 
-    private void write(GameRecord<?, ?> record, JsonGenerator json) {
+    private void write(AnyRecord record, JsonGenerator json) {
         try {
             json.writePOJO(record);
         } catch (IOException e) {

@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * A file that is being written. It grows beside the place where it shall stand and takes that place when it is
- * {@linkplain #keep() kept}; otherwise what stood there is left alone. Pipes and devices are written straight to.
+ * An output file. It is written to a temporary file beside its target and replaces the target when it is {@linkplain
+ * #keep() kept}; otherwise the target does not change. Pipes and devices are written directly.
  */
 final class Draft implements AutoCloseable {
 
@@ -74,7 +74,7 @@ final class Draft implements AutoCloseable {
         return out;
     }
 
-    /** Writes a whole file, or none. */
+    /** Writes a complete file, or none. */
     static void write(Path file, String text) throws IOException {
         try (Draft draft = of(file)) {
             draft.out().write(text.getBytes(StandardCharsets.UTF_8));
@@ -82,12 +82,12 @@ final class Draft implements AutoCloseable {
         }
     }
 
-    /** Whether nothing is seen of it before it is kept. */
+    /** Whether the file is invisible until it is kept. */
     boolean isHidden() {
         return scratch.isPresent();
     }
 
-    /** Ends the file and puts it in its place. */
+    /** Closes the file and moves it to its target. */
     void keep() throws IOException {
         out.close();
         if (scratch.isPresent()) {
@@ -99,7 +99,7 @@ final class Draft implements AutoCloseable {
         }
     }
 
-    /** Ends the file; one that was not kept is gone. */
+    /** Closes the file, and deletes it if it was not kept. */
     @Override
     public void close() throws IOException {
         try {

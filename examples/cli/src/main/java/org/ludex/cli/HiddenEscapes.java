@@ -7,7 +7,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.ludex.notation.DiagnosticText;
 
-/** Escapes in JSON for whatever would do something on a terminal in place of being seen. It is the same JSON to a program. */
+/** Escapes control characters in JSON, so that it is safe on a terminal. To a program, it is the same JSON. */
 final class HiddenEscapes extends CharacterEscapes {
 
     private static final long serialVersionUID = 1L;

@@ -2,10 +2,12 @@ package org.ludex.cli;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** The languages that the program speaks. */
+/** The languages of the program. */
 final class Language implements ITypeConverter<Locale> {
 
     static final String OPTION = "--lang";
@@ -24,12 +26,20 @@ final class Language implements ITypeConverter<Locale> {
         return KNOWN.contains(Locale.forLanguageTag(tag).getLanguage());
     }
 
-    /** The machine's own; one that is not known is as good as English. */
+    /** The language of the machine; an unknown one counts as English. */
     static Locale ofMachine() {
         return Locale.forLanguageTag(Locale.getDefault().getLanguage());
     }
 
-    /** The language that arguments ask for, also such as could not be understood. */
+    /** The texts of {@code --help} in the language that arguments ask for; empty for English, which the commands declare. */
+    static Optional<ResourceBundle> help(List<String> arguments) {
+        Locale locale = askedFor(arguments);
+        return locale.getLanguage().equals("fa")
+                ? Optional.of(ResourceBundle.getBundle("org.ludex.cli.help", locale, Language.class.getModule()))
+                : Optional.empty();
+    }
+
+    /** The language that arguments ask for, even if they could not be understood. */
     static Locale askedFor(List<String> arguments) {
         for (int i = 0; i < arguments.size(); i++) {
             String argument = arguments.get(i);

@@ -7,8 +7,10 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.stream.Collectors;
 import org.ludex.core.Facts;
@@ -23,37 +25,57 @@ import picocli.CommandLine.ParameterException;
 /** The program {@code ludex}. */
 @Command(
         name = "ludex",
-        description = "Judges records of board games and knows their rules.",
+        description = "Judges records of board games and explains their rules.",
         version = "ludex 0.1.0-SNAPSHOT",
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {
-            GamesCommand.class,
-            RulesCommand.class,
-            ValidateCommand.class,
-            ConvertCommand.class,
-            PerftCommand.class,
-            PlayCommand.class,
-            ShowCommand.class
-        },
         footer = {
             "",
-            "FILE is a record (.lgn), Boardspace SGF, Little Golem text or JSON, told apart by content; - is standard input.",
-            "Exit codes: 0 all good, 1 some record is not, 2 could not run."
+            "FILE is a record (.lgn), Boardspace SGF, Little Golem text or JSON, recognised by content; - is standard input.",
+            "Exit codes: 0 all records are good, 1 some are not, 2 the command could not run."
         })
 public final class Main {
 
-    /** Could not run: bad arguments, an unreadable file. */
+    /** The command could not run: bad arguments or an unreadable file. */
     static final int CANNOT_RUN = 2;
 
     private static final int OUTPUT_BUFFER = 1 << 16;
+
+    /**
+     * The commands, in the order of the help. Where the first argument names one, no other is made: a command line looks
+     * at every option of every command that it knows, which takes longer than judging a record.
+     */
+    private static final Map<String, Class<?>> COMMANDS = commands();
+
+    private static Map<String, Class<?>> commands() {
+        Map<String, Class<?>> commands = new LinkedHashMap<>();
+        commands.put("games", GamesCommand.class);
+        commands.put("rules", RulesCommand.class);
+        commands.put("validate", ValidateCommand.class);
+        commands.put("convert", ConvertCommand.class);
+        commands.put("perft", PerftCommand.class);
+        commands.put("play", PlayCommand.class);
+        commands.put("show", ShowCommand.class);
+        commands.put("serve", ServeCommand.class);
+        return commands;
+    }
+
+    private static void addCommands(CommandLine line, CommandLine.IFactory factory, String... arguments) {
+        boolean isNamed = arguments.length > 0 && COMMANDS.containsKey(arguments[0]);
+        COMMANDS.forEach((name, type) -> {
+            if (!isNamed || name.equals(arguments[0])) {
+                line.addSubcommand(name, new CommandLine(type, factory));
+            }
+        });
+    }
 
     @Option(
             names = Language.OPTION,
             paramLabel = "LANGUAGE",
             scope = CommandLine.ScopeType.INHERIT,
             converter = Language.class,
-            description = "Language of messages: en or fa. Default: the machine's, where known, else en.")
+            description =
+                    "Language of messages: en or fa. Default: the language of the machine if it is one of these, else en.")
     private Locale language = Language.ofMachine();
 
     private final Terminal terminal;
@@ -70,20 +92,22 @@ public final class Main {
         System.exit(run(System.in, out, err, Audience.present(), arguments));
     }
 
-    /** Runs the program; gives its exit code. */
+    /** Runs the program and returns its exit code. */
     static int run(InputStream in, OutputStream results, PrintStream err, Audience audience, String... arguments) {
         Sink sink = new Sink(results);
         PrintStream out = new PrintStream(new BufferedOutputStream(sink, OUTPUT_BUFFER), false, StandardCharsets.UTF_8);
         Terminal terminal = new Terminal(in, out, err, audience, System::getenv);
         Main main = new Main(terminal);
-        CommandLine line = new CommandLine(main, new Commands(terminal));
+        Commands commands = new Commands(terminal);
+        CommandLine line = new CommandLine(main, commands);
+        addCommands(line, commands, arguments);
         line.setOut(terminal.writer(out));
         line.setErr(terminal.writer(err));
         line.setCaseInsensitiveEnumValuesAllowed(true);
-        // A file name may begin with @ and must not be taken for a file of arguments: who unpacks a stranger's files
-        // and
-        // names them all would run with the stranger's arguments.
+        // A file name may begin with @ and must not be read as a file of arguments: somebody who unpacks a stranger's
+        // files and names them all would run the program with the stranger's arguments.
         line.setExpandAtFiles(false);
+        Language.help(List.of(arguments)).ifPresent(line::setResourceBundle);
         line.setParameterExceptionHandler((trouble, given) -> refuse(terminal, trouble, List.of(given)));
         line.setExecutionExceptionHandler((trouble, command, result) -> main.fail(trouble));
         int code;
@@ -111,7 +135,7 @@ public final class Main {
         return CANNOT_RUN;
     }
 
-    /** What goes wrong while a command runs is told in one line. */
+    /** Reports in one line what went wrong while a command ran. */
     private int fail(Exception trouble) {
         if (trouble.getCause() instanceof OutOfMemoryError) {
             // It was one of several threads that ran out.
@@ -129,7 +153,7 @@ public final class Main {
         return CANNOT_RUN;
     }
 
-    /** Tells people something besides the results. */
+    /** Prints a message beside the results. */
     void complain(Phrase words) {
         terminal.complain(words.text(locale()));
     }
@@ -139,7 +163,7 @@ public final class Main {
         return language;
     }
 
-    /** Commands get the terminal; everything else is made the usual way. */
+    /** Passes the terminal to commands, and creates everything else in the usual way. */
     private static final class Commands implements CommandLine.IFactory {
 
         private final Terminal terminal;

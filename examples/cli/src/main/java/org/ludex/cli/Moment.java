@@ -18,20 +18,19 @@ import org.ludex.notation.Report;
  */
 record Moment(Position<?, ?> position, Picture picture) {
 
-    /** The position of a record after so many plies, or after all. */
+    /** The position of a record after a number of plies, or after all. */
     static Moment of(Sheets sheets, String file, int number, Optional<Integer> after, Main main) {
         Report report = sheets.record(file, number, main.terminal());
         report.diagnostics()
                 .forEach(diagnostic -> main.terminal().diagnose(DiagnosticText.render(diagnostic, main.locale())));
-        if (report.record().start().isEmpty()) {
-            throw new Refusal("unplayable", Facts.of("file", file, "number", number));
-        }
+        GameRecord<?, ?> record = report.readable()
+                .orElseThrow(() -> new Refusal("unplayable", Facts.of("file", file, "number", number)));
         int plies = after.orElse(report.plies());
         if (plies < 0 || plies > report.plies()) {
             Facts facts = Facts.of("file", file, "number", number, "count", report.plies());
             throw new Refusal("plies", facts.and("plies", plies));
         }
-        return of(report.record(), plies);
+        return of(record, plies);
     }
 
     private static <M extends Move, P extends Position<M, P>> Moment of(GameRecord<M, P> record, int plies) {

@@ -29,16 +29,22 @@ final class PerftCommand implements Callable<Integer> {
     @Mixin
     private GameChoice choice;
 
-    @Parameters(index = "1", paramLabel = "DEPTH", description = "How many plies, from 0.")
+    @Parameters(index = "1", paramLabel = "DEPTH", description = "The number of plies, from 0.")
     private int depth;
 
     @Option(names = "--from", paramLabel = "FILE", description = "Counts from a position of a recorded game.")
     private Optional<String> file = Optional.empty();
 
-    @Option(names = "--record", paramLabel = "N", description = "Which record of the file, from 1 (default).")
+    @Option(
+            names = "--record",
+            paramLabel = "N",
+            description = "The number of the record in the file, from 1 (default).")
     private Optional<Integer> record = Optional.empty();
 
-    @Option(names = "--after", paramLabel = "PLIES", description = "After how many plies; by default after all.")
+    @Option(
+            names = "--after",
+            paramLabel = "PLIES",
+            description = "The number of plies after which to stop; default: all.")
     private Optional<Integer> after = Optional.empty();
 
     PerftCommand(Terminal terminal) {

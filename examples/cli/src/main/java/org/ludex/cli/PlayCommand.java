@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
         footer = {"", "Examples:", "  ludex play yinsh --seed 7"})
 final class PlayCommand implements Callable<Integer> {
 
-    /** Some games need never end; a record that long is enough. */
+    /** Some games need never end; a record of this length is enough. */
     private static final int LONGEST = 5_000;
 
     private final Terminal terminal;
@@ -35,7 +35,7 @@ final class PlayCommand implements Callable<Integer> {
     @Mixin
     private GameChoice choice;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Names the game: the same seed, the same game.")
+    @Option(names = "--seed", paramLabel = "N", description = "Determines the game: the same seed gives the same game.")
     private Optional<Long> seed = Optional.empty();
 
     PlayCommand(Terminal terminal) {

@@ -4,7 +4,7 @@ import java.util.Locale;
 import org.ludex.core.Facts;
 import org.ludex.core.Phrase;
 
-/** A command cannot be carried out; the message says why, for people. */
+/** A command cannot be carried out. The message explains why. */
 final class Refusal extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -14,8 +14,8 @@ final class Refusal extends RuntimeException {
     /**
      * A refusal.
      *
-     * @param name which of the messages that begin with {@code refused} tells it
-     * @param facts what the message needs to know
+     * @param name the key of the message, after {@code refused.}
+     * @param facts the details for the message
      */
     Refusal(String name, Facts facts) {
         this(Words.of("refused." + name, facts));
@@ -26,7 +26,7 @@ final class Refusal extends RuntimeException {
         this.reason = reason;
     }
 
-    /** Why, in a language. */
+    /** The reason, in a language. */
     String text(Locale locale) {
         return reason.text(locale);
     }

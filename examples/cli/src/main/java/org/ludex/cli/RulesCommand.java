@@ -22,11 +22,11 @@ import picocli.CommandLine.ParentCommand;
 /** Prints the rulebook of a game, or one rule of it. */
 @Command(
         name = "rules",
-        description = "Prints the rules of a game, or the one with a code, such as B2.",
+        description = "Prints the rules of a game, or one rule by its code, such as B2.",
         mixinStandardHelpOptions = true)
 final class RulesCommand implements Callable<Integer> {
 
-    /** How far sentences are set in, so that they stand in a column beside their codes. */
+    /** The indentation of sentences, which form a column beside their codes. */
     private static final int INDENT = 14;
 
     private final Terminal terminal;
@@ -37,7 +37,11 @@ final class RulesCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "GAME", description = "The game's id; 'ludex games' lists them.")
     private String id = "";
 
-    @Parameters(index = "1", arity = "0..1", paramLabel = "CODE", description = "The code of a rule, in any case.")
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "CODE",
+            description = "The code of a rule; case does not matter.")
     private Optional<String> code = Optional.empty();
 
     @picocli.CommandLine.Option(names = "--json", description = "Prints JSON.")

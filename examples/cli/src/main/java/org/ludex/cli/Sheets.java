@@ -41,7 +41,10 @@ final class Sheets {
                 .orElse(reader);
     }
 
-    /** The options, once a game can be started with them: else they are bad arguments, not a bad record. */
+    /**
+     * The options, after checking that a game can be started with them. Otherwise the arguments are at fault, not a
+     * record.
+     */
     private Map<String, String> playable(Game<?, ?> known) {
         return known.start(Options.of(known, options.values())).options().chosen();
     }
@@ -58,7 +61,7 @@ final class Sheets {
                                 Games.all().stream().map(Game::id).toList())));
     }
 
-    /** Reads a file record by record, as long as somebody wants to know. */
+    /** Reads a file record by record, as long as somebody reads the results. */
     static void read(
             RecordReader reader, String file, Terminal terminal, BooleanSupplier isWanted, Consumer<Report> each) {
         try (Stream<Report> reports = open(reader, file, terminal)) {
@@ -71,7 +74,7 @@ final class Sheets {
         }
     }
 
-    /** Refuses to write to a file that is being read: it would be empty before its first record is. */
+    /** Refuses to write to a file that is also read, because it would be emptied before its first record is read. */
     static void keepApart(Path target, List<String> files) {
         for (String file : files) {
             try {
@@ -139,7 +142,7 @@ final class Sheets {
         return found[0];
     }
 
-    /** Sheets without tags are of this game. */
+    /** The game of sheets without tags. */
     Sheets forGame(String id, ChosenOptions given) {
         Sheets sheets = new Sheets();
         sheets.game = Optional.of(id);

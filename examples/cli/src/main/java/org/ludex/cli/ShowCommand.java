@@ -18,7 +18,7 @@ import picocli.CommandLine.ParentCommand;
         name = "show",
         description =
                 "Shows the board after some plies of a recorded game, or writes a page that replays all games of some"
-                        + " files: then the exit code is 0 when all records are good, 1 when some are not, 2 when a file cannot"
+                        + " files. Exit code of a page: 0 if all records are good, 1 if some are not, 2 if a file cannot"
                         + " be read.",
         mixinStandardHelpOptions = true,
         footer = {
@@ -45,29 +45,35 @@ final class ShowCommand implements Callable<Integer> {
             description = "A file of records, or several for a page; - is standard input.")
     private List<String> files = List.of();
 
-    @Option(names = "--record", paramLabel = "N", description = "Which record of the file, from 1 (default).")
+    @Option(
+            names = "--record",
+            paramLabel = "N",
+            description = "The number of the record in the file, from 1 (default).")
     private Optional<Integer> record = Optional.empty();
 
-    @Option(names = "--after", paramLabel = "PLIES", description = "After how many plies; by default after all.")
+    @Option(
+            names = "--after",
+            paramLabel = "PLIES",
+            description = "The number of plies after which to stop; default: all.")
     private Optional<Integer> after = Optional.empty();
 
     @Option(
             names = "--svg",
             paramLabel = "OUT",
-            description = "Writes the board as SVG to a file; - for standard output.")
+            description = "Writes the board as SVG to a file; - is standard output.")
     private Optional<String> svg = Optional.empty();
 
     @Option(
             names = "--html",
             paramLabel = "OUT",
             description =
-                    "Writes a page that replays all records, in one file without a network; - for standard output.")
+                    "Writes a page that replays all records, in one file that needs no network; - is standard output.")
     private Optional<String> html = Optional.empty();
 
     @Option(
             names = "--as",
             paramLabel = "VIEWER",
-            description = "With --html: only what a seat could see, such as A, or what a spectator could.")
+            description = "With --html: shows only what a seat, such as A, or a spectator could see.")
     private Optional<String> viewer = Optional.empty();
 
     ShowCommand(Terminal terminal) {

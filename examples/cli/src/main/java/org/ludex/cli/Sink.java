@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Where results go. It remembers that something could not be written, which the streams for printing keep to themselves.
+ * The destination of results. It remembers whether something could not be written, which print streams do not report.
  * For one thread.
  */
 final class Sink extends FilterOutputStream {
@@ -19,7 +19,7 @@ final class Sink extends FilterOutputStream {
         super(out);
     }
 
-    /** Whether results were lost, other than by a reader who has gone: that one has his reasons. */
+    /** Whether results were lost for any reason but a reader that has gone. */
     boolean hasLost() {
         return trouble.filter(reason -> !isBrokenPipe(reason)).isPresent();
     }

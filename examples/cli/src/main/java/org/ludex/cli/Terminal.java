@@ -15,7 +15,7 @@ final class Terminal {
 
     private static final int ASK_EVERY = 256;
 
-    /** No message is longer. */
+    /** The maximum length of a message. */
     private static final int LONGEST_LINE = 2000;
 
     private final InputStream in;
@@ -33,7 +33,7 @@ final class Terminal {
      * @param in where records may come from
      * @param out where results go
      * @param err where everything else goes
-     * @param audience who looks on
+     * @param audience what a person sees of the output
      * @param environment the variables of the environment by their names; null where one is not set
      */
     Terminal(InputStream in, PrintStream out, PrintStream err, Audience audience, Environment environment) {
@@ -61,8 +61,8 @@ final class Terminal {
     }
 
     /**
-     * Whether nobody reads the results any more, as when they are piped into a program that has ended. Only a person sees
-     * each result at once: asking means writing out what there is.
+     * Whether nobody reads the results any more, for example because they are piped into a program that has ended.
+     * Checking this flushes the output.
      */
     boolean isClosed() {
         asked++;
@@ -72,12 +72,12 @@ final class Terminal {
         return closed;
     }
 
-    /** Prints a line of results, on which nothing plays tricks. */
+    /** Prints a line of results, with control characters escaped. */
     void say(String line) {
         out.println(DiagnosticText.visible(line, LONGEST_LINE));
     }
 
-    /** Records as they may be shown: nothing plays tricks on a person's screen, while files get every character. */
+    /** Records as they may be shown: control characters are escaped on a screen, while files get every character. */
     String shown(String text) {
         return audience == Audience.RESULTS
                 ? text.lines()
@@ -96,24 +96,26 @@ final class Terminal {
         err.println("ludex: " + DiagnosticText.visible(text, LONGEST_LINE));
     }
 
-    /** Results come before what is said after them, also where both go to one place. */
+    /** Flushes the results before later messages, in case both go to the same place. */
     private void keepOrder() {
         clearProgress();
         out.flush();
     }
 
-    /** Whether colours are welcome. */
+    /** Whether colours are wanted. */
     boolean likesColour() {
         String refused = environment.value("NO_COLOR");
         return audience == Audience.RESULTS && !isDumb() && (refused == null || refused.isEmpty());
     }
 
-    /** Whether the screen shows what should move its cursor or change its colours. */
+    /** Whether the screen does not understand escape sequences. */
     private boolean isDumb() {
         return "dumb".equals(environment.value("TERM"));
     }
 
-    /** Shows how far a long job has come, in a line that the next one replaces; to those only who see nothing else. */
+    /**
+     * Shows the progress of a long job in a line that the next one replaces, but only to people who see nothing else.
+     */
     void progress(String text) {
         if (audience == Audience.PROGRESS && !isDumb()) {
             clearProgress();
@@ -123,7 +125,7 @@ final class Terminal {
         }
     }
 
-    /** Takes the line that shows progress away. */
+    /** Removes the line that shows progress. */
     void clearProgress() {
         if (showsProgress) {
             err.print("\r\u001B[K");

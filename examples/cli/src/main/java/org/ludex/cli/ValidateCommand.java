@@ -1,6 +1,7 @@
 package org.ludex.cli;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -13,15 +14,16 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.ludex.core.Facts;
 import org.ludex.core.Phrase;
+import org.ludex.notation.AnyRecord;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.DiagnosticText;
-import org.ludex.notation.GameRecord;
 import org.ludex.notation.Report;
 import org.ludex.notation.Result;
 import org.ludex.notation.Severity;
 import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.io.Repairs;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -31,7 +33,7 @@ import picocli.CommandLine.ParentCommand;
 /** Judges records. */
 @Command(
         name = "validate",
-        description = "Judges every record of the files: exit code 0 when all are good, 1 when some are not, 2 when a"
+        description = "Judges every record of the files. Exit code: 0 if all are good, 1 if some are not, 2 if a"
                 + " file cannot be read.",
         mixinStandardHelpOptions = true,
         footer = {
@@ -40,13 +42,14 @@ import picocli.CommandLine.ParentCommand;
             "  ludex validate games.lgn",
             "  ludex validate --explain games.lgn",
             "  ludex validate --json --strict *.lgn",
+            "  ludex validate --jsonl archive",
             "  ludex validate --fix repaired.lgn games.lgn"
         })
 final class ValidateCommand implements Callable<Integer> {
 
     private static final int PROGRESS_STEP = 1000;
 
-    /** A longer name is none of a game. */
+    /** A longer name cannot be the id of a game. */
     private static final int LONGEST_ID = 40;
 
     private static final Path STANDARD_OUTPUT = Path.of("-");
@@ -59,22 +62,39 @@ final class ValidateCommand implements Callable<Integer> {
     @Mixin
     private Sheets sheets;
 
-    @Option(names = "--json", description = "Prints the whole report as one JSON object.")
-    private boolean json;
+    @ArgGroup
+    private Optional<Form> form = Optional.empty();
 
-    @Option(names = "--explain", description = "Adds to every diagnostic the rule that it is about, in one sentence.")
+    /** How the reports are printed, if not in words. */
+    private static final class Form {
+
+        @Option(names = "--json", required = true, description = "Prints all reports as one JSON object.")
+        private boolean json;
+
+        @Option(names = "--jsonl", required = true, description = "Prints each report as one line of JSON.")
+        private boolean jsonl;
+
+        boolean isOneObject() {
+            return json && !jsonl;
+        }
+    }
+
+    @Option(names = "--explain", description = "Adds to every diagnostic the rule behind it, in one sentence.")
     private boolean explain;
 
-    @Option(names = "--strict", description = "Takes every note and warning for an error.")
+    @Option(names = "--strict", description = "Reports every note and warning as an error.")
     private boolean strict;
 
     @Option(
             names = "--fix",
             paramLabel = "OUT",
-            description = "Writes all records to a file, those that can be repaired with a comment at each change.")
+            description = "Writes all records to a file; repaired records have a comment at each edit.")
     private Optional<Path> fixed = Optional.empty();
 
-    @Parameters(arity = "1..*", paramLabel = "FILE", description = "Files of records; - is standard input.")
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "FILE",
+            description = "Files of records, or directories of them; - is standard input.")
     private List<String> files;
 
     private int valid;
@@ -100,13 +120,17 @@ final class ValidateCommand implements Callable<Integer> {
             if (fixed.get().equals(STANDARD_OUTPUT)) {
                 throw new Refusal("fix", Facts.none());
             }
-            Sheets.keepApart(fixed.get(), files);
+            Sheets.keepApart(
+                    fixed.get(),
+                    files.stream()
+                            .flatMap(file -> Folder.of(file).map(Folder::files).orElse(List.of(file)).stream())
+                            .toList());
             main.complain(repair(reader, fixed.get()));
         }
         return unreadable ? Main.CANNOT_RUN : invalid > 0 || (strict && recordless) ? 1 : 0;
     }
 
-    /** Judges and repairs; gives what there is to say about it. */
+    /** Judges and repairs, and returns what to print about it. */
     private Phrase repair(RecordReader reader, Path file) {
         try (Draft draft = Draft.of(file)) {
             PrintStream out = new PrintStream(draft.out(), false, StandardCharsets.UTF_8);
@@ -125,17 +149,17 @@ final class ValidateCommand implements Callable<Integer> {
     }
 
     private void fix(Report report, PrintStream out) {
-        GameRecord<?, ?> record = report.record();
-        if (!report.isValid()) {
-            Optional<GameRecord<?, ?>> mended = Repairs.mend(report);
-            repaired += mended.isPresent() ? 1 : 0;
-            record = mended.isPresent() ? mended.get() : record;
-        }
+        Optional<? extends AnyRecord> mended = report.isValid() ? Optional.empty() : Repairs.mend(report);
+        repaired += mended.isPresent() ? 1 : 0;
+        AnyRecord record = mended.isPresent() ? mended.get() : report.content();
         out.print(RecordWriter.write(record) + "\n");
     }
 
     private void report(RecordReader reader, Consumer<Report> also) throws IOException {
-        if (json) {
+        if (form.isEmpty()) {
+            judge(reader, also.andThen(this::print));
+            say(Words.of("summary", Facts.of("valid", valid, "invalid", invalid)));
+        } else if (form.get().isOneObject()) {
             try (JsonGenerator out = Json.generator(terminal.out(), true, main.locale())) {
                 out.writeStartObject();
                 out.writeArrayFieldStart("records");
@@ -147,33 +171,59 @@ final class ValidateCommand implements Callable<Integer> {
             }
             terminal.out().println();
         } else {
-            judge(reader, also.andThen(this::print));
-            say(Words.of("summary", Facts.of("valid", valid, "invalid", invalid)));
+            try (JsonGenerator out = Json.generator(terminal.out(), false, main.locale())) {
+                out.setPrettyPrinter(new MinimalPrettyPrinter(""));
+                judge(reader, also.andThen(report -> writeLine(report, out)));
+            }
         }
     }
 
     private void judge(RecordReader reader, Consumer<Report> each) {
         for (String file : files) {
-            int before = valid + invalid;
-            try {
-                // A repaired file is written to its end, whoever listens to the report.
-                Sheets.read(reader, file, terminal, () -> fixed.isPresent() || !terminal.isClosed(), report -> {
-                    count(report);
-                    each.accept(report);
-                });
-            } catch (Refusal trouble) {
-                unreadable = true;
-                terminal.complain(trouble.text(main.locale()));
-                continue;
+            Optional<Folder> folder = Folder.of(file);
+            if (folder.isEmpty()) {
+                judge(reader, file, each);
+            } else if (folder.get().files().isEmpty()) {
+                noRecords(file);
             }
-            if (valid + invalid == before) {
-                recordless = true;
-                // Of no record, it has no place in the reports on records: it is told beside them, also beside JSON.
-                Diagnostic nothing = Diagnostic.noRecords(file);
-                terminal.diagnose(text(strict ? nothing.with(Severity.ERROR) : nothing));
+            if (folder.isPresent()) {
+                folder.get()
+                        .closed()
+                        .forEach(closed -> complain(
+                                new Refusal("file", Facts.of("file", closed, "reason", Words.of("reason.denied")))));
+                folder.get().files().forEach(inside -> judge(reader, inside, each));
             }
         }
         terminal.clearProgress();
+    }
+
+    private void judge(RecordReader reader, String file, Consumer<Report> each) {
+        int before = valid + invalid;
+        try {
+            // A repaired file is written to its end, whoever listens to the report.
+            Sheets.read(reader, file, terminal, () -> fixed.isPresent() || !terminal.isClosed(), report -> {
+                count(report);
+                each.accept(report);
+            });
+        } catch (Refusal trouble) {
+            complain(trouble);
+            return;
+        }
+        if (valid + invalid == before) {
+            noRecords(file);
+        }
+    }
+
+    private void complain(Refusal trouble) {
+        unreadable = true;
+        terminal.complain(trouble.text(main.locale()));
+    }
+
+    /** Of no record, it has no place in the reports on records: it is told beside them, also beside JSON. */
+    private void noRecords(String file) {
+        recordless = true;
+        Diagnostic nothing = Diagnostic.noRecords(file);
+        terminal.diagnose(text(strict ? nothing.with(Severity.ERROR) : nothing));
     }
 
     private void count(Report report) {
@@ -205,17 +255,26 @@ final class ValidateCommand implements Callable<Integer> {
         }
     }
 
+    private void writeLine(Report report, JsonGenerator out) {
+        write(report, out);
+        try {
+            out.writeRaw('\n');
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private void print(Report report) {
         for (Diagnostic diagnostic : report.diagnostics()) {
             terminal.diagnose(text(diagnostic));
         }
-        String id = report.record().game();
+        String id = report.content().game();
         Facts facts = Facts.of("file", Words.name(report.file()), "index", report.index())
                 .and("verdict", Words.of(report.isValid() ? "valid" : "invalid"))
                 .and("game", id.isEmpty() ? Words.of("unknown-game") : DiagnosticText.visible(id, LONGEST_ID))
                 .and("plies", report.plies())
                 .and("unproven", report.unproven())
-                .and("result", result(report.record().result()));
+                .and("result", result(report.result()));
         say(Words.of(report.unproven() == 0 ? "record" : "record.unproven", facts));
     }
 

@@ -6,7 +6,7 @@ import org.ludex.core.Facts;
 import org.ludex.core.Phrase;
 import org.ludex.notation.DiagnosticText;
 
-/** The program's own words, which stand in its bundle. */
+/** The messages of the program. */
 final class Words {
 
     private static final int LONGEST_NAME = 255;
@@ -14,7 +14,7 @@ final class Words {
 
     private Words() {}
 
-    /** The name of a file, as messages show it: one that has no letters is shown by its quotes. */
+    /** The name of a file for messages; an empty or blank name is quoted. */
     static String name(String file) {
         return file.isBlank() ? "\"" + file + "\"" : DiagnosticText.visible(file, LONGEST_NAME);
     }
@@ -29,7 +29,7 @@ final class Words {
         return new Phrase(Main.class, key, new Facts(facts.form(), shown));
     }
 
-    /** What comes from arguments and files is shown so that it plays no tricks on a terminal. */
+    /** Escapes control characters in text from arguments and files. */
     private static Object shown(String name, Object value) {
         if (!(value instanceof String text)) {
             return value;

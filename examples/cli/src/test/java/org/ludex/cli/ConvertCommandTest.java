@@ -154,7 +154,7 @@ class ConvertCommandTest {
     @DisplayName("tells that a file holds no records")
     void nothing() {
         assertThat(Run.of("", "convert", "--lang", "en", "-"))
-                .isEqualTo(new Run(0, "[ ]\n", "-:1:1: note no-records: The file holds no records.\n"));
+                .isEqualTo(new Run(0, "[ ]\n", "-:1:1: note no-records: The file contains no records.\n"));
     }
 
     @ParameterizedTest

@@ -86,7 +86,7 @@ class HostileTest {
             int code = Main.run(in, new Full(room), err, Audience.NOBODY, ("--lang en " + arguments).split(" "));
             assertThat(code).isEqualTo(2);
             assertThat(complaints.toString(StandardCharsets.UTF_8))
-                    .endsWith("ludex: standard output: cannot be written; not all results are there\n");
+                    .endsWith("ludex: standard output: cannot be written; some results are missing\n");
         }
     }
 
@@ -181,7 +181,8 @@ class HostileTest {
     @Test
     @DisplayName("an empty name is not taken for a directory")
     void emptyName() {
-        assertThat(Run.of("", "validate", "--lang", "en", "").err()).startsWith("ludex: \"\": is not a file name\n");
+        assertThat(Run.of("", "validate", "--lang", "en", "").err())
+                .startsWith("ludex: \"\": is not a valid file name\n");
     }
 
     @Test

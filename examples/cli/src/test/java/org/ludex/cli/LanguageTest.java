@@ -3,12 +3,19 @@ package org.ludex.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.ludex.testkit.Translations;
 
 @DisplayName("--lang")
 class LanguageTest {
+
+    /** A word that begins like a sentence, and another; the name of a server does too. */
+    private static final Pattern ENGLISH = Pattern.compile("\\b(?!Little Golem)[A-Z][a-z]+ [A-Za-z]+");
 
     private static final String SLIP = """
             [Game "dvonn"]
@@ -47,13 +54,13 @@ class LanguageTest {
     @DisplayName("fa is heard wherever it stands, and by every command")
     void everywhere() {
         assertThat(Run.of("", "--lang", "fa", "perft", "chess", "1").err())
-                .startsWith("ludex: بازی‌ای به نام «chess» شناخته نیست؛ بازی‌های شناخته: ");
+                .startsWith("ludex: بازی «chess» ناشناخته است؛ بازی‌های شناخته‌شده: ");
         assertThat(Run.of("", "perft", "yinsh", "1", "--option", "variant=slow", "--lang=fa")
                         .err())
                 .isEqualTo("ludex: گزینه‌ی variant نمی‌تواند «slow» باشد؛ مقدارهای ممکن: standard، blitz.\n");
         assertThat(Run.of(SLIP, "show", "--lang", "fa", "-").err()).contains("خطا P2: خانه‌ی a1 پُر است.");
         assertThat(Run.of(SLIP, "show", "--lang", "fa", "--record", "3", "-").err())
-                .isEqualTo("ludex: -: دارای ۱ رکورد است و رکورد ۳ ندارد\n");
+                .isEqualTo("ludex: -: ۱ رکورد دارد؛ رکورد ۳ در آن نیست\n");
         assertThat(Run.of("", "convert", "--lang", "fa", "-").err())
                 .isEqualTo("-:1:1: یادداشت no-records: فایل هیچ رکوردی ندارد.\n");
     }
@@ -95,5 +102,25 @@ class LanguageTest {
         Translations words = Translations.beside(Main.class);
         assertThat(words.languages()).containsExactly("fa");
         words.check("fa", Set.of());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "games ", "rules ", "validate ", "convert ", "perft ", "play ", "show "})
+    @DisplayName("fa leaves no English sentence in the help of any command")
+    void help(String command) {
+        Run run = Run.of("", (command + "--lang fa --help").split(" "));
+
+        assertThat(run.code()).isZero();
+        assertThat(ENGLISH.matcher(run.out()).results().map(MatchResult::group)).isEmpty();
+    }
+
+    @Test
+    @DisplayName("fa is also the language of --help")
+    void helpOption() {
+        assertThat(Run.of("", "--lang", "fa", "--help").out())
+                .startsWith("شیوه‌ی کاربرد: ludex")
+                .contains("رکوردهای بازی‌های تخته‌ای را داوری می‌کند", "دستورها:")
+                .doesNotContain("Usage", "Commands", "Exit codes");
+        assertThat(Run.of("", "validate", "--lang", "en", "--help").out()).contains("Usage: ludex validate");
     }
 }

@@ -74,21 +74,21 @@ class MainTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "fly                        | \"fly\" is no command; commands are: games, rules, validate, convert, perft, play, show",
-                "--fast                     | --fast is no option of 'ludex'",
-                "games --fast               | --fast is no option of 'ludex games'",
-                "games dvonn                | \"dvonn\" is one argument too many",
-                "validate                   | FILE must be given",
-                "validate --fast            | --fast is no option of 'ludex validate'",
-                "validate --fast -          | --fast is no option of 'ludex validate'",
-                "perft                      | GAME must be given",
-                "perft dvonn                | DEPTH must be given",
+                "fly                        | unknown command \"fly\"; commands: games, rules, validate, convert, perft, play, show, serve",
+                "--fast                     | unknown option --fast for 'ludex'",
+                "games --fast               | unknown option --fast for 'ludex games'",
+                "games dvonn                | unexpected argument \"dvonn\"",
+                "validate                   | missing: FILE",
+                "validate --fast            | unknown option --fast for 'ludex validate'",
+                "validate --fast -          | unknown option --fast for 'ludex validate'",
+                "perft                      | missing: GAME",
+                "perft dvonn                | missing: DEPTH",
                 "perft dvonn one            | DEPTH must be a whole number, not \"one\"",
-                "perft dvonn 99999999999    | DEPTH cannot be as large as 99999999999",
+                "perft dvonn 99999999999    | DEPTH is too large: 99999999999",
                 "play dvonn --seed seven    | --seed must be a whole number, not \"seven\"",
                 "show - --after x           | --after must be a whole number, not \"x\"",
                 "show - --record x          | --record must be a whole number, not \"x\"",
-                "convert - -                | \"-\" is one argument too many",
+                "convert - -                | unexpected argument \"-\"",
                 "convert -o                 | -o needs a value: OUT",
                 "convert - --to             | --to needs a value: FORMAT",
                 "convert --to xml -         | --to must be one of json, jsonl, text, sgf, not \"xml\"",
@@ -112,8 +112,8 @@ class MainTest {
                 "perft sixth 1 --option size=4 --option size=5 | --option gives size more than once",
                 "play sixth --option size=4 --option size=4  | --option gives size more than once",
                 "show --game sixth --option size=4 --option size=5 - | --option gives size more than once",
-                "perft dvonn 1 --after 3                     | --after needs --from: it is about a recorded game",
-                "perft dvonn 1 --record 3                    | --record needs --from: it is about a recorded game"
+                "perft dvonn 1 --after 3                     | --after needs --from, because it applies to a recorded game",
+                "perft dvonn 1 --record 3                    | --record needs --from, because it applies to a recorded game"
             })
     @DisplayName("refuses options that mean nothing")
     void refuses(String arguments, String message) {
@@ -126,7 +126,7 @@ class MainTest {
     @DisplayName("asks for a command where there is none")
     void nothing() {
         assertThat(Run.of("", "--lang", "en"))
-                .isEqualTo(new Run(2, "", "ludex: a command is missing\nludex: try 'ludex --help'\n"));
+                .isEqualTo(new Run(2, "", "ludex: missing command\nludex: try 'ludex --help'\n"));
     }
 
     @Test
@@ -144,7 +144,8 @@ class MainTest {
                 "convert  | --to -o --game --option json jsonl text sgf FILE",
                 "perft    | --option --from --record --after GAME DEPTH",
                 "play     | --seed --option GAME",
-                "show     | --record --after --svg --game --option FILE"
+                "show     | --record --after --svg --game --option FILE",
+                "serve    | --port --address --name --data"
             })
     @DisplayName("COMMAND --help names the command's options")
     void help(String command, String words) {

@@ -36,7 +36,7 @@ class OutputFilesTest {
         for (String target : List.of(sheet.toString(), other.toString())) {
             Run run = Run.of("", command, "--lang", "en", option, target, sheet.toString());
             assertThat(run.code()).isEqualTo(2);
-            assertThat(run.err()).isEqualTo("ludex: " + sheet + ": is read and cannot be written at the same time\n");
+            assertThat(run.err()).isEqualTo("ludex: " + sheet + ": cannot be written, because it is also read\n");
             assertThat(run.out()).isEmpty();
             assertThat(sheet).hasContent(Samples.GOOD);
         }
@@ -86,7 +86,7 @@ class OutputFilesTest {
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err())
                 .isEqualTo("ludex: " + none + ": no such file\nludex: " + target
-                        + ": not written, because not everything could be read\n");
+                        + ": not written, because some input could not be read\n");
         assertThat(target).hasContent("old");
         assertThat(names()).containsExactly("good.lgn", "out");
     }

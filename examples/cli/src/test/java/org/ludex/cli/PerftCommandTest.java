@@ -66,11 +66,11 @@ class PerftCommandTest {
     @DisplayName("refuses a record that is not there")
     void noRecord() {
         assertThat(Run.of(TWO_RECORDS, "perft", "dvonn", "1", "--lang", "en", "--from", "-", "--record", "3"))
-                .isEqualTo(new Run(2, "", "ludex: -: has 2 records, not 3\n"));
+                .isEqualTo(new Run(2, "", "ludex: -: has 2 records; there is no record 3\n"));
         assertThat(Run.of(TWO_RECORDS, "perft", "dvonn", "1", "--lang", "en", "--from", "-", "--record", "0"))
-                .isEqualTo(new Run(2, "", "ludex: records are counted from 1, not 0\n"));
+                .isEqualTo(new Run(2, "", "ludex: records are numbered from 1, not 0\n"));
         assertThat(Run.of("", "perft", "dvonn", "1", "--lang", "en", "--from", "-"))
-                .isEqualTo(new Run(2, "", "ludex: -: has no records\n"));
+                .isEqualTo(new Run(2, "", "ludex: -: contains no records\n"));
     }
 
     @Test
@@ -86,7 +86,7 @@ class PerftCommandTest {
     @DisplayName("refuses a record of another game")
     void otherGame() {
         assertThat(Run.of(Samples.GOOD, "perft", "yinsh", "1", "--lang", "en", "--from", "-"))
-                .isEqualTo(new Run(2, "", "ludex: the record is of dvonn, not of yinsh\n"));
+                .isEqualTo(new Run(2, "", "ludex: the record is a game of dvonn, not of yinsh\n"));
     }
 
     @Test
@@ -96,7 +96,7 @@ class PerftCommandTest {
 
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err())
-                .startsWith("ludex: \"halma\" is no game that is known here; known are: ")
+                .startsWith("ludex: unknown game \"halma\"; known games: ")
                 .contains("kamisado", "black-dog")
                 .hasLineCount(1);
     }

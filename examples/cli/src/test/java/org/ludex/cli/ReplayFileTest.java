@@ -126,14 +126,14 @@ class ReplayFileTest {
         String name = option.substring(0, option.indexOf('='));
 
         assertThat(Run.of(Samples.GOOD, "show", "--lang", "en", "--html", "-", option, "-"))
-                .isEqualTo(
-                        new Run(2, "", "ludex: " + name + " cannot be used with --html: a page shows all records\n"));
+                .isEqualTo(new Run(
+                        2, "", "ludex: " + name + " cannot be used with --html, because a page shows all records\n"));
     }
 
     @Test
     @DisplayName("is needed for several files")
     void tooMany() {
         assertThat(Run.of(Samples.GOOD, "show", "--lang", "en", "-", "more.lgn"))
-                .isEqualTo(new Run(2, "", "ludex: \"more.lgn\" is one file too many: several are for --html\n"));
+                .isEqualTo(new Run(2, "", "ludex: unexpected file \"more.lgn\": only --html takes several\n"));
     }
 }

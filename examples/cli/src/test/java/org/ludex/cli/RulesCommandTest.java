@@ -52,9 +52,10 @@ class RulesCommandTest {
                 .containsSubsequence(
                         "DOG Royal\n\nFrom DOG, unless the rules below say otherwise\nD2 ",
                         "\n\nR1 ",
-                        "\n\nWhat the book takes for granted\nafter-end ",
+                        "\n\nWhat the rulebook takes for granted\nafter-end ",
                         "\n\nOptions\n");
-        assertThat(kamisado).containsSubsequence("Kamisado\n\nB1 ", "\n\nWhat the book takes for granted\nwrong-seat ");
+        assertThat(kamisado)
+                .containsSubsequence("Kamisado\n\nB1 ", "\n\nWhat the rulebook takes for granted\nwrong-seat ");
     }
 
     @Test
@@ -93,6 +94,6 @@ class RulesCommandTest {
 
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith("ludex: DVONN has no rule \"X9\"; its rules are: P1, P2, P3, S1");
+        assertThat(run.err()).startsWith("ludex: DVONN has no rule \"X9\"; its rules: P1, P2, P3, S1");
     }
 }

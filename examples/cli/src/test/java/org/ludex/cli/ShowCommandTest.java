@@ -72,7 +72,7 @@ class ShowCommandTest {
     void singular() {
         String one = "[Game \"dvonn\"]\n\n1. a1 *\n";
         assertThat(Run.of(one, "show", "--lang", "en", "--record", "2", "-").err())
-                .isEqualTo("ludex: -: has 1 record, not 2\n");
+                .isEqualTo("ludex: -: has 1 record; there is no record 2\n");
         assertThat(Run.of(one, "show", "--lang", "en", "--after", "2", "-").err())
                 .isEqualTo("ludex: -: record 1 has 1 ply, not 2\n");
     }

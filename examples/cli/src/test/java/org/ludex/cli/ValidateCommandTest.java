@@ -11,6 +11,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -190,11 +191,65 @@ class ValidateCommandTest {
         }
 
         @Test
-        @DisplayName("no directory")
-        void directory() {
+        @DisplayName("the record files of a directory and of those in it, in the order of their names")
+        void directory() throws IOException {
+            Files.createDirectories(scratch.resolve("b/c"));
+            Files.createDirectories(scratch.resolve(".git"));
+            Files.writeString(scratch.resolve("b/c/z.lgn"), Samples.GOOD);
+            Files.writeString(scratch.resolve("b/y.TXT"), Samples.BAD);
+            Files.writeString(scratch.resolve("a.sgf"), Samples.GOOD);
+            Files.writeString(scratch.resolve("page.md"), Samples.BAD);
+            Files.writeString(scratch.resolve("lgn"), Samples.BAD);
+            Files.writeString(scratch.resolve(".hidden.lgn"), Samples.BAD);
+            Files.writeString(scratch.resolve(".git/x.lgn"), Samples.BAD);
             Run run = Run.of("", "validate", "--lang", "en", scratch.toString());
 
-            assertThat(run).isEqualTo(new Run(2, "0 valid, 0 invalid\n", "ludex: " + scratch + ": is a directory\n"));
+            assertThat(run.code()).isEqualTo(1);
+            assertThat(run.out().replace(scratch + java.io.File.separator, "").replace('\\', '/'))
+                    .isEqualTo("""
+                            a.sgf #1: valid, dvonn, 2 plies, open
+                            b/c/z.lgn #1: valid, dvonn, 2 plies, open
+                            b/y.TXT #1: INVALID, dvonn, 2 plies, open
+                            2 valid, 1 invalid
+                            """);
+        }
+
+        @Test
+        @DisplayName("a directory without record files as an empty file")
+        void emptyDirectory() {
+            Run run = Run.of("", "validate", "--lang", "en", scratch.toString());
+            assertThat(run)
+                    .isEqualTo(new Run(
+                            0,
+                            "0 valid, 0 invalid\n",
+                            scratch + ":1:1: note no-records: The file holds no records.\n"));
+        }
+
+        @Test
+        @DisplayName("with --jsonl, one report a line, as the schema of reports says")
+        void jsonLines() throws IOException {
+            Run run = Run.of(Samples.BAD + "\n" + Samples.GOOD + "\n[Game \"chess\"]\n", "validate", "--jsonl", "-");
+            assertThat(run.code()).isEqualTo(1);
+            assertThat(run.err()).isEmpty();
+            assertThat(run.out()).endsWith("}\n");
+            List<String> lines = run.out().lines().toList();
+            assertThat(lines).hasSize(3);
+            ObjectMapper mapper = new ObjectMapper();
+            JsonNode pretty = mapper.readTree(
+                    Run.of(Samples.BAD + "\n" + Samples.GOOD + "\n[Game \"chess\"]\n", "validate", "--json", "-")
+                            .out());
+            for (int i = 0; i < lines.size(); i++) {
+                assertThat(mapper.readTree(lines.get(i)))
+                        .isEqualTo(pretty.get("records").get(i));
+            }
+        }
+
+        @Test
+        @DisplayName("with --json or with --jsonl, not with both")
+        void oneForm() {
+            Run run = Run.of(Samples.GOOD, "validate", "--lang", "en", "--json", "--jsonl", "-");
+            assertThat(run.code()).isEqualTo(2);
+            assertThat(run.out()).isEmpty();
         }
 
         @Test
@@ -204,7 +259,9 @@ class ValidateCommandTest {
 
             assertThat(Run.of("", "validate", "--lang", "en", empty.toString()))
                     .isEqualTo(new Run(
-                            0, "0 valid, 0 invalid\n", empty + ":1:1: note no-records: The file holds no records.\n"));
+                            0,
+                            "0 valid, 0 invalid\n",
+                            empty + ":1:1: note no-records: The file contains no records.\n"));
         }
 
         @Test
@@ -257,8 +314,8 @@ class ValidateCommandTest {
             assertThat(diagnostics.size()).isEqualTo(1);
             ObjectNode error = diagnostics.path(0).deepCopy();
             assertThat(error.path("suggestion").asText())
-                    .contains(" in place of a1 (line 3, column 13) ")
-                    .endsWith(" / 17 other changes, equally small, would do as well.");
+                    .contains("Replacing a1 by ", " (line 3, column 13) ")
+                    .endsWith(" / 17 other edits of the same size would also work.");
             assertThat(error.path("changes").size()).isEqualTo(3);
             assertThat(error.retain("severity", "code", "line", "column", "ply", "message", "expected"))
                     .isEqualTo(tree("""
@@ -308,7 +365,8 @@ class ValidateCommandTest {
 
             assertThat(run.code()).isEqualTo(2);
             assertThat(tree(run.out())).isEqualTo(tree("{ \"records\": [], \"valid\": 0, \"invalid\": 0 }"));
-            assertThat(run.err()).contains(": no such file\n", "-:1:1: note no-records: The file holds no records.\n");
+            assertThat(run.err())
+                    .contains(": no such file\n", "-:1:1: note no-records: The file contains no records.\n");
         }
     }
 
@@ -346,7 +404,7 @@ class ValidateCommandTest {
             Run run = Run.of("", arguments.split(" "));
 
             assertThat(run.code()).isEqualTo(1);
-            assertThat(run.err()).isEqualTo("-:1:1: error no-records: The file holds no records.\n");
+            assertThat(run.err()).isEqualTo("-:1:1: error no-records: The file contains no records.\n");
         }
 
         @Test

@@ -14,13 +14,16 @@ import java.util.Locale;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.ludex.core.Line;
 import org.ludex.core.Outcome;
 import org.ludex.core.Perft;
 import org.ludex.core.Playout;
 import org.ludex.core.Verdict;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
+import org.ludex.notation.MoveReading;
 import org.ludex.notation.Report;
+import org.ludex.notation.io.MoveReader;
 import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.json.LudexModule;
@@ -87,6 +90,16 @@ class NimTest {
         assertThat(report.isValid()).isTrue();
         assertThat(report.record().allMoves()).hasToString("[4x7, 3x3]");
         assertThat(report.diagnostics()).extracting(Diagnostic::rule).containsOnly(NotationRule.LENIENT);
+    }
+
+    @Test
+    @DisplayName("is read move by move")
+    void moveByMove() {
+        Line<NimMove, NimPosition> line = Line.of(NIM.start());
+        line = MoveReader.standard().read(line, "1. 4X7!").toOptional().orElseThrow();
+        assertThat(line.lastMove()).contains(new NimMove.Take(4, 7));
+        MoveReading<NimMove, NimPosition> refused = MoveReader.standard().read(line, "4x1");
+        assertThat(refused.message(Locale.ENGLISH)).isEqualTo("Row 4 holds 0; 1 cannot be taken.");
     }
 
     @Test

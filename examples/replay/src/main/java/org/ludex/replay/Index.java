@@ -8,10 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.ludex.core.Game;
-import org.ludex.core.Games;
-import org.ludex.core.Position;
 import org.ludex.core.Seat;
-import org.ludex.notation.GameRecord;
+import org.ludex.notation.AnyRecord;
 import org.ludex.notation.Report;
 
 /** What the page says of its records before one is opened, and its own words. For one thread. */
@@ -33,7 +31,7 @@ final class Index {
     }
 
     void add(Report report) throws IOException {
-        GameRecord<?, ?> record = report.record();
+        AnyRecord record = report.content();
         json.writeStartObject();
         json.writeStringField("file", name(report.file()));
         json.writeNumberField("index", report.index());
@@ -58,16 +56,14 @@ final class Index {
         return file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
     }
 
-    private static String name(GameRecord<?, ?> record) {
-        return record.start()
-                .<Game<?, ?>>map(Position::game)
-                .or(() -> Games.find(record.game()))
+    private static String name(AnyRecord record) {
+        return Standing.game(record)
                 .map(Game::name)
                 .orElse(record.game());
     }
 
     /** The names of the players, as far as the record tells them. */
-    private static String players(GameRecord<?, ?> record) {
+    private static String players(AnyRecord record) {
         return String.join(
                 " – ",
                 Standing.seats(record).stream()

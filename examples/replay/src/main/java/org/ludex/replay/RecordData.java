@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
+import org.ludex.notation.AnyRecord;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.RecordedMove;
 import org.ludex.notation.Tag;
@@ -36,7 +37,7 @@ final class RecordData<M extends Move, P extends Position<M, P>> {
         this.views = views;
         this.record = views.get(0).record();
         this.findings = findings;
-        this.start = record.start().orElseThrow();
+        this.start = record.start();
         this.notation = Notations.of(start.game());
         this.tree = MoveTree.of(record);
         this.seats = start.game().seats(start.options());
@@ -67,7 +68,7 @@ final class RecordData<M extends Move, P extends Position<M, P>> {
     }
 
     /** Writes what is known of a record also where it cannot be played. */
-    static void writeHead(JsonGenerator json, GameRecord<?, ?> record) throws IOException {
+    static void writeHead(JsonGenerator json, AnyRecord record) throws IOException {
         json.writeStringField("game", record.game());
         json.writeArrayFieldStart("tags");
         for (Tag tag : record.tags()) {
@@ -184,7 +185,7 @@ final class RecordData<M extends Move, P extends Position<M, P>> {
             json.writeEndArray();
             json.writeArrayFieldStart("film");
             for (List<Integer> delta :
-                    Film.of(view.record().start().orElseThrow(), seen, camera).deltas()) {
+                    Film.of(view.record().start(), seen, camera).deltas()) {
                 Numbers.write(json, delta);
             }
             json.writeEndArray();

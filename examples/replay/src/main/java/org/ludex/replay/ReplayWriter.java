@@ -81,22 +81,26 @@ public final class ReplayWriter implements AutoCloseable {
         try (JsonGenerator json = new JsonFactory()
                 .createGenerator(new OutputStreamWriter(new GZIPOutputStream(bytes), StandardCharsets.UTF_8))) {
             json.writeStartObject();
-            write(json, report.record(), report);
+            if (report.content() instanceof GameRecord<?, ?> record) {
+                write(json, record, report);
+            } else {
+                RecordData.writeHead(json, report.content());
+                json.writeStringField("rest", viewer.isPresent() ? "" : report.content().rest());
+                findings(report).write(json);
+            }
             json.writeEndObject();
         }
         return Base64.getEncoder().encodeToString(bytes.toByteArray());
     }
 
+    /** What there is to say; what could not be played may tell what somebody held. */
+    private Findings findings(Report report) {
+        return new Findings(viewer.isPresent() ? List.of() : report.diagnostics());
+    }
+
     private <M extends Move, P extends Position<M, P>> void write(
             JsonGenerator json, GameRecord<M, P> record, Report report) throws IOException {
-        // What could not be played may tell what somebody held.
-        Findings findings = new Findings(viewer.isPresent() ? List.of() : report.diagnostics());
-        if (record.start().isEmpty()) {
-            RecordData.writeHead(json, record);
-            json.writeStringField("rest", viewer.isPresent() ? "" : record.rest());
-            findings.write(json);
-            return;
-        }
+        Findings findings = findings(report);
         List<View<M, P>> views =
                 viewer.map(who -> List.of(View.of(record, viewer(record, who)))).orElseGet(() -> View.all(record));
         RecordData<M, P> data = new RecordData<>(views, findings);

@@ -9,6 +9,7 @@ import org.ludex.core.Games;
 import org.ludex.core.Position;
 import org.ludex.core.Rule;
 import org.ludex.core.Seat;
+import org.ludex.notation.AnyRecord;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Result;
 
@@ -18,7 +19,7 @@ final class Standing {
     private Standing() {}
 
     /** The result in a few words, such as a list shows it. */
-    static String brief(GameRecord<?, ?> record, Locale locale) {
+    static String brief(AnyRecord record, Locale locale) {
         Result result = record.result();
         return switch (result.status()) {
             case OPEN -> Words.of("result.open", Facts.none(), locale);
@@ -36,20 +37,17 @@ final class Standing {
     }
 
     /** Why the game ended so: the sentence of the rule, or what people did; empty where the game is open. */
-    static String reason(GameRecord<?, ?> record, Locale locale) {
+    static String reason(AnyRecord record, Locale locale) {
         Optional<String> code = record.result().rule();
         if (code.isEmpty()) {
             return "";
         }
-        Optional<Rule> rule = record.start()
-                .<Game<?, ?>>map(Position::game)
-                .or(() -> Games.find(record.game()))
-                .flatMap(game -> game.rule(code.get()));
+        Optional<Rule> rule = game(record).flatMap(game -> game.rule(code.get()));
         return rule.map(known -> known.code() + ": " + known.title(locale))
                 .orElseGet(() -> Words.of("result." + code.get(), Facts.none(), locale));
     }
 
-    private static List<String> winners(GameRecord<?, ?> record, Locale locale) {
+    private static List<String> winners(AnyRecord record, Locale locale) {
         return record.result().winners().stream()
                 .map(id -> seats(record).stream()
                         .filter(seat -> seat.id().equals(id))
@@ -59,9 +57,16 @@ final class Standing {
                 .toList();
     }
 
+    /** The game, if it is known. */
+    static Optional<Game<?, ?>> game(AnyRecord record) {
+        return record instanceof GameRecord<?, ?> readable
+                ? Optional.of(readable.start().game())
+                : Games.find(record.game());
+    }
+
     /** The seats that play; none where that is not known. */
-    static List<? extends Seat> seats(GameRecord<?, ?> record) {
-        return record.start().map(Standing::seatsOf).orElse(List.of());
+    static List<? extends Seat> seats(AnyRecord record) {
+        return record instanceof GameRecord<?, ?> readable ? seatsOf(readable.start()) : List.of();
     }
 
     private static List<? extends Seat> seatsOf(Position<?, ?> start) {

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.ludex.core.Facts;
@@ -21,10 +22,17 @@ import org.ludex.core.Facts;
  */
 record Template(String markup, String style, String script) {
 
+    /** The files of the script, which share one scope. */
+    private static final List<String> SCRIPTS = List.of(
+            "state", "words", "records", "pictures", "sheet", "remarks", "list", "going", "links", "opening", "acts");
+
     private static final String RECORDS = "{{records}}";
 
     static Template page() {
-        return new Template(resource("page.html"), resource("page.css"), resource("page.js"));
+        StringBuilder script = new StringBuilder("\n\"use strict\";\n(() => {\n");
+        SCRIPTS.forEach(name -> script.append(resource(name + ".js")).append('\n'));
+        return new Template(
+                resource("page.html"), resource("page.css"), script.append("})();\n").toString());
     }
 
     /** All that may work in the page. */

@@ -23,7 +23,7 @@ record View<M extends Move, P extends Position<M, P>>(Optional<Viewer> viewer, G
 
     /** The record as it was written and, where that shows what somebody may not see, as each of them sees it. */
     static <M extends Move, P extends Position<M, P>> List<View<M, P>> all(GameRecord<M, P> record) {
-        P start = record.start().orElseThrow();
+        P start = record.start();
         List<Viewer> viewers = new ArrayList<>();
         viewers.add(Viewer.spectator());
         start.game().seats(start.options()).forEach(seat -> viewers.add(Viewer.of(seat)));

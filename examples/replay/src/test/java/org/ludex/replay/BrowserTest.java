@@ -91,7 +91,7 @@ class BrowserTest {
 
     private int numberOf(String game, boolean valid) {
         for (int i = 0; i < reports.size(); i++) {
-            if (reports.get(i).record().game().equals(game) && reports.get(i).isValid() == valid) {
+            if (reports.get(i).content().game().equals(game) && reports.get(i).isValid() == valid) {
                 return i + 1;
             }
         }

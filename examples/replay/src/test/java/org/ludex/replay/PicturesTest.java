@@ -45,12 +45,12 @@ class PicturesTest {
         for (int view = 0; view < data.get("views").size(); view++) {
             GameRecord<M, P> seen =
                     seen(record, data.get("views").get(view).get("id").asText());
-            P position = seen.start().orElseThrow();
+            P position = seen.start();
             assertVersions(
                     data,
                     view,
                     0,
-                    look -> seen.start().orElseThrow().picture(look).drawing(),
+                    look -> seen.start().picture(look).drawing(),
                     record);
             for (int ply = 1; ply <= seen.moves().size(); ply++) {
                 P before = position;
@@ -125,7 +125,7 @@ class PicturesTest {
             JsonNode data = PageData.of(ReplayPage.standard().html(List.of(report)))
                     .records()
                     .get(0);
-            List<String> expected = switch (report.record().game()) {
+            List<String> expected = switch (report.content().game()) {
                 case "kamisado" -> List.of("black", "white");
                 case "dvonn", "yinsh", "sixth" -> List.of("white", "black");
                 // The seats lie one below the other, and the usual picture has the last one at the lower edge.
@@ -134,7 +134,7 @@ class PicturesTest {
             };
             List<String> sides = new ArrayList<>();
             data.get("sides").forEach(side -> sides.add(side.asText()));
-            assertThat(sides).as(report.record().game()).isEqualTo(expected);
+            assertThat(sides).as(report.content().game()).isEqualTo(expected);
         }
     }
 }

@@ -151,9 +151,7 @@ final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends
             int start = next.getStartIndex();
             if (grammar.isBetween(next.getType())) {
                 tokens.consume();
-            } else if (before < moves.size()
-                    && EntryReader.endsWord(words, start - 1)
-                    && known.isAt(words, start)) {
+            } else if (before < moves.size() && EntryReader.endsWord(words, start - 1) && known.isAt(words, start)) {
                 return start;
             } else if (isTooLong(words, start, longest)) {
                 moves.add(skipWord(words, tokens));

@@ -138,8 +138,7 @@ public final class EntryReader<
 
     /** The written moves of a text. */
     public List<WrittenMove<M, P>> read(MoveText text) {
-        List<WrittenMove<M, P>> moves =
-                new ArrayList<>(text.text().length() / LETTERS_AN_ENTRY);
+        List<WrittenMove<M, P>> moves = new ArrayList<>(text.text().length() / LETTERS_AN_ENTRY);
         EntryParser<G, C, M, P> parser = new EntryParser<>(grammar, meaning);
         if (grammar.hasLines()) {
             readLines(text.text(), parser, moves);

@@ -24,17 +24,14 @@ public final class Memo<V> {
 
     private final Known<V> nothing = new Known<>(0, 0, 0, "", Optional.empty());
 
-    /** Read and written without locks: what is in it never changes, so that any thread sees all of it or nothing. */
-    private final Known<V>[] places;
+    private final int bits;
 
-    private final int shift;
+    /** Made when the first stretch is kept: most games are never read. */
+    private volatile Optional<Known<V>[]> table = Optional.empty();
 
     /** A memo with two to the power of so many places. */
-    @SuppressWarnings({"unchecked", "rawtypes"}) // There are no arrays with type arguments.
     public Memo(int bits) {
-        this.places = new Known[1 << bits];
-        this.shift = Long.SIZE - bits + 1;
-        Arrays.fill(places, nothing);
+        this.bits = bits;
     }
 
     /**
@@ -54,9 +51,12 @@ public final class Memo<V> {
     /** What a stretch of a text means, if that is known. */
     public Optional<V> find(String text, int from, int to) {
         int length = to - from;
-        if (length > LONGEST || length <= 0) {
+        Optional<Known<V>[]> kept = table;
+        if (length > LONGEST || length <= 0 || kept.isEmpty()) {
             return Optional.empty();
         }
+        // Read and written without locks: what is in it never changes, so that any thread sees all of it or nothing.
+        Known<V>[] places = kept.get();
         long high = high(text, from, to);
         long low = low(text, from, to);
         int first = place(high, low);
@@ -79,8 +79,20 @@ public final class Memo<V> {
         if (length > 0 && length <= LONGEST) {
             long high = high(stretch, 0, length);
             long low = low(stretch, 0, length);
-            places[place(high, low) + 1] = new Known<>(high, low, length, stretch, Optional.of(meaning));
+            places()[place(high, low) + 1] = new Known<>(high, low, length, stretch, Optional.of(meaning));
         }
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"}) // There are no arrays with type arguments.
+    private Known<V>[] places() {
+        Optional<Known<V>[]> kept = table;
+        if (kept.isPresent()) {
+            return kept.get();
+        }
+        Known<V>[] places = new Known[1 << bits];
+        Arrays.fill(places, nothing);
+        table = Optional.of(places);
+        return places;
     }
 
     /** The first four letters. */
@@ -110,6 +122,6 @@ public final class Memo<V> {
 
     private int place(long high, long low) {
         long mixed = ((high * SPREAD) ^ low) * SPREAD;
-        return (int) (((mixed ^ (mixed >>> 29)) * SPREAD) >>> shift) << 1;
+        return (int) (((mixed ^ (mixed >>> 29)) * SPREAD) >>> (Long.SIZE - bits + 1)) << 1;
     }
 }

@@ -138,7 +138,8 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
 
     @Override
     public boolean isPlain(List<CardsMove> moves) {
-        return moves.size() == 1 && !(moves.get(0) instanceof CardsMove.Give || moves.get(0) instanceof CardsMove.TurnUp);
+        return moves.size() == 1
+                && !(moves.get(0) instanceof CardsMove.Give || moves.get(0) instanceof CardsMove.TurnUp);
     }
 
     @Override

@@ -33,7 +33,13 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
     private static final int BARE_TURN = 2;
 
     private final EntryReader<DogParser, DogParser.EntryContext, M, P> reader = new EntryReader<>(
-            LineNotation::fold, DogLexer::new, DogParser::new, DogParser::entry, DogLexer.BREAK, DogLexer.LINE, this::written);
+            LineNotation::fold,
+            DogLexer::new,
+            DogParser::new,
+            DogParser::entry,
+            DogLexer.BREAK,
+            DogLexer.LINE,
+            this::written);
 
     private static char fold(char c) {
         return c == PERSIAN_COMMA ? ',' : Spelling.foldDigitsAndDashes(c);

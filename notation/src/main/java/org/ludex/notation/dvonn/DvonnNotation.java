@@ -22,9 +22,14 @@ public final class DvonnNotation implements GameNotation<DvonnMove, DvonnPositio
 
     private static final Dvonn GAME = new Dvonn();
 
-    private static final EntryReader<DvonnParser, DvonnParser.EntryContext, DvonnMove, DvonnPosition> READER = new EntryReader<>(
-            Spelling::foldDigitsAndDashes, DvonnLexer::new, DvonnParser::new, DvonnParser::entry, DvonnLexer.BREAK,
-            (entry, span, text) -> written(entry.getStart().getType(), span, text.of(span)));
+    private static final EntryReader<DvonnParser, DvonnParser.EntryContext, DvonnMove, DvonnPosition> READER =
+            new EntryReader<>(
+                    Spelling::foldDigitsAndDashes,
+                    DvonnLexer::new,
+                    DvonnParser::new,
+                    DvonnParser::entry,
+                    DvonnLexer.BREAK,
+                    (entry, span, text) -> written(entry.getStart().getType(), span, text.of(span)));
 
     @Override
     public Game<DvonnMove, DvonnPosition> game() {

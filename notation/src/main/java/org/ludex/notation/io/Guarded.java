@@ -1,17 +1,12 @@
 package org.ludex.notation.io;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.function.Function;
 import org.ludex.core.Facts;
-import org.ludex.core.Move;
-import org.ludex.core.Position;
-import org.ludex.notation.GameRecord;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Report;
-import org.ludex.notation.Result;
+import org.ludex.notation.UnreadRecord;
 import org.ludex.notation.format.Chunk;
 import org.ludex.notation.format.RecordFormat;
 import org.ludex.notation.input.Encoded;
@@ -69,26 +64,11 @@ final class Guarded implements Function<Chunk, Report> {
         Source source = new Source(file, bytes.index(), bytes.firstLine(), bytes.indent(), encoded.text());
         Findings findings = new Findings(source, settings.limits(), settings.isStrict());
         findings.error(NotationRule.INTERNAL_ERROR, facts, new Span(0, 0));
-        GameRecord<?, ?> record = withoutMoves(source.text().strip());
-        return new Report(file, bytes.index(), record, 0, findings.all());
+        UnreadRecord kept = new UnreadRecord("", List.of(), source.text().strip());
+        return new Report(file, bytes.index(), kept, 0, findings.all());
     }
 
     private static Encoded encoded(Chunk bytes) {
         return Encoded.of(bytes.bytes()).from(bytes.guess());
-    }
-
-    private static <M extends Move, P extends Position<M, P>> GameRecord<M, P> withoutMoves(String rest) {
-        return new GameRecord<M, P>(
-                "",
-                Map.of(),
-                Optional.empty(),
-                List.of(),
-                "",
-                List.of(),
-                Optional.empty(),
-                Result.open(),
-                List.of(),
-                rest,
-                Optional.empty());
     }
 }

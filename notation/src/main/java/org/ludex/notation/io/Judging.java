@@ -24,21 +24,30 @@ record Judging(RecordFormat format, ReaderSettings settings) {
     /** Enough batches under way that no worker waits for the one that writes. */
     private static final int WINDOW = 2 * CORES;
 
-    private static final Executor WORKERS = Executors.newFixedThreadPool(CORES, work -> {
-        Thread thread = new Thread(work, "ludex-reader");
-        // Nobody has to shut a reader down.
-        thread.setDaemon(true);
-        return thread;
-    });
+    /** The workers of whoever brings none: as many as there are cores. They end with the program. */
+    static Executor workers() {
+        return Own.WORKERS;
+    }
+
+    /** Made only when somebody asks for them. */
+    private static final class Own {
+        private static final Executor WORKERS = Executors.newFixedThreadPool(CORES, work -> {
+            Thread thread = new Thread(work, "ludex-reader");
+            // Nobody has to shut a reader down.
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
 
     /** The reports on the records of a stream, made as they are pulled. */
     Iterator<Report> reports(InputStream in, String name) {
         // A stranger's iterator may give chunks of its own type.
         Iterator<Chunk> chunks = new Mapped<>(format.cut(in, settings.limits()), chunk -> chunk);
         Function<Chunk, Report> guarded = new Guarded(format.reader(settings), name, settings);
-        return settings.isParallel()
-                ? new OrderedParallel<>(chunks, Chunk::length, inContext(guarded), WORKERS, WINDOW)
-                : new Mapped<>(chunks, guarded);
+        return settings.workers()
+                .<Iterator<Report>>map(
+                        workers -> new OrderedParallel<>(chunks, Chunk::length, inContext(guarded), workers, WINDOW))
+                .orElseGet(() -> new Mapped<>(chunks, guarded));
     }
 
     /** The same work on any thread, with the class loader of this one: it may know more notations. */

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
+import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -30,8 +31,8 @@ import org.ludex.notation.text.RecordChunks.Opening;
 import org.ludex.notation.text.TextRecords;
 
 /**
- * Reads records from files, streams and strings, one by one, and judges each. Formats are told apart by what the file
- * holds. A broken record is reported and never costs the records beside it.
+ * Reads records from files, streams and strings, one by one, and judges each of them. The format is recognised by
+ * content. A broken record is reported and never affects other records.
  *
  * <pre>{@code
  * try (Stream<Report> reports = RecordReader.standard().read(Path.of("games.lgn"))) {
@@ -60,34 +61,32 @@ public final class RecordReader {
         return STANDARD;
     }
 
-    /** The same for bare score sheets too: records that name no game are of this one. */
+    /** A copy of this reader that also reads bare score sheets: records that name no game belong to this one. */
     public RecordReader forGame(String game, Map<String, String> options) {
         return new RecordReader(
                 new ReaderSettings(
-                        Optional.of(game), options, settings.isStrict(), settings.limits(), settings.isParallel()),
+                        Optional.of(game), options, settings.isStrict(), settings.limits(), settings.workers()),
                 format);
     }
 
-    /** The same, taking every note and warning for an error. */
+    /** A copy of this reader that reports notes and warnings as errors. */
     public RecordReader strict() {
         return new RecordReader(
-                new ReaderSettings(settings.game(), settings.options(), true, settings.limits(), settings.isParallel()),
+                new ReaderSettings(settings.game(), settings.options(), true, settings.limits(), settings.workers()),
                 format);
     }
 
-    /** The same within other limits. */
+    /** A copy of this reader with other limits. */
     public RecordReader withLimits(Limits limits) {
         return new RecordReader(
                 new ReaderSettings(
-                        settings.game(), settings.options(), settings.isStrict(), limits, settings.isParallel()),
+                        settings.game(), settings.options(), settings.isStrict(), limits, settings.workers()),
                 format);
     }
 
     /** The same, judging several records of a file at a time. The order of reports stays. */
     public RecordReader inParallel() {
-        return new RecordReader(
-                new ReaderSettings(settings.game(), settings.options(), settings.isStrict(), settings.limits(), true),
-                format);
+        return inParallel(Judging.workers());
     }
 
     /** The formats that can be read. */
@@ -109,9 +108,25 @@ public final class RecordReader {
     }
 
     /**
-     * The records of a file, read as the stream is pulled. Close the stream when done.
+     * A reader like this one that judges several records at a time, in any format. The order of reports stays.
      *
-     * @throws UncheckedIOException when the file cannot be read
+     * @param workers who judges them; the reader waits for them, so it must not itself run on the last thread of a pool
+     */
+    public RecordReader inParallel(Executor workers) {
+        return new RecordReader(
+                new ReaderSettings(
+                        settings.game(),
+                        settings.options(),
+                        settings.isStrict(),
+                        settings.limits(),
+                        Optional.of(workers)),
+                format);
+    }
+
+    /**
+     * Reads the records of a file lazily. Close the stream when you are done.
+     *
+     * @throws UncheckedIOException if the file cannot be read
      */
     public Stream<Report> read(Path file) {
         try {
@@ -123,11 +138,11 @@ public final class RecordReader {
     }
 
     /**
-     * The records of a stream of bytes, read as the stream of reports is pulled.
+     * Reads the records of a stream of bytes lazily.
      *
-     * @param in the bytes; left open
-     * @param name what reports call the file
-     * @throws UncheckedIOException when the bytes cannot be read
+     * @param in the bytes; not closed
+     * @param name the name of the file in reports
+     * @throws UncheckedIOException if the bytes cannot be read
      */
     public Stream<Report> read(InputStream in, String name) {
         try {
@@ -148,16 +163,16 @@ public final class RecordReader {
         }
     }
 
-    /** The records of a text. */
+    /** Reads the records of a text. */
     public List<Report> read(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         return read(new ByteArrayInputStream(bytes), "-").toList();
     }
 
     /**
-     * The tags of the records of a text file, without a look at the moves. Close the stream when done.
+     * Reads only the tags of the records of a text file, not the moves. Close the stream when you are done.
      *
-     * @throws UncheckedIOException when the file cannot be read
+     * @throws UncheckedIOException if the file cannot be read
      */
     public Stream<RecordHeader> headers(Path file) {
         try {
@@ -178,7 +193,7 @@ public final class RecordReader {
         }
     }
 
-    /** A stream that closes a file with itself, or at once where the file cannot be read. */
+    /** A stream that closes the file when it is closed, or at once if the file cannot be read. */
     private static <T> Stream<T> closing(InputStream in, Supplier<Stream<T>> opening) {
         try {
             return opening.get().onClose(() -> close(in));

@@ -1,17 +1,23 @@
 package org.ludex.notation.io;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
 import java.util.List;
-import org.ludex.core.Move;
-import org.ludex.core.Position;
+import org.ludex.core.Facts;
+import org.ludex.core.Fault;
+import org.ludex.notation.AnyRecord;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.format.FormatWriter;
 import org.ludex.notation.format.Formats;
 import org.ludex.notation.format.RecordFormat;
+import org.ludex.notation.format.UnwritableException;
 import org.ludex.notation.format.WrittenRecord;
+import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.text.TextWriter;
 
 /**
- * Writes records in the one canonical form. What was written can be read again and gives an equal record.
+ * Writes records in canonical form. Reading the text gives an equal record.
  *
  * <pre>{@code
  * String text = RecordWriter.write(report.record());
@@ -22,17 +28,34 @@ public final class RecordWriter {
     private RecordWriter() {}
 
     /** A record as text, ending in a line break. */
-    public static <M extends Move, P extends Position<M, P>> String write(GameRecord<M, P> record) {
+    public static String write(AnyRecord record) {
         return TextWriter.text(record);
     }
 
-    /** Records as text, with empty lines between them. */
-    public static String write(List<? extends GameRecord<?, ?>> records) {
+    /** Records as text, separated by empty lines. */
+    public static String write(Iterable<? extends AnyRecord> records) {
         StringBuilder text = new StringBuilder();
-        for (GameRecord<?, ?> record : records) {
-            text.append(text.isEmpty() ? "" : "\n").append(write(record));
-        }
+        write(records.iterator(), text);
         return text.toString();
+    }
+
+    /**
+     * Writes records one by one, with empty lines between them. Only one of them is held at a time.
+     *
+     * @param records the records, such as {@code reports.map(Report::content).iterator()}
+     * @param out where to write; left open
+     * @throws UncheckedIOException when it cannot be written to
+     */
+    public static void write(Iterator<? extends AnyRecord> records, Appendable out) {
+        String between = "";
+        try {
+            while (records.hasNext()) {
+                out.append(between).append(write(records.next()));
+                between = "\n";
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** The names of the formats that records can be written in. */
@@ -50,11 +73,18 @@ public final class RecordWriter {
      * @throws IllegalArgumentException when no such format can be written
      * @throws org.ludex.notation.format.UnwritableException when what would be written is another game, or none
      */
-    public static WrittenRecord write(GameRecord<?, ?> record, String format) {
+    public static WrittenRecord write(AnyRecord record, String format) {
         FormatWriter writer = Formats.find(format)
                 .flatMap(RecordFormat::writer)
                 .orElseThrow(() -> new IllegalArgumentException(
                         "no format that is written has the name \"" + format + "\"; those are: " + formats()));
-        return writer.write(record);
+        if (record instanceof GameRecord<?, ?> readable) {
+            return writer.write(readable);
+        }
+        if (format.equalsIgnoreCase(Formats.TEXT)) {
+            return WrittenRecord.whole(write(record));
+        }
+        Facts facts = Facts.of("format", format).as("rest");
+        throw new UnwritableException(List.of(new Fault(NotationRule.INEXPRESSIBLE, facts)));
     }
 }

@@ -10,8 +10,8 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.tree.Braces;
 
 /**
- * Mends records by the changes that reports suggest, where one change stands out. Each change leaves a comment.
- * A record that is wrong in any other way is not mended: nothing of it may be lost, and it must not become another game.
+ * Repairs records by the edits that reports suggest, if one edit stands out. Each edit leaves a comment. A record with
+ * any other fault is not repaired: nothing of it may be lost, and it must not become another game.
  *
  * <pre>{@code
  * Repairs.mend(report).ifPresent(mended -> System.out.print(RecordWriter.write(mended)));
@@ -19,35 +19,34 @@ import org.ludex.notation.tree.Braces;
  */
 public final class Repairs {
 
-    /** A record that needs more changes than these is better mended by somebody who was there. */
+    /** A record that needs more edits than this is better repaired by a person. */
     private static final int MOST_CHANGES = 5;
 
     private Repairs() {}
 
     /**
-     * The record of a report with the suggested changes made, if that makes it a good one. The report itself must suggest
-     * the first of them, in the format that the record was read from: what only its text would suggest is not meant.
+     * The record of a report with the suggested edits applied, if that makes it valid. The report itself must suggest
+     * the first edit, in the format that the record was read from.
      */
     public static Optional<GameRecord<?, ?>> mend(Report report) {
         Optional<Suggestion> first = onlySuggestion(report.diagnostics());
-        return first.isEmpty() ? Optional.empty() : mend(report.record(), first);
+        return first.isPresent() && report.content() instanceof GameRecord<?, ?> record
+                ? mend(record, first)
+                : Optional.empty();
     }
 
-    /** The record with the suggested changes made, if that makes it a good one. */
+    /** The record with the suggested edits applied, if that makes it valid. */
     public static Optional<GameRecord<?, ?>> mend(GameRecord<?, ?> record) {
         return mend(record, Optional.empty());
     }
 
     private static Optional<GameRecord<?, ?>> mend(GameRecord<?, ?> record, Optional<Suggestion> first) {
-        if (record.start().isEmpty()) {
-            return Optional.empty();
-        }
         String text = RecordWriter.write(record);
         for (int changes = 0; changes <= MOST_CHANGES; changes++) {
             List<Report> reports = RecordReader.standard().read(text);
             Report report = reports.get(0);
             // What is written must be the record that was read, and no other.
-            if (reports.size() > 1 || (changes == 0 && !report.record().equals(record))) {
+            if (reports.size() > 1 || (changes == 0 && !report.content().equals(record))) {
                 return Optional.empty();
             }
             if (report.isValid()) {

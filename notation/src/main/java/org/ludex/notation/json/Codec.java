@@ -17,7 +17,7 @@ interface Codec<T> {
     /**
      * Reads a value.
      *
-     * @throws JsonFormatException when it is not one
+     * @throws JsonFormatException if it is not one
      */
     T read(JsonValue json);
 

@@ -26,6 +26,7 @@ import org.ludex.core.Setup;
 import org.ludex.core.Turn;
 import org.ludex.core.Verdict;
 import org.ludex.core.Viewer;
+import org.ludex.notation.AnyRecord;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.Ending;
 import org.ludex.notation.GameRecord;
@@ -38,6 +39,7 @@ import org.ludex.notation.Result;
 import org.ludex.notation.Severity;
 import org.ludex.notation.Suggestion;
 import org.ludex.notation.Tag;
+import org.ludex.notation.UnreadRecord;
 import org.ludex.notation.Variation;
 import org.ludex.notation.spi.Span;
 
@@ -82,6 +84,8 @@ final class Codecs implements Serializable {
         all.put(Move.class, (raw, type) -> new MoveCodec(settings, raw));
         all.put(Line.class, (raw, type) -> new LineCodec(settings, Wanted.of(type)));
         all.put(GameRecord.class, (raw, type) -> new RecordCodec(settings, Wanted.of(type)));
+        all.put(UnreadRecord.class, (raw, type) -> RecordCodec.unread());
+        all.put(AnyRecord.class, (raw, type) -> RecordCodec.any(settings));
         all.put(RecordedMove.class, (raw, type) -> new EntryCodec(settings, Wanted.of(type)).entries());
         all.put(Variation.class, (raw, type) -> new EntryCodec(settings, Wanted.of(type)).variations());
         all.put(Seat.class, (raw, type) -> raw == Seat.class ? core.seats() : core.values(raw));

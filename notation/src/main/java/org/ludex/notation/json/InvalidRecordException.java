@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import java.util.List;
 import org.ludex.notation.Diagnostic;
 
-/** A record in JSON that cannot be read or, in strict reading, breaks a rule. */
+/** A JSON record cannot be read or, in strict mode, breaks a rule. */
 public final class InvalidRecordException extends JsonMappingException {
 
     private static final long serialVersionUID = 1L;
@@ -18,7 +18,7 @@ public final class InvalidRecordException extends JsonMappingException {
         this.diagnostics = List.copyOf(diagnostics);
     }
 
-    /** All there is to say about the record, in the order of its moves. */
+    /** All diagnostics about the record, in the order of its moves. */
     public List<Diagnostic> diagnostics() {
         return diagnostics;
     }

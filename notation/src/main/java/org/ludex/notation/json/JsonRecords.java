@@ -54,7 +54,10 @@ final class JsonRecords implements RecordFormat.ChunkReader {
             "ending",
             "result",
             "score",
-            "rest");
+            "rest",
+            RecordJson.UNREAD);
+
+    private static final Set<String> UNREAD_FIELDS = Set.of("format", "version", "game", "tags", RecordJson.UNREAD);
 
     /** How many levels of JSON a level of variations takes: move, variations, variation, moves. */
     private static final int LEVELS = 4;
@@ -158,7 +161,7 @@ final class JsonRecords implements RecordFormat.ChunkReader {
         if (object.value() instanceof Map) {
             Fields fields = object.fields(JsonWords.RECORD);
             game = string(fields, "game");
-            rest = isEmptyLine(fields) && !string(fields, "rest").isEmpty() ? string(fields, "rest") : rest;
+            rest = fields.find(RecordJson.UNREAD).isPresent() ? string(fields, RecordJson.UNREAD) : rest;
             try {
                 tags = tags(fields);
             } catch (JsonFormatException kept) {
@@ -191,18 +194,17 @@ final class JsonRecords implements RecordFormat.ChunkReader {
         return notation.flatMap(each -> judge(each, fields, findings)).orElseGet(() -> unreadable(object, findings));
     }
 
-    /** Whether a record holds nothing but the raw text of one that could not be read, and says so. */
+    /** Whether a record is what is kept of one that could not be read; that is reported. */
     private static boolean isUnread(Fields fields, Findings findings) {
-        Optional<JsonValue> rest = fields.find("rest");
-        if (rest.isEmpty() || !isEmptyLine(fields) || fields.find("result").isPresent()) {
-            return false;
+        Optional<JsonValue> text = fields.find(RecordJson.UNREAD);
+        if (text.isPresent()) {
+            fields.only(UNREAD_FIELDS);
+            findings.error(
+                    NotationRule.UNREAD_REST,
+                    LineJson.unread(text.get(), RecordJson.UNREAD),
+                    text.get().span());
         }
-        LineJson.unread(rest.get(), findings);
-        return findings.hasErrors();
-    }
-
-    private static boolean isEmptyLine(Fields fields) {
-        return fields.find("moves").map(JsonValue::value).equals(Optional.of(List.of()));
+        return text.isPresent();
     }
 
     private static void check(Fields fields, Findings findings) {

@@ -80,7 +80,7 @@ record JsonShape(
     /**
      * The value that a text says.
      *
-     * @throws IllegalArgumentException when it says none
+     * @throws IllegalArgumentException if it says none
      */
     Object parse(String text) {
         // A letter may mean another constant in another case.

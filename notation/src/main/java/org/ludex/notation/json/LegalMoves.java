@@ -7,8 +7,8 @@ import org.ludex.core.Move;
 import org.ludex.core.Position;
 
 /**
- * The legal moves of a position for a front end: how each is written, the cells it is about, and the move itself to be sent
- * back. {@link LudexModule} writes them as a list.
+ * The legal moves of a position for a front end: the text and the cells of each move, and the move itself to send back.
+ * {@link LudexModule} writes them as a list.
  *
  * <pre>{@code
  * String json = mapper.writeValueAsString(LegalMoves.of(position));
@@ -21,20 +21,20 @@ import org.ludex.core.Position;
 public record LegalMoves(List<Choice> choices) {
 
     /**
-     * A move that may be played.
+     * A legal move.
      *
-     * @param text how it is written
-     * @param footprint the cells it is about
+     * @param text its text
+     * @param footprint its cells
      * @param move the move
      */
     public record Choice(String text, Footprint footprint, Move move) {}
 
-    /** Keeps a copy. */
+    /** Copies the list. */
     public LegalMoves {
         choices = List.copyOf(choices);
     }
 
-    /** The legal moves of a position; none when the game is over, and none where chance has too many events to list. */
+    /** The legal moves of a position; none if the game is over, or if chance has too many events to list. */
     public static LegalMoves of(Position<?, ?> position) {
         List<Choice> choices = new ArrayList<>();
         if (position.listsMoves()) {

@@ -75,13 +75,18 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
     }
 
     /** Reports a rest that the record came with. */
-    static void unread(JsonValue rest, Findings findings) {
-        String text = rest.string(JsonWords.field("rest"));
-        if (!text.isEmpty()) {
-            String line = text.lines().findFirst().orElse("");
-            String shown = line.length() == text.length() ? text : line + "...";
-            findings.error(NotationRule.UNREAD_REST, Facts.of("rest", shown), rest.span());
+    private static void unread(JsonValue rest, Findings findings) {
+        Facts facts = unread(rest, "rest");
+        if (!rest.value().equals("")) {
+            findings.error(NotationRule.UNREAD_REST, facts, rest.span());
         }
+    }
+
+    /** What there is to say about raw text in a field. */
+    static Facts unread(JsonValue raw, String field) {
+        String text = raw.string(JsonWords.field(field));
+        String line = text.lines().findFirst().orElse("");
+        return Facts.of("rest", line.length() == text.length() ? text : line + "...");
     }
 
     private WrittenMove<M, P> written(JsonValue object, Fields fields) {

@@ -7,8 +7,7 @@ import java.util.Locale;
 import org.ludex.core.Game;
 
 /**
- * Teaches a Jackson ObjectMapper the types of the library and of every game: each has one spelling in JSON and is read back
- * from it.
+ * A Jackson module for the types of the library and of every game: each type has one JSON form, which can be read back.
  *
  * <pre>{@code
  * ObjectMapper mapper = new ObjectMapper().registerModule(new LudexModule());
@@ -16,11 +15,12 @@ import org.ludex.core.Game;
  * GameRecord<?, ?> again = mapper.readValue(json, GameRecord.class);
  * }</pre>
  *
- * <p>{@code findAndRegisterModules()} finds it, in English and with nothing chosen. One that is registered later comes
- * before it.
+ * <p>{@code findAndRegisterModules()} finds this module, with English messages and default settings. A module that is
+ * registered later takes precedence.
  *
- * <p>A record is judged when it is read, like one in text: its moves are its legal part, and the rest is kept raw, see
- * {@link org.ludex.notation.GameRecord#isWhole()}. A {@link #strict()} module refuses such a record instead.
+ * <p>Records are judged when they are read, as in text: a record keeps the moves of its legal part, and the rest is
+ * kept verbatim, see {@link org.ludex.notation.GameRecord#isWhole()}. A {@link #strict()} module rejects such a record
+ * instead.
  *
  * <p>Immutable and thread-safe.
  */
@@ -30,12 +30,15 @@ public final class LudexModule extends Module implements Serializable {
 
     private final ModuleSettings settings;
 
-    /** A module whose messages are in English. */
+    /** Creates a module with English messages. */
     public LudexModule() {
         this(Locale.ENGLISH);
     }
 
-    /** A module whose messages are in a language: those that it writes, and those of exceptions when it reads. */
+    /**
+     * Creates a module with messages in a certain language, both those that it writes and those of exceptions when it
+     * reads.
+     */
     public LudexModule(Locale locale) {
         this(ModuleSettings.in(locale));
     }
@@ -45,30 +48,30 @@ public final class LudexModule extends Module implements Serializable {
     }
 
     /**
-     * The same module, but a record with a move that is illegal or cannot be read is refused, with an
-     * {@link InvalidRecordException} that has all diagnostics.
+     * A copy of this module that rejects a record with an illegal or unreadable move, with an {@link
+     * InvalidRecordException} that contains all diagnostics.
      */
     public LudexModule strict() {
         return new LudexModule(settings.strict());
     }
 
     /**
-     * The same module for one game: its words are meant where a field may hold those of any game, such as a
-     * {@link org.ludex.core.Turn}.
+     * A copy of this module for one game: in fields that may contain names of any game, such as a {@link
+     * org.ludex.core.Turn}, names belong to this game.
      */
     public LudexModule forGame(Game<?, ?> game) {
         return new LudexModule(settings.forGame(game.id()));
     }
 
     /**
-     * The same module, but words for seats, cells and rules are written with their game, such as {@code kamisado:black}, so
-     * that they can be read where a field may hold those of any game.
+     * A copy of this module that writes seats, cells and rules with their game, such as {@code kamisado:black}, so that
+     * they can be read into fields that may contain names of any game.
      */
     public LudexModule namingGames() {
         return new LudexModule(settings.namingGames());
     }
 
-    /** The same module, but reports and diagnostics are written in brief; they cannot be read back then. */
+    /** A copy of this module that writes brief reports and diagnostics, which cannot be read back. */
     public LudexModule withBriefReports() {
         return new LudexModule(settings.brief());
     }
@@ -83,7 +86,7 @@ public final class LudexModule extends Module implements Serializable {
         return Version.unknownVersion();
     }
 
-    /** Modules that do the same are the same: a mapper takes one of them, and others besides. */
+    /** Modules with the same settings have the same id: a mapper registers only one of them. */
     @Override
     public Object getTypeId() {
         return LudexModule.class.getName() + settings;

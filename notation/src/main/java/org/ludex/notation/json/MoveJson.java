@@ -32,7 +32,7 @@ final class MoveJson {
      * Reads a move from the fields of an object; fields named in {@code others} are somebody else's, unless the move
      * has a part of that name.
      *
-     * @throws JsonFormatException when a field is missing, unknown or wrong
+     * @throws JsonFormatException if a field is missing, unknown or wrong
      */
     static <M extends Move> M read(Class<M> type, JsonValue object, Set<String> others) {
         return type.cast(ValueJson.readOneOf(type, object, others));

@@ -2,16 +2,14 @@ package org.ludex.notation.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.ludex.core.Position;
-import org.ludex.notation.Diagnostic;
+import org.ludex.notation.AnyRecord;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Report;
-import org.ludex.notation.Severity;
+import org.ludex.notation.UnreadRecord;
 import org.ludex.notation.tree.Findings;
 import org.ludex.notation.tree.Source;
 
@@ -31,30 +29,44 @@ record RecordCodec(ModuleSettings settings, Wanted wanted) implements Codec<Game
 
     @Override
     public GameRecord<?, ?> read(JsonValue json) {
-        // There is no text here that a repair could be made to.
-        Limits limits = Limits.standard().withRepairs(0);
-        Optional<String> game = settings.game().map(each -> each.id());
-        ReaderSettings reading = new ReaderSettings(game, Map.of(), false, limits, false);
-        Findings findings = new Findings(new Source("-", 1, 1, 0, ""), limits, false);
-        Report report = new JsonRecords(reading).judge(json, findings);
-        GameRecord<?, ?> record = report.record();
-        List<Diagnostic> errors = report.diagnostics().stream()
-                .filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
-                .toList();
-        if (record.start().isEmpty() || (settings.isStrict() && !errors.isEmpty())) {
+        Report report = judged(json, settings.game().map(each -> each.id()));
+        boolean refused = settings.isStrict() && !report.isValid();
+        if (refused || !(report.content() instanceof GameRecord<?, ?> record)) {
             throw JsonFormatException.of(report.diagnostics(), json.span());
         }
-        Position<?, ?> start = record.start().get();
-        wanted.check(JsonWords.RECORD, start.game(), json.span());
+        wanted.check(JsonWords.RECORD, record.start().game(), json.span());
         return record;
     }
 
-    /** A record inside a report, where it may be one that could not be read. */
-    static GameRecord<?, ?> readAny(JsonValue json) {
+    /** Records that may be ones that could not be read. */
+    static Codec<AnyRecord> any(ModuleSettings settings) {
+        return Codec.of(
+                RecordJson::write,
+                json -> RecordJson.isUnread(json)
+                        ? judged(json, Optional.empty()).content()
+                        : new RecordCodec(settings, Wanted.ANY).read(json));
+    }
+
+    /** Records that could not be read. */
+    static Codec<UnreadRecord> unread() {
+        return Codec.of(RecordJson::write, json -> {
+            Report report = judged(json, Optional.empty());
+            if (report.content() instanceof UnreadRecord unread && RecordJson.isUnread(json)) {
+                return unread;
+            }
+            throw Fields.missing(RecordJson.UNREAD, json.span());
+        });
+    }
+
+    /** A record inside a report. */
+    static AnyRecord readAny(JsonValue json) {
+        return judged(json, Optional.empty()).content();
+    }
+
+    private static Report judged(JsonValue json, Optional<String> game) {
+        // There is no text here that a repair could be made to.
         Limits limits = Limits.standard().withRepairs(0);
-        ReaderSettings reading = new ReaderSettings(Optional.empty(), Map.of(), false, limits, false);
-        return new JsonRecords(reading)
-                .judge(json, new Findings(new Source("-", 1, 1, 0, ""), limits, false))
-                .record();
+        ReaderSettings reading = new ReaderSettings(game, Map.of(), false, limits, Optional.empty());
+        return new JsonRecords(reading).judge(json, new Findings(new Source("-", 1, 1, 0, ""), limits, false));
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.ludex.core.Move;
 import org.ludex.core.Seat;
+import org.ludex.notation.AnyRecord;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.RecordedMove;
 import org.ludex.notation.Result;
@@ -19,15 +20,28 @@ final class RecordJson {
     static final String FORMAT = "ludex-record";
     /** The version that is written and read. */
     static final int VERSION = 1;
+    /** The field for the raw text of a record that could not be read. */
+    static final String UNREAD = "unread";
     /** The field for the moves of an entry that has several. */
     static final String PARTS = "parts";
 
     private RecordJson() {}
 
-    static void write(GameRecord<?, ?> record, JsonGenerator json) throws IOException {
+    static void write(AnyRecord record, JsonGenerator json) throws IOException {
         json.writeStartObject();
         json.writeStringField("format", FORMAT);
         json.writeNumberField("version", VERSION);
+        if (record instanceof GameRecord<?, ?> readable) {
+            writeFields(readable, json);
+        } else {
+            text("game", record.game(), json);
+            tags(record, json);
+            json.writeStringField(UNREAD, record.rest());
+        }
+        json.writeEndObject();
+    }
+
+    private static void writeFields(GameRecord<?, ?> record, JsonGenerator json) throws IOException {
         json.writeStringField("game", record.game());
         json.writeObjectFieldStart("options");
         for (Map.Entry<String, String> option : record.options().entrySet()) {
@@ -37,6 +51,24 @@ final class RecordJson {
         if (record.setup().isPresent()) {
             json.writeStringField("position", record.setup().get());
         }
+        tags(record, json);
+        text("comment", record.comment(), json);
+        moves(record.moves(), 1, json);
+        if (record.ending().isPresent()) {
+            json.writeStringField("ending", record.ending().get().toString());
+        }
+        json.writeFieldName("result");
+        write(record.result(), json);
+        score(record.score(), json);
+        text("rest", record.rest(), json);
+    }
+
+    /** Whether an object is what is kept of a record that could not be read. */
+    static boolean isUnread(JsonValue json) {
+        return json.value() instanceof Map<?, ?> fields && fields.containsKey(UNREAD);
+    }
+
+    private static void tags(AnyRecord record, JsonGenerator json) throws IOException {
         json.writeArrayFieldStart("tags");
         for (Tag tag : record.tags()) {
             json.writeStartObject();
@@ -45,19 +77,6 @@ final class RecordJson {
             json.writeEndObject();
         }
         json.writeEndArray();
-        text("comment", record.comment(), json);
-        moves(record.moves(), 1, json);
-        if (record.ending().isPresent()) {
-            json.writeStringField("ending", record.ending().get().toString());
-        }
-        // Where not even the start could be made, there is no result either: so such a record is told apart.
-        if (record.start().isPresent()) {
-            json.writeFieldName("result");
-            write(record.result(), json);
-        }
-        score(record.score(), json);
-        text("rest", record.rest(), json);
-        json.writeEndObject();
     }
 
     private static void moves(List<? extends RecordedMove<?>> moves, int firstPly, JsonGenerator json)

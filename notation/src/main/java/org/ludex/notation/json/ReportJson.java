@@ -9,8 +9,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.ludex.core.Rule;
+import org.ludex.notation.AnyRecord;
 import org.ludex.notation.Diagnostic;
-import org.ludex.notation.GameRecord;
 import org.ludex.notation.Place;
 import org.ludex.notation.Report;
 import org.ludex.notation.Severity;
@@ -70,15 +70,13 @@ final class ReportJson {
     private void write(Report report, JsonGenerator json) throws IOException {
         json.writeStringField("file", report.file());
         json.writeNumberField("index", report.index());
-        if (!report.record().game().isEmpty()) {
-            json.writeStringField("game", report.record().game());
-        }
+        RecordJson.text("game", report.content().game(), json);
         json.writeBooleanField("valid", report.isValid());
         json.writeNumberField("plies", report.plies());
         json.writeNumberField("unproven", report.unproven());
         json.writeFieldName("outcome");
-        RecordJson.write(report.record().result(), json);
-        RecordJson.score(report.record().score(), json);
+        RecordJson.write(report.result(), json);
+        RecordJson.score(report.score(), json);
         json.writeArrayFieldStart("diagnostics");
         for (Diagnostic diagnostic : report.diagnostics()) {
             diagnostics().write(diagnostic, json);
@@ -86,13 +84,13 @@ final class ReportJson {
         json.writeEndArray();
         if (!settings.isBrief()) {
             json.writeFieldName("record");
-            RecordJson.write(report.record(), json);
+            RecordJson.write(report.content(), json);
         }
     }
 
     private Report report(JsonValue json) {
         Fields fields = json.fields(JsonWords.REPORT).only(REPORT);
-        GameRecord<?, ?> record = RecordCodec.readAny(fields.require("record"));
+        AnyRecord record = RecordCodec.readAny(fields.require("record"));
         List<Diagnostic> diagnostics = new ArrayList<>();
         fields.elements("diagnostics").forEach(each -> diagnostics.add(diagnostic(each)));
         return new Report(fields.word("file"), fields.number("index"), record, fields.number("unproven"), diagnostics);

@@ -23,8 +23,8 @@ public final class Schemas {
     private Schemas() {}
 
     /**
-     * The schema of a game's records; empty where its notation brings none. A notation in a module of its own opens the
-     * package of its schema to this one.
+     * The schema for records of a game; empty if its notation provides none. If the notation is in another module, that
+     * module must open the package of the schema to this one.
      */
     public static Optional<String> record(Game<?, ?> game) {
         return Notations.find(game.id()).flatMap(Schemas::find);
@@ -37,6 +37,11 @@ public final class Schemas {
         });
     }
 
+    /** The schema of a record that could not be read. */
+    public static String unread() {
+        return require("unread");
+    }
+
     /** The schema of positions, of all games. */
     public static String position() {
         return require("position");
@@ -47,12 +52,12 @@ public final class Schemas {
         return require("legal-moves");
     }
 
-    /** The schema of a report, in brief or not. */
+    /** The schema of a report, brief or full. */
     public static String report() {
         return require("report");
     }
 
-    /** The schema of what {@code ludex validate --json} prints: reports in brief, and how many records are valid. */
+    /** The schema of the output of {@code ludex validate --json}: brief reports, and the number of valid records. */
     public static String validation() {
         return require("validation");
     }

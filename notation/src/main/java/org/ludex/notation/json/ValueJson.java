@@ -78,7 +78,7 @@ final class ValueJson {
      * Reads a value of a type.
      *
      * @param name the field that it stands in, for messages
-     * @throws JsonFormatException when it is not one
+     * @throws JsonFormatException if it is not one
      */
     static Object read(Type type, JsonValue value, String name) {
         String what = JsonWords.field(name);

@@ -16,6 +16,9 @@ import org.ludex.notation.spi.Span;
  */
 record Wanted(Class<?> moves) {
 
+    /** Any moves. */
+    static final Wanted ANY = new Wanted(Move.class);
+
     /** Those of a type; any moves where the type does not say. */
     static Wanted of(JavaType type) {
         JavaType first = type.containedType(0);

@@ -28,15 +28,14 @@ public final class KamisadoNotation implements GameNotation<KamisadoMove, Kamisa
 
     private static final Kamisado GAME = new Kamisado();
 
-    private static final EntryReader<
-                    KamisadoParser, KamisadoParser.EntryContext, KamisadoMove, KamisadoPosition>
+    private static final EntryReader<KamisadoParser, KamisadoParser.EntryContext, KamisadoMove, KamisadoPosition>
             READER = new EntryReader<>(
-            KamisadoNotation::fold,
-            KamisadoLexer::new,
-            KamisadoParser::new,
-            KamisadoParser::entry,
-            KamisadoLexer.BREAK,
-            (entry, span, text) -> written(entry, span, text.of(span)));
+                    KamisadoNotation::fold,
+                    KamisadoLexer::new,
+                    KamisadoParser::new,
+                    KamisadoParser::entry,
+                    KamisadoLexer.BREAK,
+                    (entry, span, text) -> written(entry, span, text.of(span)));
 
     @Override
     public Game<KamisadoMove, KamisadoPosition> game() {

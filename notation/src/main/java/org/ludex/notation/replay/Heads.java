@@ -1,7 +1,6 @@
 package org.ludex.notation.replay;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.ludex.core.Facts;
@@ -9,10 +8,10 @@ import org.ludex.core.FaultsException;
 import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Position;
-import org.ludex.notation.GameRecord;
+import org.ludex.notation.AnyRecord;
 import org.ludex.notation.Report;
-import org.ludex.notation.Result;
 import org.ludex.notation.Tag;
+import org.ludex.notation.UnreadRecord;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Notations;
@@ -107,22 +106,7 @@ public final class Heads {
     /** A record of which nothing can be played: what it holds is kept as it stands. */
     public Report unreadable(String game, List<Tag> tags, String rest) {
         Source source = findings.source();
-        return new Report(source.file(), source.index(), withoutMoves(game, tags, rest.strip()), 0, findings.all());
-    }
-
-    private static <M extends Move, P extends Position<M, P>> GameRecord<M, P> withoutMoves(
-            String game, List<Tag> tags, String rest) {
-        return new GameRecord<M, P>(
-                game,
-                Map.of(),
-                Optional.empty(),
-                tags,
-                "",
-                List.of(),
-                Optional.empty(),
-                Result.open(),
-                List.of(),
-                rest,
-                Optional.empty());
+        AnyRecord kept = new UnreadRecord(game, tags, rest.strip());
+        return new Report(source.file(), source.index(), kept, 0, findings.all());
     }
 }

@@ -87,6 +87,11 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         return replayed(Optional.empty());
     }
 
+    /** Where the next written move finds itself. */
+    Moment<M, P> moment() {
+        return moment;
+    }
+
     private Replayed<M, P> replayed(Optional<Stop> stop) {
         keepAside();
         return new Replayed<>(comment, moves, moment.position(), stop, unproven);
@@ -150,7 +155,9 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
                 misfit = saysOtherwise(node.written(), understood.entries().get(i), here);
                 // What an entry begins with is part of its first move, wherever that stands.
                 stop = OptionalInt.of(
-                        i == 0 ? node.written().start() : span(node, understood, i).start());
+                        i == 0
+                                ? node.written().start()
+                                : span(node, understood, i).start());
             }
         }
         if (!numbered) {
@@ -216,8 +223,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         if (good.unannounced().isPresent()) {
             RecordedMove<M> unannounced = good.unannounced().get();
             Facts facts = Facts.of("move", unannounced.move());
-            findings.add(
-                    Severity.NOTE, new Remark(NotationRule.FILLED_IN, facts, span(node, understood, i)), ply());
+            findings.add(Severity.NOTE, new Remark(NotationRule.FILLED_IN, facts, span(node, understood, i)), ply());
             take(unannounced);
         }
         if (good.unproven().isPresent()) {
@@ -225,8 +231,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
             unproven++;
             Facts facts = Facts.of("rule", open.rule().code(), "reason", new Fault(open.rule(), open.facts()))
                     .as(open.rule().code());
-            findings.add(
-                    Severity.NOTE, new Remark(NotationRule.UNPROVEN, facts, span(node, understood, i)), ply());
+            findings.add(Severity.NOTE, new Remark(NotationRule.UNPROVEN, facts, span(node, understood, i)), ply());
         }
         take(good.entry());
         moment = good.after();
@@ -235,7 +240,8 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
 
     private void take(RecordedMove<M> entry) {
         moves.add(entry);
-        numbering.count(entry.move(), entry.seat().isPresent() ? entry.seat().get().ordinal() : -1);
+        numbering.count(
+                entry.move(), entry.seat().isPresent() ? entry.seat().get().ordinal() : -1);
     }
 
     /** Keeps what stands around a written move that meant no move. There may be many of them, one after the other. */

@@ -7,7 +7,9 @@ public enum Origin {
     /** Our own JSON. */
     JSON("json"),
     /** Somebody else's format, which has no word for a record that just stops. */
-    FOREIGN("foreign");
+    FOREIGN("foreign"),
+    /** The same, and one that always says who gave up; records say so only where it was not the seat to move. */
+    SGF("foreign");
 
     private final String variant;
 

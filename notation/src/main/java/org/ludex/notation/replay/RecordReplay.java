@@ -111,7 +111,7 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
             // One change mends a record only where nothing else is wrong with it.
             Optional<Ending> ending = line.ending().map(LineTree.LastWord::ending);
             new Repair<>(notation, source, end -> endsAsStated(head, end, ending), repairs)
-                    .find(head.start(), line, played.stop().get())
+                    .find(start, line, played.stop().get())
                     .addTo(findings);
         }
         GameRecord<M, P> record = new GameRecord<>(
@@ -121,12 +121,18 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
                 head.tags(),
                 played.comment(),
                 played.moves(),
-                lastWord.map(LineTree.LastWord::ending),
+                lastWord.map(word -> kept(word.ending(), played.end())),
                 result,
                 score,
                 leftover.of(line, played.stop()),
-                Optional.of(head.start()));
+                head.start());
         return new Report(source.file(), source.index(), record, played.unproven(), findings.all());
+    }
+
+    /** A last word as a record has it. */
+    private Ending kept(Ending ending, P end) {
+        Optional<String> due = end.turn().seat().map(Seat::id);
+        return origin == Origin.SGF && ending.seat().equals(due) ? new Ending(ending.kind(), Optional.empty()) : ending;
     }
 
     /** Whether another word in place of the one at a stop could be what was meant. */

@@ -38,6 +38,9 @@ final class Repair<M extends Move, P extends Position<M, P>> {
     /** How many suggestions are worth a reader's time. */
     private static final int MOST = 3;
 
+    /** Texts that differ in so many letters or more are all equally far apart. */
+    private static final int FARTHEST = 4;
+
     /** How many moves one written move may mean in a replacement. */
     private static final int LONGEST_TURN = 4;
 
@@ -46,6 +49,7 @@ final class Repair<M extends Move, P extends Position<M, P>> {
     private final Choices<M, P> choices;
     private final Source source;
     private final Predicate<P> goal;
+    private final Predicate<Candidate> allowed;
     private int budget;
 
     /**
@@ -57,16 +61,33 @@ final class Repair<M extends Move, P extends Position<M, P>> {
      * @param budget how many plies to play at most
      */
     Repair(GameNotation<M, P> notation, Source source, Predicate<P> goal, int budget) {
+        this(notation, source, goal, any -> true, budget);
+    }
+
+    private Repair(
+            GameNotation<M, P> notation, Source source, Predicate<P> goal, Predicate<Candidate> allowed, int budget) {
         this.notation = notation;
         this.entries = new EntryPlay<>(notation);
         this.choices = new Choices<>(notation);
         this.source = source;
         this.goal = goal;
+        this.allowed = allowed;
         this.budget = budget;
     }
 
+    /** A search in a text of one turn: it stays one, and becomes what is written much alike. */
+    static <M extends Move, P extends Position<M, P>> Repair<M, P> ofTurn(
+            GameNotation<M, P> notation, Source source, int budget) {
+        return new Repair<>(notation, source, any -> true, Candidate::isNear, budget);
+    }
+
     /** A change that works: how badly the numbers of the sheet fit it, and how large it is. */
-    private record Candidate(int misfits, int cost, Suggestion.Kind kind, int node, String to) {}
+    private record Candidate(int misfits, int cost, Suggestion.Kind kind, int node, String to) {
+
+        boolean isNear() {
+            return cost < FARTHEST && (kind == Suggestion.Kind.REPLACE || kind == Suggestion.Kind.SWAP);
+        }
+    }
 
     private static final Comparator<Candidate> BEST =
             Comparator.comparingInt(Candidate::misfits).thenComparingInt(Candidate::cost);
@@ -80,13 +101,14 @@ final class Repair<M extends Move, P extends Position<M, P>> {
     }
 
     /** The smallest changes that mend a line: one, or up to three and the number of the others. */
-    Found find(P start, LineTree<M, P> line, Stop stop) {
+    Found find(Moment<M, P> start, LineTree<M, P> line, Stop stop) {
         List<LineTree.Node<M, P>> nodes = line.nodes();
         List<Walk> walks = walks(start, nodes, stop.node());
         List<Candidate> found = new ArrayList<>();
         for (int i = walks.size() - 1; i >= 0 && budget > 0; i--) {
             change(nodes, i, walks.get(i), found);
         }
+        found.removeIf(allowed.negate());
         Optional<Candidate> best = found.stream().min(BEST);
         List<Candidate> equal = found.stream()
                 .filter(candidate -> BEST.compare(candidate, best.get()) == 0)
@@ -101,9 +123,9 @@ final class Repair<M extends Move, P extends Position<M, P>> {
     }
 
     /** Where the search stands before each written move, up to the one that could not be played. */
-    private List<Walk> walks(P start, List<LineTree.Node<M, P>> nodes, int last) {
+    private List<Walk> walks(Moment<M, P> start, List<LineTree.Node<M, P>> nodes, int last) {
         List<Walk> walks = new ArrayList<>();
-        Walk walk = new Walk(Moment.start(start), new Numbering<>(notation), 0);
+        Walk walk = new Walk(start, new Numbering<>(notation), 0);
         walks.add(walk.copy());
         for (int i = 0; i < last && walk.play(nodes.get(i)); i++) {
             walks.add(walk.copy());
@@ -189,7 +211,7 @@ final class Repair<M extends Move, P extends Position<M, P>> {
             if (!turn.text().equals(now)) {
                 // A move with a check too many is less wrong than another move.
                 boolean near = meant.contains(turn.text()) || now.startsWith(turn.text() + " ");
-                int cost = near ? 1 : Math.min(4, TextDistance.between(now, turn.text()));
+                int cost = near ? 1 : Math.min(FARTHEST, TextDistance.between(now, turn.text()));
                 goodFrom(nodes, i + 1, turn.reached())
                         .ifPresent(misfits ->
                                 found.add(new Candidate(misfits, cost, Suggestion.Kind.REPLACE, i, turn.text())));

@@ -56,6 +56,11 @@ interface SgfGame<M extends Move, P extends Position<M, P>> {
     /** What a player does to make a move on a position; nothing where committing the turn says it all. */
     List<String> actions(M move, P position);
 
+    /** Whether the server ends games in a draw that no action tells of, so that only the result does. */
+    default boolean mayBeDrawnUnsaid() {
+        return false;
+    }
+
     /** A fresh table, for one game and one thread. */
     SgfTable table(SgfLine<M, P> line);
 }

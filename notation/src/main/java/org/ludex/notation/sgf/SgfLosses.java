@@ -59,11 +59,9 @@ final class SgfLosses {
 
     /** All options of a record, those that are default too: a format may have others for its own. */
     private static String options(GameRecord<?, ?> record) {
-        return record.start()
-                .map(start -> start.options().values().entrySet().stream()
-                        .map(option -> option.getKey() + "=" + option.getValue())
-                        .collect(Collectors.joining(", ")))
-                .orElse("");
+        return record.start().options().values().entrySet().stream()
+                .map(option -> option.getKey() + "=" + option.getValue())
+                .collect(Collectors.joining(", "));
     }
 
     private static int comments(GameRecord<?, ?> record) {

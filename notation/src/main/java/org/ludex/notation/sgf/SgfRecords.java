@@ -12,7 +12,6 @@ import org.ludex.core.Options;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.notation.Ending;
-import org.ludex.notation.GameRecord;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Report;
 import org.ludex.notation.Result;
@@ -79,7 +78,7 @@ final class SgfRecords implements RecordFormat.ChunkReader {
         }
         Report report = judge(game.get(), header, tree, findings, unsaid)
                 .orElseGet(() -> heads.unreadable(game.get().notation().game().id(), List.of(), source.text()));
-        return unsaid.isEmpty() && header.isDrawn() && isOpen(report)
+        return unsaid.isEmpty() && game.get().mayBeDrawnUnsaid() && header.isDrawn() && isOpen(report)
                 ? read(chunk, file, Optional.of(new Ending(Ending.Kind.AGREED, Optional.empty())))
                 : report;
     }
@@ -148,37 +147,8 @@ final class SgfRecords implements RecordFormat.ChunkReader {
     private <M extends Move, P extends Position<M, P>> Report judge(
             SgfGame<M, P> game, RecordReplay.Head<M, P> head, LineTree<M, P> line, Findings findings) {
         int repairs = settings.limits().repairs();
-        Report report = new RecordReplay<>(
-                        game.notation(), findings, leftover(findings.source()), Origin.FOREIGN, repairs)
+        return new RecordReplay<>(game.notation(), findings, leftover(findings.source()), Origin.SGF, repairs)
                 .judge(head, line);
-        return report.record().ending().flatMap(Ending::seat).isEmpty()
-                ? report
-                : new Report(
-                        report.file(),
-                        report.index(),
-                        withoutSeatToMove(report.record()),
-                        report.unproven(),
-                        report.diagnostics());
-    }
-
-    /** Files always say who gave up; records say so only where it was not the seat to move. */
-    private static <M extends Move, P extends Position<M, P>> GameRecord<M, P> withoutSeatToMove(
-            GameRecord<M, P> record) {
-        Optional<String> due = record.after(record.moves().size()).turn().seat().map(Seat::id);
-        Optional<Ending> ending =
-                record.ending().map(word -> word.seat().equals(due) ? new Ending(word.kind(), Optional.empty()) : word);
-        return new GameRecord<>(
-                record.game(),
-                record.options(),
-                record.setup(),
-                record.tags(),
-                record.comment(),
-                record.moves(),
-                ending,
-                record.result(),
-                record.score(),
-                record.rest(),
-                record.start());
     }
 
     /** What is left stays as it stands in the file, from the action that could not be played on. */

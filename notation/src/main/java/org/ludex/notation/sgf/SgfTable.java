@@ -10,7 +10,7 @@ interface SgfTable {
      * Does what a player did with the pieces. Doing and undoing that is alike in all games never comes here.
      *
      * @return whether it is something that can be done in this game
-     * @throws IllegalArgumentException when it names a place that the board does not have
+     * @throws IllegalArgumentException if it names a place that the board does not have
      */
     boolean act(SgfAction action);
 

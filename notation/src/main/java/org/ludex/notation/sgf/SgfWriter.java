@@ -10,6 +10,7 @@ import org.ludex.core.Fault;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
+import org.ludex.notation.AnyRecord;
 import org.ludex.notation.Ending;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
@@ -32,7 +33,7 @@ final class SgfWriter implements FormatWriter {
     @Override
     public <M extends Move, P extends Position<M, P>> WrittenRecord write(GameRecord<M, P> record) {
         SgfGame<M, P> game = game(record);
-        P start = record.start().orElseThrow(() -> refused("rest", Facts.none()));
+        P start = record.start();
         if (!record.isWhole()) {
             throw refused("rest", Facts.none());
         }
@@ -40,18 +41,26 @@ final class SgfWriter implements FormatWriter {
             throw refused("position", Facts.none());
         }
         String text = new Sheet<>(game, record, start).write();
-        return new WrittenRecord(text, SgfLosses.of(record, reread(text)));
+        return new WrittenRecord(text, SgfLosses.of(record, back(reread(text))));
     }
 
     /** What a reader makes of a text; it stands in no file. */
-    private static GameRecord<?, ?> reread(String text) {
+    private static AnyRecord reread(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         Limits limits = Limits.standard().withRepairs(0).withRecordLength(Integer.MAX_VALUE);
         ReaderSettings settings =
-                new ReaderSettings(Optional.empty(), ReaderSettings.standard().options(), false, limits, false);
+                new ReaderSettings(Optional.empty(), ReaderSettings.standard().options(), false, limits, Optional.empty());
         SgfChunks chunks = new SgfChunks(new ByteArrayInputStream(bytes), Integer.MAX_VALUE);
         Report report = new SgfRecords(settings).read(chunks.next(), "");
-        return report.record();
+        return report.content();
+    }
+
+    /** What was read back, which a game always is. */
+    private static GameRecord<?, ?> back(AnyRecord read) {
+        if (read instanceof GameRecord<?, ?> back) {
+            return back;
+        }
+        throw refused("rest", Facts.none());
     }
 
     @SuppressWarnings("unchecked") // Games with one id have the same moves and positions.

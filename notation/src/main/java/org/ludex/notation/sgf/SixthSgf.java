@@ -88,6 +88,12 @@ final class SixthSgf implements SgfGame<SixthMove, SixthPosition> {
         return notation.written(span, move);
     }
 
+    /** Positions that come back end the game. */
+    @Override
+    public boolean mayBeDrawnUnsaid() {
+        return true;
+    }
+
     @Override
     public String header(Options options) {
         boolean small = "4".equals(options.values().get("size"));

@@ -25,9 +25,14 @@ public final class SixthNotation implements GameNotation<SixthMove, SixthPositio
 
     private static final Sixth GAME = new Sixth();
 
-    private static final EntryReader<SixthParser, SixthParser.EntryContext, SixthMove, SixthPosition> READER = new EntryReader<>(
-            Spelling::foldDigitsAndDashes, SixthLexer::new, SixthParser::new, SixthParser::entry, SixthLexer.BREAK,
-            (entry, span, text) -> written(entry.getStart().getType(), span, text.of(span)));
+    private static final EntryReader<SixthParser, SixthParser.EntryContext, SixthMove, SixthPosition> READER =
+            new EntryReader<>(
+                    Spelling::foldDigitsAndDashes,
+                    SixthLexer::new,
+                    SixthParser::new,
+                    SixthParser::entry,
+                    SixthLexer.BREAK,
+                    (entry, span, text) -> written(entry.getStart().getType(), span, text.of(span)));
 
     @Override
     public Game<SixthMove, SixthPosition> game() {

@@ -8,8 +8,8 @@ import org.ludex.core.Position;
 import org.ludex.core.Seat;
 
 /**
- * How one game is written. Declare an implementation as a service to have records of your own game read, judged,
- * repaired, written and turned into JSON like those of the library.
+ * The notation of one game. Declare an implementation as a service, and records of your own game can be read, judged,
+ * repaired, written and converted to JSON like those of the library.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
@@ -20,16 +20,15 @@ public interface GameNotation<M extends Move, P extends Position<M, P>> {
     Game<M, P> game();
 
     /**
-     * Parses the words of a record, all of them in one go. Words that are no move become {@link Unreadable}; nothing is
-     * thrown.
+     * Parses all words of a record. Words that are not a move become {@link Unreadable}; this method never throws.
      *
      * @return the written moves in the order of their places, none overlapping another
      */
     List<WrittenMove<M, P>> parse(MoveText text);
 
     /**
-     * The one move that stands for all that mean the same on a position, where a game can say a thing in several ways.
-     * Records hold only these. It leads where the move leads.
+     * The canonical move among all moves that mean the same on a position. Records contain only canonical moves. It
+     * leads to the same position.
      *
      * @param position where the move is played
      * @param move a move that can be played there
@@ -39,47 +38,47 @@ public interface GameNotation<M extends Move, P extends Position<M, P>> {
         return move;
     }
 
-    /** How the game joins several moves into one entry; empty where every move is an entry of its own. */
+    /** How the game joins several moves into one entry; empty if every move is a separate entry. */
     default Optional<Entries<M, P>> entries() {
         return Optional.empty();
     }
 
-    /** How a move that is an entry of its own is written; its canonical text unless the game says otherwise. */
+    /** Writes a move that is a separate entry. The default is its canonical text. */
     default String write(M move) {
         return move.toString();
     }
 
     /**
-     * What joins a move to the one before it in one word, where the game writes a turn of several moves as one; empty
-     * where a space separates them. It is asked only for two moves of one seat, and it need not hold: where a comment
-     * stands between the two, they are written apart.
+     * The text that joins a move to the one before it if the game writes a turn of several moves as one word; empty if
+     * a space separates them. Called only for two moves of the same seat. If there is a comment between the two, they
+     * are written separately.
      */
     default Optional<String> joint(M before, M move) {
         return Optional.empty();
     }
 
-    /** How many half turns a move fills on a numbered sheet; numbers count pairs of them. */
+    /** The number of half turns that a move takes up on a numbered sheet; numbers count pairs of half turns. */
     default int halfTurns(M move) {
         return 1;
     }
 
-    /** Whether a numbered sheet may begin again at 1 after a move, as it does after a round. */
+    /** Whether numbering may start again at 1 after a move, as it does after a round. */
     default boolean restartsNumbers(M move) {
         return false;
     }
 
-    /** Whose turn it is for a last word that names nobody, such as {@code resign}, also while chance acts for a seat. */
+    /** The seat that an ending without a seat, such as {@code resign}, refers to, also while chance acts for a seat. */
     default Optional<? extends Seat> toMove(P position) {
         return position.turn().seat();
     }
 
-    /** Whether each entry stands on a line of its own and lines are not numbered. */
+    /** Whether each entry is on a separate line and lines are not numbered. */
     default boolean oneEntryPerLine() {
         return false;
     }
 
     /**
-     * The JSON Schema of this game's records, as a resource beside the notation's class; empty where there is none.
+     * The JSON Schema for records of this game, as a resource in the package of the notation; empty if there is none.
      */
     default Optional<String> schemaResource() {
         return Optional.empty();

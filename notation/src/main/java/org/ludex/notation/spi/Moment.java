@@ -5,13 +5,13 @@ import org.ludex.core.Move;
 import org.ludex.core.Position;
 
 /**
- * A moment of a replay: where a written move finds itself.
+ * A moment of a replay, at which a written move is interpreted.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
  * @param position the position reached
  * @param last the move that led there, if there was one
- * @param idle how many written moves since then meant no move of their own
+ * @param idle the number of written moves since then that did not stand for a move
  * @param announced the move that the entry before announced for the next one, if it did
  */
 public record Moment<M extends Move, P extends Position<M, P>>(
@@ -27,7 +27,7 @@ public record Moment<M extends Move, P extends Position<M, P>>(
         return new Moment<>(next, Optional.of(move), 0, Optional.empty());
     }
 
-    /** The moment after a written move that meant no move of its own. */
+    /** The moment after a written move that did not stand for a move. */
     public Moment<M, P> afterIdle() {
         return new Moment<>(position, last, idle + 1, announced);
     }

@@ -9,21 +9,21 @@ import org.ludex.core.Move;
 import org.ludex.core.Position;
 
 /**
- * The words of a record for a game's own grammar: the record's text with everything that is not a word blanked out, so
- * that places in it are places in the record.
+ * The words of a record for the grammar of a game: the text of the record with everything blanked out that is not a
+ * word, so that places in it are places in the record.
  *
- * <p>Where a number, a comment, a suffix or a bracket stood there is a {@link #BREAK}: no move reaches across it. Other
- * blanks are spaces and line breaks as they stood.
+ * <p>A {@link #BREAK} replaces each number, comment, suffix and bracket; no move extends across it. Spaces and line
+ * breaks are unchanged.
  *
  * @param text the blanked text
  * @param brackets where variations open and close, in order
  */
 public record MoveText(String text, List<Integer> brackets) {
 
-    /** Stands where something that is not a word separates moves. */
+    /** Marks a place where something that is not a word separates moves. */
     public static final char BREAK = '\u001F';
 
-    /** Keeps a copy of the list. */
+    /** Copies the list. */
     public MoveText {
         brackets = List.copyOf(brackets);
     }
@@ -33,7 +33,7 @@ public record MoveText(String text, List<Integer> brackets) {
         this(text, List.of());
     }
 
-    /** The words of a stretch as they stand. */
+    /** The words in a span, verbatim. */
     public String of(Span span) {
         return text.substring(span.start(), span.end());
     }
@@ -43,12 +43,12 @@ public record MoveText(String text, List<Integer> brackets) {
         return Collections.binarySearch(brackets, from) == Collections.binarySearch(brackets, to);
     }
 
-    /** Whether a variation opens or closes behind a place: then it may stand in one. */
+    /** Whether a variation opens or closes after a place, which may then be inside one. */
     public boolean isInVariation(int place) {
         return !brackets.isEmpty() && brackets.get(brackets.size() - 1) > place;
     }
 
-    /** Where the words stand, one after the other. */
+    /** The spans of the words, in order. */
     public List<Span> words() {
         List<Span> words = new ArrayList<>();
         int start = 0;
@@ -65,11 +65,11 @@ public record MoveText(String text, List<Integer> brackets) {
 
     /**
      * Reads a game in which every move is one word and means the same on every position, so that no grammar is needed.
-     * A word that is not the move's own text is noted as read leniently; a word that is no move is {@link Unreadable}.
+     * A word that differs from the text of its move is read leniently; a word that is not a move is {@link Unreadable}.
      *
      * @param <M> the moves of the game
      * @param <P> the positions of the game
-     * @param reader the move that a word means, if it means one
+     * @param reader finds the move that a word stands for, if there is one
      */
     public <M extends Move, P extends Position<M, P>> List<WrittenMove<M, P>> wordByWord(
             Function<String, Optional<M>> reader) {

@@ -2,19 +2,19 @@ package org.ludex.notation.spi;
 
 import org.ludex.core.Rule;
 
-/** What is asked of a record, whatever the game. The codes are stable words; the documentation lists them all. */
+/** The requirements on records of all games. Codes are stable words; the documentation lists them all. */
 public enum NotationRule implements Rule {
-    /** A file holds no record at all. */
+    /** A file contains no records. */
     NO_RECORDS("no-records"),
-    /** Text stands where a record should begin. */
+    /** There is text where a record should begin. */
     NO_GAME_TAG("no-game-tag"),
-    /** No game of that name is known. */
+    /** The game is unknown. */
     UNKNOWN_GAME("unknown-game"),
-    /** A tag is not written {@code [Name "value"]}. */
+    /** A tag is not written as {@code [Name "value"]}. */
     BAD_TAG("bad-tag"),
-    /** A tag that may stand once stands twice. */
+    /** A tag occurs twice. */
     DOUBLE_TAG("double-tag"),
-    /** A tag stands among the moves. */
+    /** A tag is among the moves. */
     MISPLACED_TAG("misplaced-tag"),
     /** The options cannot be used. */
     BAD_OPTIONS("bad-options"),
@@ -26,33 +26,35 @@ public enum NotationRule implements Rule {
     UNCLOSED_VARIATION("unclosed-variation"),
     /** A bracket closes what was never opened. */
     UNOPENED("unopened"),
-    /** A variation replaces a move; none stands before it. */
+    /** A variation does not follow a move. */
     LONELY_VARIATION("lonely-variation"),
-    /** A suffix belongs behind a move. */
+    /** A suffix does not follow a move. */
     BAD_SUFFIX("bad-suffix"),
-    /** The words are no move of the game in any form. */
+    /** The text is not a move of the game in any form. */
     NOT_A_MOVE_TEXT("unreadable-move"),
-    /** What was written does not fit the position. */
+    /** An entry does not fit the position. */
     MISFIT("misfit"),
-    /** What was written could mean several moves. */
+    /** An entry could mean several moves. */
     AMBIGUOUS("ambiguous"),
-    /** Read, but not in the form that is written. */
+    /** The text is understood, but not in canonical form. */
     LENIENT("lenient"),
-    /** A forced move was left out of the record and has been filled in. */
+    /** A forced move was missing and has been added. */
     FILLED_IN("filled-in"),
-    /** A move number fits neither turns nor pairs of turns. */
+    /** A move number counts neither turns nor pairs of turns. */
     WRONG_NUMBER("wrong-number"),
-    /** The stated result is not the one that the moves give. */
+    /** The stated result disagrees with the moves. */
     WRONG_RESULT("wrong-result"),
-    /** The stated score is not the one that the moves give. */
+    /** The stated score disagrees with the moves. */
     WRONG_SCORE("wrong-score"),
-    /** The record stops while the game goes on. */
+    /** The record of an unfinished game does not say so. */
     UNFINISHED("unfinished"),
-    /** An ending names nobody who plays, or does not fit the game. */
+    /** An ending names no seat of the game, or does not fit the game. */
     BAD_ENDING("bad-ending"),
-    /** Something stands behind the end of the record. */
+    /** Something follows the ending of the record. */
     AFTER_ENDING("after-ending"),
-    /** Whether a move was legal hangs on hidden cards. */
+    /** A text that should be one turn contains none, or more than one. */
+    NOT_ONE_TURN("not-one-turn"),
+    /** Whether a move was legal depends on hidden cards. */
     UNPROVEN("unproven"),
     /** The text was not UTF-8. */
     ENCODING("encoding"),
@@ -60,19 +62,19 @@ public enum NotationRule implements Rule {
     TOO_LONG("too-long"),
     /** Variations are nested deeper than the limit. */
     TOO_DEEP("too-deep"),
-    /** There is more to say than the limit. */
+    /** There are more diagnostics than the limit. */
     TOO_MANY("too-many-diagnostics"),
     /** The JSON cannot be read. */
     BAD_JSON("bad-json"),
-    /** The JSON is of a version that this library does not know. */
+    /** The JSON has an unknown version. */
     UNKNOWN_VERSION("unknown-version"),
-    /** The record carries a rest that could not be read when it was written. */
+    /** The record contains a rest that could not be read or played. */
     UNREAD_REST("unread-rest"),
     /** The SGF cannot be read. */
     BAD_SGF("bad-sgf"),
     /** A format has no word for something that a record holds. */
     INEXPRESSIBLE("inexpressible"),
-    /** Judging a record failed in the library or in the code of a game: no fault of the record's. */
+    /** The library or the code of a game failed while judging a record; the record is not at fault. */
     INTERNAL_ERROR("internal-error");
 
     private final String code;

@@ -12,9 +12,9 @@ import org.ludex.core.Position;
 import org.ludex.core.Services;
 
 /**
- * The notations on the class path or module path: those that the library's own class loader sees, and then those that
- * the context class loader of the calling thread sees besides. A notation that cannot be loaded costs only itself, and
- * {@link #warnings()} tells of it.
+ * Finds the notations on the class path or the module path: those visible to the library's class loader, then those
+ * visible only to the context class loader of the calling thread. A notation that cannot be loaded does not affect
+ * others; {@link #warnings()} reports it.
  */
 public final class Notations {
 
@@ -28,7 +28,7 @@ public final class Notations {
         return ServiceLoader.load(GameNotation.class, loader).stream().map(provider -> provider::get);
     }
 
-    /** All notations there are, by the ids of their games. */
+    /** All notations, ordered by the ids of their games. */
     public static List<GameNotation<?, ?>> all() {
         return SERVICES.all().stream()
                 .sorted(Comparator.<GameNotation<?, ?>, String>comparing(
@@ -44,7 +44,7 @@ public final class Notations {
     /**
      * The notation of a game.
      *
-     * @throws IllegalArgumentException when there is none
+     * @throws IllegalArgumentException if there is none
      */
     @SuppressWarnings("unchecked") // Games with one id have the same moves and positions.
     public static <M extends Move, P extends Position<M, P>> GameNotation<M, P> of(Game<M, P> game) {
@@ -53,7 +53,7 @@ public final class Notations {
                 .orElseThrow(() -> new IllegalArgumentException("no notation for the game " + game.id()));
     }
 
-    /** The notation of a game, by the game's id in any case. */
+    /** Finds the notation of a game by the game's id, ignoring case. */
     public static Optional<GameNotation<?, ?>> find(String id) {
         String name = id.strip();
         for (GameNotation<?, ?> notation : SERVICES.all()) {
@@ -64,7 +64,7 @@ public final class Notations {
         return Optional.empty();
     }
 
-    /** What went wrong when notations were loaded, one sentence in English for each that is missing; usually nothing. */
+    /** The problems while loading notations, one English sentence for each notation that is missing; usually empty. */
     public static List<String> warnings() {
         return SERVICES.warnings();
     }

@@ -10,7 +10,7 @@ import org.ludex.core.Position;
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
- * @param span where it stands
+ * @param span its place
  * @param word the word
  * @param move the move
  */

@@ -5,16 +5,16 @@ import java.util.Optional;
 import org.ludex.core.Move;
 
 /**
- * How far an entry of several moves has come.
+ * The part of an entry of several moves that has been played.
  *
  * @param <M> the moves of the game
  * @param played the moves played so far
- * @param next the next move that is written, if one is left
+ * @param next the next written move, if any is left
  * @param announced what was announced for this entry, if anything
  */
 public record Progress<M extends Move>(List<M> played, Optional<M> next, Optional<M> announced) {
 
-    /** Keeps a copy. */
+    /** Copies the list. */
     public Progress {
         played = List.copyOf(played);
     }

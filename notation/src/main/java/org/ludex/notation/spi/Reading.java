@@ -12,22 +12,23 @@ import org.ludex.core.Move;
 public sealed interface Reading<M extends Move> {
 
     /**
-     * It means these entries, to be judged one after the other. None where it only repeats what is known, as the entry
-     * of a pushed tower in Kamisado; several where one word holds a whole turn or where forced moves were left out.
-     * Where one part of a turn cannot be understood, the parts before it still can.
+     * The written move stands for these entries, to be judged one after another. There are none if it only repeats what
+     * is known, such as the entry of a pushed tower in Kamisado, and several if one word is a whole turn or if forced
+     * moves were omitted. If one part of a turn cannot be understood, the parts before it still can.
      *
      * @param <M> the moves of the game
-     * @param entries the entries, each by the moves that are written for it: one, unless the game has {@link Entries}
-     * @param spans where each of them stands; empty where they stand together
-     * @param remarks what was understood only leniently or filled in
-     * @param trouble why what stands behind these entries cannot be a move there, if so; where each entry has a line of
-     *     its own, the last one falls with it
-     * @param isBegun whether the last entry is only begun
+     * @param entries the entries, each as the moves that are written for it: one move, unless the game has {@link
+     *     Entries}
+     * @param spans the place of each entry; empty if they are not separate
+     * @param remarks what was read leniently or added
+     * @param trouble why the text after these entries cannot be a move, if so; if each entry is on a separate line, the
+     *     last entry is then invalid too
+     * @param isBegun whether the last entry is incomplete
      */
     record Understood<M extends Move>(
             List<List<M>> entries, List<Span> spans, List<Remark> remarks, Optional<Remark> trouble, boolean isBegun)
             implements Reading<M> {
-        /** Keeps copies. */
+        /** Copies the lists. */
         public Understood {
             entries = List.copyOf(entries);
             spans = List.copyOf(spans);
@@ -37,7 +38,7 @@ public sealed interface Reading<M extends Move> {
             }
         }
 
-        /** The moves that are written, of all entries. */
+        /** The written moves of all entries. */
         public List<M> moves() {
             return entries.stream().flatMap(List::stream).toList();
         }
@@ -67,7 +68,7 @@ public sealed interface Reading<M extends Move> {
     }
 
     /**
-     * It cannot be a move here.
+     * The written move cannot be a move here.
      *
      * @param <M> the moves of the game
      * @param trouble why
@@ -83,39 +84,39 @@ public sealed interface Reading<M extends Move> {
     /** The same meaning of words that stand so many characters further on. */
     Reading<M> moved(int by);
 
-    /** One move, plainly written. */
+    /** One move in canonical form. */
     static <M extends Move> Reading<M> of(M move) {
         return new Understood<>(List.of(List.of(move)), List.of(), List.of(), Optional.empty(), false);
     }
 
-    /** Moves with remarks, each an entry of its own. */
+    /** Moves with remarks, each a separate entry. */
     static <M extends Move> Reading<M> of(List<? extends M> moves, List<Remark> remarks) {
         return new Understood<>(entries(moves), List.of(), remarks, Optional.empty(), false);
     }
 
-    /** Moves that stand apart, each an entry of its own, and perhaps something behind them that is none. */
+    /** Moves at separate places, each a separate entry, possibly followed by something that is not a move. */
     static <M extends Move> Reading<M> of(
             List<? extends M> moves, List<Span> spans, List<Remark> remarks, Optional<Remark> trouble) {
         return new Understood<>(entries(moves), spans, remarks, trouble, false);
     }
 
-    /** Entries that stand together. */
+    /** Entries that share one place. */
     static <M extends Move> Reading<M> ofEntries(List<List<M>> entries, Span span, List<Remark> remarks) {
         List<Span> spans = entries.stream().map(entry -> span).toList();
         return new Understood<>(entries, spans, remarks, Optional.empty(), false);
     }
 
-    /** An entry with something behind it that cannot belong to it. */
+    /** An entry followed by something that cannot belong to it. */
     static <M extends Move> Reading<M> ofEntry(List<M> moves, Remark trouble) {
         return new Understood<>(List.of(moves), List.of(), List.of(), Optional.of(trouble), false);
     }
 
-    /** An entry plainly written. */
+    /** An entry in canonical form. */
     static <M extends Move> Reading<M> ofEntry(List<List<M>> entry) {
         return new Understood<>(entry, List.of(), List.of(), Optional.empty(), false);
     }
 
-    /** An entry that is only begun. */
+    /** An incomplete entry. */
     static <M extends Move> Reading<M> begun(List<M> moves, List<Remark> remarks) {
         return new Understood<>(List.of(moves), List.of(), remarks, Optional.empty(), true);
     }

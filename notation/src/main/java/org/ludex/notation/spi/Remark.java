@@ -4,10 +4,10 @@ import org.ludex.core.Facts;
 import org.ludex.core.Rule;
 
 /**
- * Something a notation has to say about what was written, at a place.
+ * A remark of a notation on the written text, at a place.
  *
  * @param rule the code: a {@link org.ludex.notation.spi.NotationRule} or a rule of the game
- * @param facts what the message needs to know
+ * @param facts the details for the message
  * @param span where
  */
 public record Remark(Rule rule, Facts facts, Span span) {

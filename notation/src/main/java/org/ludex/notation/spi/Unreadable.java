@@ -6,12 +6,12 @@ import org.ludex.core.Move;
 import org.ludex.core.Position;
 
 /**
- * Words that are no move of the game in any form.
+ * Text that is not a move of the game in any form.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
- * @param span where they stand
- * @param words the words
+ * @param span its place
+ * @param words the text
  */
 public record Unreadable<M extends Move, P extends Position<M, P>>(Span span, String words)
         implements WrittenMove<M, P> {

@@ -121,7 +121,8 @@ public final class RecordScanner {
         List<RawTag> found = new ArrayList<>(1);
         Element element = tag(new UnbufferedTokenStream<>(lexer(text), TOKENS_AT_ONCE), found);
         return !found.isEmpty() && element.end() == line.length()
-                ? Optional.of(new Known(List.of(element), Optional.of(found.get(0).tag())))
+                ? Optional.of(
+                        new Known(List.of(element), Optional.of(found.get(0).tag())))
                 : Optional.empty();
     }
 

@@ -1,8 +1,8 @@
 package org.ludex.notation.text;
 
-import java.util.Optional;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
+import org.ludex.notation.AnyRecord;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.format.FormatWriter;
 import org.ludex.notation.format.WrittenRecord;
@@ -16,12 +16,12 @@ public final class TextWriter implements FormatWriter {
     private static final int WIDTH = 100;
 
     /** A record as text, ending in a line break. */
-    public static <M extends Move, P extends Position<M, P>> String text(GameRecord<M, P> record) {
+    public static String text(AnyRecord record) {
+        return record instanceof GameRecord<?, ?> readable ? text(readable) : unreadable(record.rest()) + "\n";
+    }
+
+    private static <M extends Move, P extends Position<M, P>> String text(GameRecord<M, P> record) {
         StringBuilder text = new StringBuilder();
-        Optional<P> start = record.start();
-        if (start.isEmpty()) {
-            return unreadable(record.rest()) + "\n";
-        }
         tag(text, "Game", record.game());
         if (!record.options().isEmpty()) {
             StringBuilder options = new StringBuilder();
@@ -35,22 +35,14 @@ public final class TextWriter implements FormatWriter {
         record.setup().ifPresent(position -> tag(text, "Position", position));
         record.tags().forEach(tag -> tag(text, tag.name(), tag.value()));
         text.append('\n');
-        text.append(new LineWriter<>(notation(record, start.get()), WIDTH).write(record));
+        GameNotation<M, P> notation = Notations.of(record.start().game());
+        text.append(new LineWriter<>(notation, WIDTH).write(record));
         return text.toString();
     }
 
-    private static <M extends Move, P extends Position<M, P>> GameNotation<M, P> notation(
-            GameRecord<M, P> record, P start) {
-        if (!record.game().equals(start.game().id())) {
-            throw new IllegalArgumentException(
-                    "a record of " + record.game() + " cannot start from a position of " + start.game());
-        }
-        return Notations.of(start.game());
-    }
-
     /**
-     * A record of which nothing could be understood, as it was. Behind another record it must begin like one, or it
-     * would be taken for a part of that.
+     * A record that could not be understood at all, verbatim. After another record, it must begin like a record, or it
+     * would be read as a part of the other.
      */
     private static String unreadable(String rest) {
         if (Braces.beginsRecord(rest) && RestText.isWhole(rest)) {

@@ -29,6 +29,15 @@ public record LineTree<M extends Move, P extends Position<M, P>>(
         pieces = List.copyOf(pieces);
     }
 
+    /** This line with no number before its moves. */
+    public LineTree<M, P> withoutNumbers() {
+        List<Node<M, P>> bare = nodes.stream()
+                .map(node ->
+                        new Node<>(node.written(), Optional.empty(), node.suffix(), node.comment(), node.variations()))
+                .toList();
+        return new LineTree<>(comment, bare, ending, pieces, rest, span);
+    }
+
     /**
      * A written move with what stands around it.
      *

@@ -27,7 +27,7 @@ record Part(Span span, String words, YinshMove move) {
     /**
      * Adds the parts that a token holds: a row and its ring are two.
      *
-     * @throws IllegalArgumentException when a part names a point that the board does not have; those before it are added
+     * @throws IllegalArgumentException if a part names a point that the board does not have; those before it are added
      */
     static void add(Token token, MoveText text, List<Part> parts) {
         int start = start(token, text);

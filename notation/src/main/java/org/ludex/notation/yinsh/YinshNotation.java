@@ -33,7 +33,11 @@ public final class YinshNotation implements GameNotation<YinshMove, YinshPositio
     private static final Optional<String> NOTHING = Optional.of("");
 
     private static final EntryReader<YinshParser, EntryContext, YinshMove, YinshPosition> READER = new EntryReader<>(
-            Spelling::foldDigitsAndDashes, YinshLexer::new, YinshParser::new, YinshParser::entry, YinshLexer.BREAK,
+            Spelling::foldDigitsAndDashes,
+            YinshLexer::new,
+            YinshParser::new,
+            YinshParser::entry,
+            YinshLexer.BREAK,
             YinshNotation::written);
 
     @Override

@@ -84,7 +84,7 @@ class HugeInputTest {
         Report report = between("g2 c1 f5 d1 ", 100L * MEGABYTE / 12, "*").get(1);
         assertThat(report.isValid()).isFalse();
         assertThat(codes(report)).containsExactly("too-long");
-        assertThat(report.record().rest().length()).isLessThan(8 * MEGABYTE);
+        assertThat(report.content().rest().length()).isLessThan(8 * MEGABYTE);
     }
 
     @Test
@@ -93,7 +93,7 @@ class HugeInputTest {
         Report report = between("{words ", 20L * MEGABYTE / 7, "} c1 *").get(1);
         assertThat(report.isValid()).isFalse();
         assertThat(codes(report)).containsExactly("too-long");
-        assertThat(report.record().rest().length()).isLessThan(8 * MEGABYTE);
+        assertThat(report.content().rest().length()).isLessThan(8 * MEGABYTE);
     }
 
     @Test
@@ -150,7 +150,7 @@ class HugeInputTest {
             tags.append("[a").append(i % 25_000).append(" \"b\"]\n");
         }
         Report report = RecordReader.standard().read(tags + "\n1. g2 c1 *\n").get(0);
-        assertThat(report.record().tags()).hasSize(50_000);
+        assertThat(report.content().tags()).hasSize(50_000);
         assertThat(report.isValid()).isTrue();
         assertThat(report.diagnostics()).hasSize(101);
     }

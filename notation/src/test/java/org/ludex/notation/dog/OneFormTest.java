@@ -37,12 +37,12 @@ class OneFormTest {
                 .filteredOn(diagnostic -> diagnostic.rule() == NotationRule.LENIENT)
                 .singleElement()
                 .satisfies(diagnostic -> assertThat(diagnostic.message(Locale.ENGLISH))
-                        .contains("without the line that announces its round", "round 2 5 B"));
-        assertThat(RecordWriter.write(report.record())).contains("\nround 2 5 B\n" + parts[1]);
-        Reread.survivesWriting(report.record());
+                        .contains("Missing line that announces the round", "round 2 5 B"));
+        assertThat(RecordWriter.write(report.content())).contains("\nround 2 5 B\n" + parts[1]);
+        Reread.survivesWriting(report.content());
         Report announced = Sheet.record(SECOND_ROUND.formatted(parts[0], "round 2 5 B\n" + parts[1]));
         assertThat(Sheet.codes(announced)).doesNotContain("note lenient");
-        assertThat(announced.record()).isEqualTo(report.record());
+        assertThat(announced.content()).isEqualTo(report.content());
     }
 
     @Test
@@ -91,9 +91,9 @@ class OneFormTest {
                 .singleElement()
                 .satisfies(diagnostic -> assertThat(diagnostic.facts().form()).isEqualTo("four"));
         assertThat(Sheet.moves(report)).endsWith(" A buy 4@4=12 refill 9");
-        Reread.survivesWriting(report.record());
+        Reread.survivesWriting(report.content());
         Report plain = Sheet.record(text.formatted("buy 4@4=12"));
         assertThat(plain.diagnostics()).isEmpty();
-        assertThat(plain.record()).isEqualTo(report.record());
+        assertThat(plain.content()).isEqualTo(report.content());
     }
 }

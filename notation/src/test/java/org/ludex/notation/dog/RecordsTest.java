@@ -60,7 +60,7 @@ class RecordsTest {
 
     /** Whatever was read is the same when it is written and read again, as text and as JSON. */
     private static void assertStable(GameRecord<?, ?> record) throws Exception {
-        assertThat(read(RecordWriter.write(record)).record()).isEqualTo(record);
+        assertThat(read(RecordWriter.write(record)).content()).isEqualTo(record);
         assertThat(MAPPER.readValue(MAPPER.writeValueAsString(record), GameRecord.class))
                 .isEqualTo(record);
     }
@@ -114,7 +114,7 @@ class RecordsTest {
         @Test
         @DisplayName("is written one entry a line")
         void written() {
-            assertThat(RecordWriter.write(read(TEXT).record())).isEqualTo("""
+            assertThat(RecordWriter.write(read(TEXT).content())).isEqualTo("""
                     [Game "dog"]
                     [A "one"]
 
@@ -309,7 +309,7 @@ class RecordsTest {
             Report report = read("[Game \"dog\"]\n\n" + lines + "\n");
             assertThat(report.isValid()).isFalse();
             assertThat(report.record().moves()).isEmpty();
-            assertThat(report.record().rest()).isEqualTo(lines);
+            assertThat(report.content().rest()).isEqualTo(lines);
             assertStable(report.record());
         }
 

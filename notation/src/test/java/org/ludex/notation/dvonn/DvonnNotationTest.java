@@ -48,9 +48,9 @@ class DvonnNotationTest {
         @ParameterizedTest(name = "{0} is read as {1}")
         @CsvSource({
             "g2, g2, ''",
-            "G2, g2, 'Written in the wrong case: \"G2\" was read as \"g2\".'",
-            "g۲, g2, 'Written with other digits: \"g۲\" was read as \"g2\".'",
-            "g٢, g2, 'Written with other digits: \"g٢\" was read as \"g2\".'",
+            "G2, g2, 'Wrong case: \"G2\" was read as \"g2\".'",
+            "g۲, g2, 'Different digits: \"g۲\" was read as \"g2\".'",
+            "g٢, g2, 'Different digits: \"g٢\" was read as \"g2\".'",
         })
         void placements(String written, String canonical, String note) {
             check(EMPTY_BOARD + written + " *", canonical, note);
@@ -59,13 +59,13 @@ class DvonnNotationTest {
         @ParameterizedTest(name = "{0} is read as {1}")
         @CsvSource({
             "a2-b2, a2-b2, ''",
-            "a2b2, a2-b2, 'Written without its dash: \"a2b2\" was read as \"a2-b2\".'",
-            "A2B2, a2-b2, 'Written without its dash: \"A2B2\" was read as \"a2-b2\".'",
-            "a2:b2, a2-b2, 'Written without its dash: \"a2:b2\" was read as \"a2-b2\".'",
-            "A2-b2, a2-b2, 'Written in the wrong case: \"A2-b2\" was read as \"a2-b2\".'",
-            "a۲-b۲, a2-b2, 'Written with other digits: \"a۲-b۲\" was read as \"a2-b2\".'",
-            "a2–b2, a2-b2, 'Written with another dash: \"a2–b2\" was read as \"a2-b2\".'",
-            "a2−b2, a2-b2, 'Written with another dash: \"a2−b2\" was read as \"a2-b2\".'",
+            "a2b2, a2-b2, 'Missing dash: \"a2b2\" was read as \"a2-b2\".'",
+            "A2B2, a2-b2, 'Missing dash: \"A2B2\" was read as \"a2-b2\".'",
+            "a2:b2, a2-b2, 'Missing dash: \"a2:b2\" was read as \"a2-b2\".'",
+            "A2-b2, a2-b2, 'Wrong case: \"A2-b2\" was read as \"a2-b2\".'",
+            "a۲-b۲, a2-b2, 'Different digits: \"a۲-b۲\" was read as \"a2-b2\".'",
+            "a2–b2, a2-b2, 'Different dash: \"a2–b2\" was read as \"a2-b2\".'",
+            "a2−b2, a2-b2, 'Different dash: \"a2−b2\" was read as \"a2-b2\".'",
         })
         void stackMoves(String written, String canonical, String note) {
             check(ONE_MOVE + written, canonical, note);
@@ -74,7 +74,7 @@ class DvonnNotationTest {
         @ParameterizedTest(name = "{0} is read as {1}")
         @CsvSource({
             "pass, pass, ''",
-            "PASS, pass, 'Written in the wrong case: \"PASS\" was read as \"pass\".'",
+            "PASS, pass, 'Wrong case: \"PASS\" was read as \"pass\".'",
         })
         void passes(String written, String canonical, String note) {
             check(WHITE_PASSES + written + " a2-b2", canonical + " a2-b2", note);
@@ -85,7 +85,7 @@ class DvonnNotationTest {
             assertThat(report.isValid()).isTrue();
             assertThat(moves(report)).isEqualTo(canonical);
             assertThat(sentences(report)).isEqualTo(note.isEmpty() ? List.of() : List.of(note));
-            survivesWriting(report.record());
+            survivesWriting(report.content());
             Report strict = RecordReader.standard().strict().read(text).get(0);
             assertThat(strict.isValid()).isEqualTo(note.isEmpty());
         }
@@ -96,7 +96,7 @@ class DvonnNotationTest {
             assertThat(moves(one(EMPTY_BOARD + "a2 b2 *"))).isEqualTo("a2 b2");
             Report oneWord = one(EMPTY_BOARD + "a2b2 *");
             assertThat(said(oneWord)).contains("error out-of-phase.placing");
-            assertThat(oneWord.record().rest()).isEqualTo("a2b2 *");
+            assertThat(oneWord.content().rest()).isEqualTo("a2b2 *");
         }
 
         @ParameterizedTest
@@ -105,10 +105,10 @@ class DvonnNotationTest {
         void unreadable(String word) {
             Report report = one(EMPTY_BOARD + "g2 " + word + " c1 *");
             assertThat(said(report)).containsExactly("error unreadable-move");
-            assertThat(sentences(report)).containsExactly("\"" + word + "\" is not a DVONN move in any form.");
+            assertThat(sentences(report)).containsExactly("\"" + word + "\" is not a DVONN move in any known form.");
             assertThat(moves(report)).isEqualTo("g2");
-            assertThat(report.record().rest()).isEqualTo(word + " c1 *");
-            survivesWriting(report.record());
+            assertThat(report.content().rest()).isEqualTo(word + " c1 *");
+            survivesWriting(report.content());
         }
 
         @ParameterizedTest
@@ -136,10 +136,10 @@ class DvonnNotationTest {
             Report report = one(EMPTY_BOARD + placements + " e1-f1 d1-c1 *");
             assertThat(report.isValid()).isTrue();
             assertThat(moves(report)).isEqualTo(placements + " k5 e1-f1 d1-c1");
-            assertThat(sentences(report)).containsExactly("The forced move k5 was left out and has been filled in.");
+            assertThat(sentences(report)).containsExactly("The forced move k5 was missing and has been added.");
             assertThat(report.diagnostics().get(0).ply()).hasValue(49);
             assertThat(report.diagnostics().get(0).place().column()).isEqualTo(placements.length() + 2);
-            survivesWriting(report.record());
+            survivesWriting(report.content());
         }
 
         @Test
@@ -169,8 +169,8 @@ class DvonnNotationTest {
             Report report = one(WHITE_PASSES + "a2-b2");
             assertThat(report.isValid()).isTrue();
             assertThat(moves(report)).isEqualTo("pass a2-b2");
-            assertThat(sentences(report)).containsExactly("The forced move pass was left out and has been filled in.");
-            survivesWriting(report.record());
+            assertThat(sentences(report)).containsExactly("The forced move pass was missing and has been added.");
+            survivesWriting(report.content());
         }
 
         @Test
@@ -200,8 +200,8 @@ class DvonnNotationTest {
             assertThat(report.isValid()).isTrue();
             assertThat(moves(report)).isEqualTo(all + " " + last + " pass c1-d1");
             assertThat(sentences(report))
-                    .containsExactly(
-                            "The forced move " + last + " was left out and has been filled in. 2 such in this record.");
+                    .containsExactly("The forced move " + last
+                            + " was missing and has been added. Occurs 2 times in this record.");
             assertThat(moves(one(EMPTY_BOARD + all + " pass c1-d1 *"))).isEqualTo(all + " " + last + " pass c1-d1");
         }
 
@@ -221,8 +221,8 @@ class DvonnNotationTest {
             Report report = one(EMPTY_BOARD + placements + " d2-d1 *");
             assertThat(said(report)).containsExactlyInAnyOrder("note filled-in", "error S5");
             assertThat(moves(report)).isEqualTo(placements + " k5");
-            assertThat(report.record().rest()).isEqualTo("d2-d1 *");
-            survivesWriting(report.record());
+            assertThat(report.content().rest()).isEqualTo("d2-d1 *");
+            survivesWriting(report.content());
         }
     }
 
@@ -260,8 +260,8 @@ class DvonnNotationTest {
         void variationBehindFilledIn() {
             Report report = one(WHITE_PASSES + "a2-b2 (b2-a2) {end}");
             assertThat(report.isValid()).isTrue();
-            assertThat(RecordWriter.write(report.record())).endsWith("1. pass (1. pass b2-a2) a2-b2 {end}\n");
-            survivesWriting(report.record());
+            assertThat(RecordWriter.write(report.content())).endsWith("1. pass (1. pass b2-a2) a2-b2 {end}\n");
+            survivesWriting(report.content());
         }
 
         @Test
@@ -273,7 +273,7 @@ class DvonnNotationTest {
             assertThat(error.ply()).hasValue(3);
             assertThat(error.place().line()).isEqualTo(4);
             assertThat(error.place().column()).isEqualTo(4);
-            assertThat(report.record().rest()).isEqualTo("2. g2 f5");
+            assertThat(report.content().rest()).isEqualTo("2. g2 f5");
         }
     }
 }

@@ -50,7 +50,7 @@ class LittleGolemTest {
             assertThat(report.isValid()).isTrue();
             assertThat(said(report)).containsExactlyInAnyOrder("note lenient.dash", "note filled-in");
             assertThat(report.record().allMoves()).isEqualTo(line.moves());
-            survivesWriting(report.record());
+            survivesWriting(report.content());
         }
     }
 
@@ -59,13 +59,13 @@ class LittleGolemTest {
     void tags() {
         Report report = one(HEAD.replace("[black]", "[black (second)]") + " 1. g2 c1 2. resign\n");
         assertThat(report.diagnostics()).isEmpty();
-        assertThat(report.record().tags().stream()
+        assertThat(report.content().tags().stream()
                         .map(tag -> tag.name() + "=" + tag.value())
                         .collect(Collectors.joining(", ")))
                 .isEqualTo(
                         "Event=Tournament dvonn.in.1.1, Site=www.littlegolem.net, White=white, Black=black (second)");
         assertThat(report.record().result().winners()).containsExactly("black");
-        survivesWriting(report.record());
+        survivesWriting(report.content());
     }
 
     @Test
@@ -85,7 +85,7 @@ class LittleGolemTest {
     @DisplayName("odd heads cost no more than themselves")
     void oddHeads(String text) {
         Report report = one(text);
-        assertThat(report.record().game()).isIn("dvonn", "");
-        survivesWriting(report.record());
+        assertThat(report.content().game()).isIn("dvonn", "");
+        survivesWriting(report.content());
     }
 }

@@ -23,6 +23,7 @@ import org.ludex.kamisado.Kamisado;
 import org.ludex.kamisado.KamisadoMove;
 import org.ludex.kamisado.KamisadoPosition;
 import org.ludex.kamisado.Square;
+import org.ludex.notation.AnyRecord;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Report;
@@ -64,7 +65,7 @@ class JsonRecordsTest {
         void shape() throws Exception {
             Report report = Sheet.record(
                     "[Game \"kamisado\"]\n[Options \"level=standard\"]\n[Black \"...\"]\n\n{before} R>3B! {behind} (R^1Y {v} *) resign\n");
-            JsonNode json = MAPPER.readTree(MAPPER.writeValueAsString(report.record()));
+            JsonNode json = MAPPER.readTree(MAPPER.writeValueAsString(report.content()));
             JsonNode expected = MAPPER.readTree("""
                     { "format": "ludex-record", "version": 1, "game": "kamisado", "options": { "level": "standard" },
                       "tags": [ { "name": "Black", "value": "..." } ],
@@ -96,7 +97,7 @@ class JsonRecordsTest {
             Report report = moves(RED, BLUE.replace("b3", "b4"), RED.replace("\"}", "\", \"comment\": \"c}\"}"));
             assertThat(Sheet.codes(report)).containsExactly("error B2");
             assertThat(Sheet.moves(report)).isEqualTo("R↗3B B↑4R");
-            assertThat(report.record().rest()).isEqualTo("R↗3B {c\\}} *");
+            assertThat(report.content().rest()).isEqualTo("R↗3B {c\\}} *");
             assertThat(report.diagnostics().get(0).ply()).hasValue(3);
             assertThat(report.diagnostics().get(0).place().source()).contains("\"type\"");
         }
@@ -111,7 +112,7 @@ class JsonRecordsTest {
                                     + " \"moves\": [" + RED + "], \"ending\": \"resign\", \"rest\": \"r\"}]}"),
                     RED);
             // Its text alone would be a legal move of Black's own blue tower.
-            assertThat(report.record().rest())
+            assertThat(report.content().rest())
                     .isEqualTo(
                             "json{\"type\":\"step\",\"tower\":\"blue\",\"from\":\"b8\",\"to\":\"b3\",\"suffix\":\"!?\","
                                     + "\"comment\":\"c\",\"variations\":[{\"comment\":\"v\",\"moves\":[{\"type\":\"step\","
@@ -124,13 +125,13 @@ class JsonRecordsTest {
                                     + " [{\"comment\": \"v\", \"moves\": [" + RED
                                     + "], \"ending\": \"resign\", \"rest\": \"r\"}]}"),
                     RED);
-            assertThat(report.record().rest()).isEqualTo("R↗3B!? {c} ({v} R↗3B resign r) R↗3B *");
+            assertThat(report.content().rest()).isEqualTo("R↗3B!? {c} ({v} R↗3B resign r) R↗3B *");
         }
 
         @ParameterizedTest
         @CsvSource(delimiter = '|', textBlock = """
-                "type": "castle"                                                | "castle" is no type of move; it is one of: blocked, fill, push, step
-                "tower": "red", "from": "c1", "to": "f4"                        | the field "type" is missing; it is one of: blocked, fill, push, step
+                "type": "castle"                                                | Unknown type of move "castle". Possible types: blocked, fill, push, step
+                "tower": "red", "from": "c1", "to": "f4"                        | the field "type" is missing. Possible types: blocked, fill, push, step
                 "type": 7                                                       | "type" must be a string, not the number 7
                 "type": "step", "tower": "red", "from": "c1"                    | the field "to" is missing
                 "type": "step", "tower": "grey", "from": "c1", "to": "f4"       | "tower" cannot be "grey". Unknown colour "grey"
@@ -152,9 +153,9 @@ class JsonRecordsTest {
             assertThat(diagnostic.code()).isEqualTo("bad-json");
             assertThat(Sheet.messages(report)).first().asString().containsIgnoringCase(reason);
             assertThat(report.plies()).isEqualTo(1);
-            assertThat(report.record().rest()).startsWith("json{").endsWith("} B↑5Y *");
-            String text = RecordWriter.write(report.record());
-            assertThat(Sheet.record(text).record()).isEqualTo(report.record());
+            assertThat(report.content().rest()).startsWith("json{").endsWith("} B↑5Y *");
+            String text = RecordWriter.write(report.content());
+            assertThat(Sheet.record(text).content()).isEqualTo(report.content());
         }
 
         @Test
@@ -162,9 +163,9 @@ class JsonRecordsTest {
         void noObjects() {
             Report report = moves(RED, "7", "[\"a b\"]", "null");
             assertThat(Sheet.messages(report)).containsExactly("A move must be an object, not the number 7.");
-            assertThat(report.record().rest()).isEqualTo("json7 json[\"a b\"] jsonnull *");
-            assertThat(Sheet.record(RecordWriter.write(report.record())).record())
-                    .isEqualTo(report.record());
+            assertThat(report.content().rest()).isEqualTo("json7 json[\"a b\"] jsonnull *");
+            assertThat(Sheet.record(RecordWriter.write(report.record())).content())
+                    .isEqualTo(report.content());
         }
 
         @Test
@@ -172,10 +173,10 @@ class JsonRecordsTest {
         void checks() {
             Report seat = moves(RED.replace("}", ", \"seat\": \"white\"}"));
             assertThat(Sheet.messages(seat))
-                    .containsExactly("The record gives this move to white, but black is to move.");
+                    .containsExactly("The record gives this move to white, but it is the turn of black.");
             Report text = moves(RED.replace("}", ", \"text\": \"R↗3G\"}"));
             assertThat(Sheet.messages(text))
-                    .containsExactly("The text \"R↗3G\" of this move is not the move itself, which is R↗3B.");
+                    .containsExactly("The text of this move is \"R↗3G\", but the move is R↗3B.");
             Report ply = moves(RED.replace("}", ", \"ply\": 9}"));
             assertThat(Sheet.codes(ply)).containsExactly("warning wrong-number");
             Report result =
@@ -204,15 +205,15 @@ class JsonRecordsTest {
             for (String line : List.of(dvonn(move), dvonn(move, "{\"type\":\"place\",\"cell\":\"h3\"}"))) {
                 Report report = Sheet.record(line);
                 assertThat(report.record().moves()).isEmpty();
-                assertThat(report.record().rest()).startsWith("json" + move).endsWith("*");
-                Report again = Sheet.record(RecordWriter.write(report.record()));
+                assertThat(report.content().rest()).startsWith("json" + move).endsWith("*");
+                Report again = Sheet.record(RecordWriter.write(report.content()));
                 for (Report each : List.of(report, again)) {
                     assertThat(each.isValid()).isFalse();
                     assertThat(each.diagnostics())
                             .allSatisfy(diagnostic ->
                                     assertThat(diagnostic.suggestions()).isEmpty());
                 }
-                Reread.survivesWriting(report.record());
+                Reread.survivesWriting(report.content());
                 assertThat(Repairs.mend(report.record())).isEmpty();
             }
         }
@@ -227,7 +228,7 @@ class JsonRecordsTest {
             assertThat(report.record().moves().get(0).variations().get(0).rest())
                     .startsWith("json")
                     .endsWith("*");
-            Reread.survivesWriting(report.record());
+            Reread.survivesWriting(report.content());
         }
 
         @ParameterizedTest
@@ -236,8 +237,8 @@ class JsonRecordsTest {
         void damagedGames(String game) {
             String broken = "{\"type\":\"none\",\"x\":[\"(1\",{\"y\":\"*\"}]}";
             Report report = Sheet.record(dvonn(broken, "\"g2\"", broken).replace("dvonn", game));
-            assertThat(report.record().rest()).startsWith("json{").endsWith("*");
-            Reread.survivesWriting(report.record());
+            assertThat(report.content().rest()).startsWith("json{").endsWith("*");
+            Reread.survivesWriting(report.content());
             assertThat(Repairs.mend(report.record())).isEmpty();
         }
 
@@ -246,9 +247,9 @@ class JsonRecordsTest {
         void repair() {
             String place = "{\"type\":\"place\",\"cell\":\"g2\"}";
             Report report = Sheet.record(dvonn(place, place));
-            assertThat(report.record().rest()).isEqualTo("g2 *");
+            assertThat(report.content().rest()).isEqualTo("g2 *");
             assertThat(changes(report)).isNotEmpty();
-            assertThat(changes(report)).isEqualTo(changes(Sheet.record(RecordWriter.write(report.record()))));
+            assertThat(changes(report)).isEqualTo(changes(Sheet.record(RecordWriter.write(report.content()))));
         }
 
         private static List<String> changes(Report report) {
@@ -263,7 +264,7 @@ class JsonRecordsTest {
             Report report = moves(
                     RED, BLUE.replace("blue", "orange").replace("b8", "a8").replace("b3", "a3"));
             assertThat(changes(report)).isNotEmpty();
-            assertThat(changes(report)).isEqualTo(changes(Sheet.record(RecordWriter.write(report.record()))));
+            assertThat(changes(report)).isEqualTo(changes(Sheet.record(RecordWriter.write(report.content()))));
         }
 
         @ParameterizedTest
@@ -273,17 +274,17 @@ class JsonRecordsTest {
                 "moves": [], "tags": {}                              | "tags" must be an array, not an object
                 "moves": [], "tags": ["x"]                           | a tag must be an object, not a string
                 "moves": [], "tags": [{"name": "x"}]                 | the field "value" is missing
-                "moves": [], "tags": [{"name": "a b", "value": ""}]  | "a b" is no name of a tag
+                "moves": [], "tags": [{"name": "a b", "value": ""}]  | "a b" is not a valid name of a tag
                 "moves": [], "tags": [{"name": "a", "value": "b\\nc"}] | the value of the tag a is more than one line
-                "moves": [], "tags": [{"name": "game", "value": "x"}] | "game" is no tag of a record: it has a field of its own
+                "moves": [], "tags": [{"name": "game", "value": "x"}] | "game" cannot be a tag of a record, because it has its own field
                 "moves": [], "options": []                           | "options" must be an object, not an array
                 "moves": [], "options": {"level": 3}                 | "level" must be a string, not the number 3
                 "moves": [], "options": {"level": "odd"}             | The option level cannot be "odd". Possible values: single, standard, long, marathon.
                 "moves": [], "options": {"colour": "red"}            | kamisado has no option "colour"
-                "moves": [], "position": "a\\nb"                     | "position" must be one line
+                "moves": [], "position": "a\\nb"                     | "position" must be a single line
                 "moves": [], "position": "nothing"                   | Cannot read the position "nothing"
-                "moves": [], "ending": "resigns"                     | "resigns" is no ending of a record
-                "moves": [], "ending": "a b:resign"                  | "a b:resign" is no ending of a record
+                "moves": [], "ending": "resigns"                     | "resigns" is not a valid ending of a record
+                "moves": [], "ending": "a b:resign"                  | "a b:resign" is not a valid ending of a record
                 "moves": [], "result": "won"                         | "result" must be an object, not a string
                 "moves": [], "result": {"status": "odd"}             | "status" must be open, won or drawn, not "odd"
                 "moves": [], "score": "1-0"                          | "score" must be an array, not a string
@@ -298,8 +299,8 @@ class JsonRecordsTest {
             Report report = Sheet.record(text);
             assertThat(Sheet.messages(report)).first().asString().containsIgnoringCase(message);
             assertThat(report.isValid()).isFalse();
-            assertThat(report.record().start()).isEmpty();
-            assertThat(report.record().rest()).isEqualTo(text);
+            assertThat(report.readable()).isEmpty();
+            assertThat(report.content().rest()).isEqualTo(text);
         }
 
         @ParameterizedTest
@@ -308,11 +309,11 @@ class JsonRecordsTest {
                 {"format": "pgn", "version": 1, "game": "kamisado", "moves": []}             | bad-json | the field "format" must be "ludex-record"
                 {"format": "ludex-record", "game": "kamisado", "moves": []}                  | bad-json | the field "version" is missing
                 {"format": "ludex-record", "version": "1", "game": "kamisado", "moves": []}  | bad-json | "version" must be a whole number, not a string
-                {"format": "ludex-record", "version": 2, "game": "kamisado", "moves": []}    | unknown-version | Version 2 of the record format is not known; known is 1.
+                {"format": "ludex-record", "version": 2, "game": "kamisado", "moves": []}    | unknown-version | Unknown version 2 of the record format. Known version: 1.
                 {"format": "ludex-record", "version": 1, "moves": []}                        | bad-json | the field "game" is missing
-                {"format": "ludex-record", "version": 1, "game": "chess", "moves": []}       | unknown-game | "chess" is no game
+                {"format": "ludex-record", "version": 1, "game": "chess", "moves": []}       | unknown-game | Unknown game "chess"
                 {"format": "ludex-record", "version": 1, "game": 5, "moves": []}             | bad-json | "game" must be a string, not the number 5
-                {"format": "ludex-record", "version": 1, "game": "kamisado", "moves": [      | bad-json | The JSON ends here in the middle of the record.
+                {"format": "ludex-record", "version": 1, "game": "kamisado", "moves": [      | bad-json | The JSON ends in the middle of the record.
                 {}                                                                           | bad-json | the field "format" is missing
                 """)
         @DisplayName("says what it is")
@@ -320,7 +321,7 @@ class JsonRecordsTest {
             Report report = Sheet.record(text);
             assertThat(report.diagnostics()).extracting(Diagnostic::code).containsExactly(code);
             assertThat(Sheet.messages(report)).first().asString().containsIgnoringCase(message);
-            assertThat(report.record().rest()).isEqualTo(text.strip());
+            assertThat(report.content().rest()).isEqualTo(text.strip());
         }
 
         @Test
@@ -330,11 +331,11 @@ class JsonRecordsTest {
                     "[Game \"chess\"]\n\ne4 *",
                     "[Game \"kamisado\"]\n[Options \"level=odd\"]\n[Event \"x\"]\n\nR>3B *",
                     "hello")) {
-                GameRecord<?, ?> record = Sheet.record(text).record();
+                AnyRecord record = Sheet.record(text).content();
                 String json = MAPPER.writeValueAsString(record);
-                assertThat(MAPPER.readTree(json).has("result")).isFalse();
+                assertThat(MAPPER.readTree(json).has("moves")).isFalse();
                 Report again = Sheet.record(json);
-                assertThat(again.record()).isEqualTo(record);
+                assertThat(again.content()).isEqualTo(record);
                 assertThat(again.isValid()).isFalse();
             }
         }
@@ -345,8 +346,8 @@ class JsonRecordsTest {
             Report report = Sheet.record(
                     record("\"moves\": [], \"ending\": \"*\", \"comment\": \"a\\ud83cb\\udfb2\\ud83c\\udfb2\""));
             assertThat(report.record().comment()).isEqualTo("a\uFFFDb\uFFFD🎲");
-            assertThat(Sheet.record(RecordWriter.write(report.record())).record())
-                    .isEqualTo(report.record());
+            assertThat(Sheet.record(RecordWriter.write(report.record())).content())
+                    .isEqualTo(report.content());
         }
     }
 
@@ -389,19 +390,19 @@ class JsonRecordsTest {
             assertThat(reports).extracting(Report::isValid).containsExactly(true, false, true);
             assertThat(Sheet.codes(reports.get(0))).isEmpty();
             assertThat(Sheet.codes(reports.get(1))).containsExactly("error bad-json");
-            assertThat(Sheet.messages(reports.get(1))).containsExactly("Something stands behind the record.");
-            Reread.survivesWriting(reports.get(1).record());
+            assertThat(Sheet.messages(reports.get(1))).containsExactly("Unexpected text after the record.");
+            Reread.survivesWriting(reports.get(1).content());
         }
 
         @ParameterizedTest
         @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-                [R,R    | 2 | The array of records is not closed behind this one.
-                [R,R,   | 2 | The array of records is not closed behind this one.
+                [R,R    | 2 | The array of records is not closed after this record.
+                [R,R,   | 2 | The array of records is not closed after this record.
                 [R R]   | 1 | A comma is missing between this record and the next.
-                [R,,R]  | 1 | A comma stands beside this record that separates nothing.
-                [R,R,]  | 2 | A comma stands beside this record that separates nothing.
-                R,R     | 1 | A comma or a bracket of an array stands beside this record, but no array is open.
-                R R]    | 2 | A comma or a bracket of an array stands beside this record, but no array is open.
+                [R,,R]  | 1 | Stray comma next to this record.
+                [R,R,]  | 2 | Stray comma next to this record.
+                R,R     | 1 | Stray comma or bracket next to this record: no array is open.
+                R R]    | 2 | Stray comma or bracket next to this record: no array is open.
                 """)
         @DisplayName("is told to be no proper array; that costs no record")
         void brokenArrays(String form, int index, String message) {
@@ -426,7 +427,7 @@ class JsonRecordsTest {
             assertThat(reports).hasSize(1);
             Report report = reports.get(0);
             assertThat(Sheet.codes(report)).containsExactly("error bad-json");
-            Reread.survivesWriting(report.record());
+            Reread.survivesWriting(report.content());
         }
 
         @Test
@@ -434,7 +435,7 @@ class JsonRecordsTest {
         void strayBracket() {
             List<Report> reports = RecordReader.standard().read(good + "\n]\n");
             assertThat(reports).extracting(Report::isValid).containsExactly(true, false);
-            assertThat(Sheet.messages(reports.get(1))).containsExactly("Something stands behind the record.");
+            assertThat(Sheet.messages(reports.get(1))).containsExactly("Unexpected text after the record.");
         }
 
         @ParameterizedTest
@@ -529,7 +530,7 @@ class JsonRecordsTest {
                     .satisfies(e -> assertPlace(e, "The field \"type\" occurs twice.", 2, 1));
             assertThatExceptionOfType(JsonMappingException.class)
                     .isThrownBy(() -> MAPPER.readValue("{\"format\": \"ludex-record\"", GameRecord.class))
-                    .satisfies(e -> assertPlace(e, "The JSON ends here in the middle of the record.", 1, 26));
+                    .satisfies(e -> assertPlace(e, "The JSON ends in the middle of the record.", 1, 26));
         }
 
         private static void assertPlace(JsonMappingException e, String message, int line, int column) {
@@ -575,7 +576,7 @@ class JsonRecordsTest {
             JsonNode diagnostic = json.get("diagnostics").get(0);
             assertThat(diagnostic.get("code").asText()).isEqualTo("misfit");
             assertThat(diagnostic.get("ply").asInt()).isEqualTo(2);
-            assertThat(diagnostic.get("suggestion").asText()).startsWith("B↑5Y in place of B^5G");
+            assertThat(diagnostic.get("suggestion").asText()).startsWith("Replacing B^5G by B↑5Y");
             assertThat(MAPPER.readTree(
                             MAPPER.writeValueAsString(report.diagnostics().get(0))))
                     .isEqualTo(diagnostic);

@@ -139,11 +139,12 @@ class LudexModuleTest {
         void otherGames() throws Exception {
             String position = MAPPER.writeValueAsString(Yinsh.GAME.start());
             assertThatThrownBy(() -> MAPPER.readValue(position, DvonnPosition.class))
-                    .hasMessageContaining("A position of yinsh is here where one of these is wanted: dvonn.");
+                    .hasMessageContaining("A position of yinsh was found where one of these games is expected: dvonn.");
             String record = MAPPER.writeValueAsString(GameRecord.of(Line.of(Yinsh.GAME.start())));
             assertThatThrownBy(() -> MAPPER.readValue(
                             record, new TypeReference<GameRecord<KamisadoMove, KamisadoPosition>>() {}))
-                    .hasMessageContaining("A record of yinsh is here where one of these is wanted: kamisado.");
+                    .hasMessageContaining(
+                            "A record of yinsh was found where one of these games is expected: kamisado.");
             assertThatThrownBy(() -> MAPPER.readValue(MAPPER.writeValueAsString(Yinsh.GAME), Kamisado.class))
                     .isInstanceOf(JsonMappingException.class);
             String move =

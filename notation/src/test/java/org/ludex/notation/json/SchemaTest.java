@@ -1,7 +1,9 @@
 package org.ludex.notation.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -21,9 +23,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.ludex.core.Game;
 import org.ludex.core.Playout;
+import org.ludex.dvonn.Dvonn;
+import org.ludex.notation.AnyRecord;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Report;
 import org.ludex.notation.Tag;
+import org.ludex.notation.UnreadRecord;
 import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Notations;
@@ -92,6 +97,33 @@ class SchemaTest {
         assertThat(record.rest()).isEqualTo("nonsense");
         JsonSchema schema = schema(Notations.find("kamisado").orElseThrow());
         assertThat(schema.validate(tree(record))).isEmpty();
+    }
+
+    @Test
+    @DisplayName("of records that could not be read fit them, and no others")
+    void fitUnread() throws Exception {
+        JsonSchema schema =
+                JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(Schemas.unread());
+        for (String text : List.of(
+                "[Game \"chess\"]\n[White \"Ada\"]\n\n1. e4 *\n",
+                "nobody knows",
+                "[Game \"dvonn\"]\n[Position \"nonsense\"]\n\n*\n",
+                "{\"format\":\"ludex-record\"}")) {
+            AnyRecord unread = RecordReader.standard().read(text).get(0).content();
+            assertThat(unread).isInstanceOf(UnreadRecord.class);
+            String json = MAPPER.writeValueAsString(unread);
+            assertThat(schema.validate(MAPPER.readTree(json))).isEmpty();
+            assertThat(MAPPER.readValue(json, AnyRecord.class)).isEqualTo(unread);
+            assertThat(MAPPER.readValue(json, UnreadRecord.class)).isEqualTo(unread);
+            assertThat(RecordReader.standard().read(json).get(0).content()).isEqualTo(unread);
+            assertThatThrownBy(() -> MAPPER.readValue(json, GameRecord.class)).isInstanceOf(JsonMappingException.class);
+        }
+        GameRecord<?, ?> good = random(Dvonn.GAME, 1);
+        assertThat(schema.validate(tree(good))).isNotEmpty();
+        assertThat(MAPPER.readValue(MAPPER.writeValueAsString(good), AnyRecord.class))
+                .isEqualTo(good);
+        assertThatThrownBy(() -> MAPPER.readValue(MAPPER.writeValueAsString(good), UnreadRecord.class))
+                .hasMessageContaining("unread");
     }
 
     @Test

@@ -242,7 +242,7 @@ class KamisadoNotationTest {
         @DisplayName("and writes one")
         void writesOne() {
             Report report = judge("r>3b Blue Forward 5 Yellow زرد راست ۳ بنفش c8-d7 {!} *");
-            assertThat(RecordWriter.write(report.record()))
+            assertThat(RecordWriter.write(report.content()))
                     .isEqualTo("[Game \"kamisado\"]\n\n1. R↗3B B↑5Y 2. Y↗3P P↖1G {!} *\n");
         }
 
@@ -277,8 +277,8 @@ class KamisadoNotationTest {
             "R0B,             'After this deadlock only B0R could follow, not \"R0B\".'",
             "B0R B0R,         'After this deadlock only R0B could follow, not \"B0R\".'",
             "B↑1G,            The match is over: White has won.",
-            "B↓1G,            '\"B↓1G\" is the entry of a pushed tower, but no push stands before it.'",
-            "H0H,             '\"H0H\" is not a Kamisado move in any form.'",
+            "B↓1G,            '\"B↓1G\" is the entry of a pushed tower, but there is no push before it.'",
+            "H0H,             '\"H0H\" is not a Kamisado move in any known form.'",
         })
         @DisplayName("and checked")
         void checked(String tail, String message) {
@@ -326,16 +326,16 @@ class KamisadoNotationTest {
 
         @ParameterizedTest
         @CsvSource(delimiter = '|', textBlock = """
-                R↗3G           | The last symbol says green, but the red tower from c1 comes to f4, which is blue.
-                R↗3B B↑5G      | The last symbol says green, but the blue tower from b8 comes to b3, which is yellow.
-                R↗6B           | The red tower on c1 cannot go 6 squares that way: the board ends.
-                N↖1P           | The brown tower on a1 cannot go 1 squares that way: the board ends.
-                R↑8R           | The red tower on c1 cannot go 8 squares that way: the board ends.
-                R3B            | The arrow of "R3B" is missing; only a blocked tower, with number 0, has none.
-                red 3 blue     | The arrow of "red 3 blue" is missing; only a blocked tower, with number 0, has none.
-                R↗3B B0G       | The last symbol says green, but the blue tower stands on b8, which is blue.
-                R↗3B R↓1B      | "R↓1B" is the entry of a pushed tower, but no push stands before it.
-                R↓1B           | "R↓1B" is the entry of a pushed tower, but no push stands before it.
+                R↗3G           | The last symbol says green, but the red tower from c1 lands on f4, which is blue.
+                R↗3B B↑5G      | The last symbol says green, but the blue tower from b8 lands on b3, which is yellow.
+                R↗6B           | The red tower on c1 cannot move 6 squares that way: the board ends.
+                N↖1P           | The brown tower on a1 cannot move 1 square that way: the board ends.
+                R↑8R           | The red tower on c1 cannot move 8 squares that way: the board ends.
+                R3B            | "R3B" has no arrow; only the entry of a blocked tower, with the number 0, has none.
+                red 3 blue     | "red 3 blue" has no arrow; only the entry of a blocked tower, with the number 0, has none.
+                R↗3B B0G       | The last symbol says green, but the blue tower is on b8, which is blue.
+                R↗3B R↓1B      | "R↓1B" is the entry of a pushed tower, but there is no push before it.
+                R↓1B           | "R↓1B" is the entry of a pushed tower, but there is no push before it.
                 """)
         @DisplayName("of the four")
         void ofTheFour(String moves, String message) {
@@ -349,8 +349,8 @@ class KamisadoNotationTest {
         void ofAPushedTower(String written) {
             Report report = judge(PUSH, "Y↑1Y " + written + " R↑6P *");
             assertThat(Sheet.messages(report))
-                    .containsExactly(
-                            "\"" + written + "\" does not fit the push before it: the pushed tower's entry is N↓1R.");
+                    .containsExactly("\"" + written
+                            + "\" does not fit the push before it: the entry of the pushed tower is N↓1R.");
             assertThat(report.plies()).isEqualTo(1);
         }
 
@@ -359,7 +359,7 @@ class KamisadoNotationTest {
         void twice() {
             Report report = judge(PUSH, "Y↑1Y N↓1R N↓1R R↑6P *");
             assertThat(Sheet.messages(report))
-                    .containsExactly("\"N↓1R\" is the entry of a pushed tower, but no push stands before it.");
+                    .containsExactly("\"N↓1R\" is the entry of a pushed tower, but there is no push before it.");
         }
 
         @Test
@@ -367,10 +367,10 @@ class KamisadoNotationTest {
         void suggests() {
             Report report = judge("R↗3B B↑5Y Y↗3G P↖1G G↗3O O↑5B *");
             assertThat(Sheet.shown(report)).isEqualTo("""
-                            -:3:11: error misfit: The last symbol says green, but the yellow tower from d1 comes to g4, which is purple.
+                            -:3:11: error misfit: The last symbol says green, but the yellow tower from d1 lands on g4, which is purple.
                               3 | R↗3B B↑5Y Y↗3G P↖1G G↗3O O↑5B *
                                 |           ^^^^
-                              suggestion: Y↗3P in place of Y↗3G (line 3, column 11) would make the rest legal.
+                              suggestion: Replacing Y↗3G by Y↗3P (line 3, column 11) would make the rest legal.
                             """);
         }
     }
@@ -424,7 +424,7 @@ class KamisadoNotationTest {
         void writes() {
             Report report = Sheet.record(MATCH);
             assertThat(Sheet.shown(report)).isEmpty();
-            String written = RecordWriter.write(report.record());
+            String written = RecordWriter.write(report.content());
             assertThat(written.replaceAll("\\s+", " ")).isEqualTo(MATCH.replaceAll("\\s+", " "));
         }
 
@@ -444,7 +444,8 @@ class KamisadoNotationTest {
         void wrongNumber() {
             Report report = judge("1. R↗3B B↑5Y 7. Y↗3P *");
             assertThat(Sheet.messages(report))
-                    .containsExactly("The number 7 fits neither turns nor pairs of turns; pairs would make it 2" + ".");
+                    .containsExactly(
+                            "The number 7 counts neither turns nor pairs of turns; counting pairs, it would be 2.");
             assertThat(Sheet.codes(report)).containsExactly("warning wrong-number");
             assertThat(report.isValid()).isTrue();
         }

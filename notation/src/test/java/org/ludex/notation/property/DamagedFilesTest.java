@@ -117,19 +117,19 @@ class DamagedFilesTest {
             for (Report report : reports) {
                 report.diagnostics().forEach(DamagedFilesTest::hasPlaceAndWords);
                 String context = name + " " + seed;
-                String json = MAPPER.writeValueAsString(report.record());
+                String json = MAPPER.writeValueAsString(report.content());
                 assertThat(READER.read(json))
                         .as(context)
-                        .extracting(Report::record)
-                        .containsExactly(report.record());
+                        .extracting(Report::content)
+                        .containsExactly(report.content());
                 assertThat(MAPPER.readTree(MAPPER.writeValueAsString(report)).isObject())
                         .as(context)
                         .isTrue();
                 if (!name.endsWith("json") && !name.endsWith("sgf")) {
-                    assertThat(READER.read(RecordWriter.write(report.record())))
+                    assertThat(READER.read(RecordWriter.write(report.content())))
                             .as(context)
-                            .extracting(Report::record)
-                            .containsExactly(report.record());
+                            .extracting(Report::content)
+                            .containsExactly(report.content());
                 }
             }
         }
@@ -152,7 +152,7 @@ class DamagedFilesTest {
                     .toList();
             Report last = reports.get(reports.size() - 1);
             assertThat(last.isValid()).as(name + " " + seed).isTrue();
-            assertThat(last.record().game()).isEqualTo("dvonn");
+            assertThat(last.content().game()).isEqualTo("dvonn");
             assertThat(last.plies()).isEqualTo(2);
         }
     }

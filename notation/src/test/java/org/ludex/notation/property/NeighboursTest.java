@@ -286,7 +286,7 @@ class NeighboursTest {
 
     /** Whether a record is told of in the same way, though it stands elsewhere and something beside it may be amiss. */
     private static boolean same(Report report, Report alone) {
-        return report.record().equals(alone.record()) && report.isValid() == alone.isValid();
+        return report.content().equals(alone.content()) && report.isValid() == alone.isValid();
     }
 
     /** Whether nothing is left that sets the middle record apart. */

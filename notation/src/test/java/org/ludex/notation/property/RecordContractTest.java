@@ -56,7 +56,7 @@ class RecordContractTest {
             for (String written : List.of(RecordWriter.write(record), MAPPER.writeValueAsString(record))) {
                 Report report = Sheet.record(written);
                 assertThat(report.isValid()).as(written).isTrue();
-                assertThat(report.record()).as(written).isEqualTo(record);
+                assertThat(report.content()).as(written).isEqualTo(record);
             }
         }
     }

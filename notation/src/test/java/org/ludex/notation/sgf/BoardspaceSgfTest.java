@@ -80,7 +80,7 @@ class BoardspaceSgfTest {
         void secondThoughts() {
             Report report = one(resource("dvonn-second-thoughts.sgf"));
             assertThat(report.diagnostics()).isEmpty();
-            assertThat(RecordWriter.write(report.record())).isEqualTo("""
+            assertThat(RecordWriter.write(report.content())).isEqualTo("""
                     [Game "dvonn"]
                     [White "white"]
                     [Black "black"]
@@ -89,7 +89,7 @@ class BoardspaceSgfTest {
 
                     1. g2 c1 2. f5 e1 {a quiet ] corner} resign
                     """);
-            survivesWriting(report.record());
+            survivesWriting(report.content());
         }
 
         @Test
@@ -98,7 +98,7 @@ class BoardspaceSgfTest {
         void withoutDone() {
             Report report = one(resource("yinsh-2005.sgf"));
             assertThat(report.diagnostics()).isEmpty();
-            assertThat(RecordWriter.write(report.record())).isEqualTo("""
+            assertThat(RecordWriter.write(report.content())).isEqualTo("""
                     [Game "yinsh"]
                     [White "white"]
                     [Black "black"]
@@ -107,7 +107,7 @@ class BoardspaceSgfTest {
                     1. d4 b2 2. e5 c4 3. f6 e6 4. g7 f5 5. h4 f7 6. h4-h5 b2-b3 7. h5-h6 b3-b4 8. h6-h7 b4-b5 9. h7-h8
                     b5-b6 10. h8-i8;xh4-h8 resign
                     """);
-            survivesWriting(report.record());
+            survivesWriting(report.content());
         }
 
         @Test
@@ -117,8 +117,8 @@ class BoardspaceSgfTest {
             assertThat(report.diagnostics()).isEmpty();
             assertThat(report.record().options()).containsEntry("variant", "blitz");
             assertThat(report.record().result().rule()).contains("Blitz");
-            assertThat(report.record().tag("Result")).contains("white");
-            survivesWriting(report.record());
+            assertThat(report.content().tag("Result")).contains("white");
+            survivesWriting(report.content());
         }
 
         @Test
@@ -126,7 +126,9 @@ class BoardspaceSgfTest {
         void severalGames() {
             List<Report> reports = READER.read(resource("three-games.sgf"));
             assertThat(reports).extracting(Report::index).containsExactly(1, 2, 3);
-            assertThat(reports).extracting(report -> report.record().game()).containsExactly("dvonn", "yinsh", "dvonn");
+            assertThat(reports)
+                    .extracting(report -> report.content().game())
+                    .containsExactly("dvonn", "yinsh", "dvonn");
             assertThat(reports)
                     .allSatisfy(report -> assertThat(report.isValid()).isTrue());
         }
@@ -135,7 +137,7 @@ class BoardspaceSgfTest {
         @DisplayName("SiXTH is recognised by its old name")
         void sixth() {
             Report report = one(resource("sixth.sgf"));
-            assertThat(report.record().game()).isEqualTo("sixth");
+            assertThat(report.content().game()).isEqualTo("sixth");
             assertThat(report.record().options()).containsEntry("pieces", "16");
             assertThat(report.isValid()).isTrue();
             assertThat(report.record().allMoves()).hasToString("[c3]");
@@ -186,7 +188,8 @@ class BoardspaceSgfTest {
             Report report = one(scribe.write(line));
             assertThat(report.diagnostics()).as("seed %s", seed).isEmpty();
             assertThat(report.record().allMoves()).isEqualTo(line.moves());
-            GameRecord<M, P> same = GameRecord.of(line).withTags(report.record().tags());
+            GameRecord<M, P> same =
+                    GameRecord.of(line).withTags(report.content().tags());
             assertThat(report.record()).isEqualTo(same);
         }
     }
@@ -211,7 +214,7 @@ class BoardspaceSgfTest {
             String text = "(;GM[Dvonn]RE[" + result + "]P0[id \"" + first + "\"]P1[id \"" + second
                     + "\"]; P0[1 dropb A 1]; P0[2 done])";
             Report report = one(text);
-            assertThat(report.record().tag("Result"))
+            assertThat(report.content().tag("Result"))
                     .isEqualTo(java.util.Optional.of(winner).filter(w -> !w.isEmpty()));
         }
 
@@ -238,7 +241,7 @@ class BoardspaceSgfTest {
                     .orElseThrow();
             assertThat(report.isValid()).isTrue();
             assertThat(said(report)).containsExactly("note encoding.latin-1");
-            assertThat(report.record().tag("Result")).contains("white");
+            assertThat(report.content().tag("Result")).contains("white");
         }
     }
 
@@ -297,7 +300,7 @@ class BoardspaceSgfTest {
             assertThat(report.record().result().status()).hasToString(status);
             assertThat(report.record().result().winners()).isEqualTo(winner.isEmpty() ? List.of() : List.of(winner));
             assertThat(report.record().result().rule()).contains(rule);
-            survivesWriting(report.record());
+            survivesWriting(report.content());
         }
 
         @Test
@@ -305,11 +308,12 @@ class BoardspaceSgfTest {
         void wrongPlayer() {
             Report report = one(dvonn("; P0[dropb A 1]; P0[done]\n; P0[dropb B 1]; P0[done]"));
             assertThat(said(report)).containsExactly("error misfit.player");
-            assertThat(sentences(report)).containsExactly("The file gives the move b1 to white, but black is to move.");
+            assertThat(sentences(report))
+                    .containsExactly("The file gives the move b1 to white, but it is the turn of black.");
             assertThat(report.diagnostics().get(0).place().line()).isEqualTo(3);
             assertThat(report.diagnostics().get(0).place().column()).isEqualTo(3);
-            assertThat(report.record().rest()).isEqualTo("P0[dropb B 1]; P0[done]\n)");
-            survivesWriting(report.record());
+            assertThat(report.content().rest()).isEqualTo("P0[dropb B 1]; P0[done]\n)");
+            survivesWriting(report.content());
         }
 
         @Test
@@ -319,7 +323,7 @@ class BoardspaceSgfTest {
                     one("(;GM[Dvonn]P0[id \"black\"]P1[id \"white\"]; P1[0 Start P1]; P1[1 dropb A 1]; P1[2 done]"
                             + "; P0[3 resign]; P0[4 done])");
             assertThat(report.diagnostics()).isEmpty();
-            assertThat(report.record().tag("White")).contains("white");
+            assertThat(report.content().tag("White")).contains("white");
             assertThat(report.record().result().winners()).containsExactly("white");
         }
 
@@ -338,8 +342,8 @@ class BoardspaceSgfTest {
                     one(dvonn("; P0[dropb C 1]; P0[done]; P1[" + action + "]; P0[dropb B 1]; P0[done]; P1[resign]"));
             assertThat(said(report)).containsExactly(error);
             assertThat(moves(report)).isEqualTo("c1");
-            assertThat(report.record().rest()).isEqualTo("P1[" + action + "]; P0[dropb B 1]; P0[done]; P1[resign]\n)");
-            survivesWriting(report.record());
+            assertThat(report.content().rest()).isEqualTo("P1[" + action + "]; P0[dropb B 1]; P0[done]; P1[resign]\n)");
+            survivesWriting(report.content());
         }
 
         @Test
@@ -381,7 +385,7 @@ class BoardspaceSgfTest {
             Report report = one(text);
             assertThat(said(report)).containsExactly(error);
             assertThat(moves(report)).isEqualTo(kept);
-            survivesWriting(report.record());
+            survivesWriting(report.content());
         }
 
         @Test
@@ -432,7 +436,7 @@ class BoardspaceSgfTest {
                 assertThat(reports.size()).isGreaterThanOrEqualTo(3);
                 assertThat(reports.get(0).isValid()).isTrue();
                 assertThat(reports.get(reports.size() - 1).isValid()).isTrue();
-                survivesWriting(reports.get(1).record());
+                survivesWriting(reports.get(1).content());
             }
         }
 

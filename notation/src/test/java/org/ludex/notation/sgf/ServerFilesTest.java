@@ -36,12 +36,12 @@ class ServerFilesTest {
                     "P0[3 Done ]",
                     "P1[4 Move B 8 B 5]",
                     "P1[5 Done ]"));
-            assertThat(sentences(report)).containsExactly("The record stops here while the game goes on.");
+            assertThat(sentences(report)).containsExactly("The record ends here, but the game is not over.");
             assertThat(report.record().tag("Black")).contains("one");
             assertThat(report.record().tag("Date")).contains("2014.03.09");
             assertThat(report.record().moves()).hasSize(2);
             assertThat(report.record().options()).isEmpty();
-            survivesWriting(report.record());
+            survivesWriting(report.content());
         }
 
         @Test
@@ -135,7 +135,7 @@ class ServerFilesTest {
             if (status.equals("drawn")) {
                 assertThat(report.diagnostics()).isEmpty();
                 assertThat(report.record().tag("Result")).contains("draw");
-                survivesWriting(report.record());
+                survivesWriting(report.content());
             }
         }
     }
@@ -148,7 +148,7 @@ class ServerFilesTest {
         assertThat(report.diagnostics()).isEmpty();
         assertThat(report.record().result().winners()).containsExactly(winner);
         assertThat(report.record().result().rule()).contains("time");
-        survivesWriting(report.record());
+        survivesWriting(report.content());
     }
 
     @Nested

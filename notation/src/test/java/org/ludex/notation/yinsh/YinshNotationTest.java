@@ -133,8 +133,8 @@ class YinshNotationTest {
             assertThat(report.isValid()).as(() -> sentences(report).toString()).isTrue();
             assertThat(moves(report)).isEqualTo(moves);
             assertThat(said(report)).isEqualTo(note.isEmpty() ? List.of() : List.of("note lenient." + note));
-            assertThat(RecordWriter.write(report.record())).endsWith("\n\n1. " + canonical + " *\n");
-            survivesWriting(report.record());
+            assertThat(RecordWriter.write(report.content())).endsWith("\n\n1. " + canonical + " *\n");
+            survivesWriting(report.content());
             Report strict =
                     RecordReader.standard().strict().read(head + written + " *").get(0);
             assertThat(strict.isValid()).isEqualTo(note.isEmpty());
@@ -142,8 +142,8 @@ class YinshNotationTest {
 
         @ParameterizedTest
         @CsvSource({
-            "h8-i8;xd4, 'Written without its row, the only one there is: \"h8-i8;xd4\" was read as \"h8-i8;xh4-h8xd4\".'",
-            "h8-i8;xh8-h4xd4, 'Written with the ends of a row the other way round: \"h8-i8;xh8-h4xd4\" was read as \"h8-i8;xh4-h8xd4\".'",
+            "h8-i8;xd4, 'Missing row (there is only one): \"h8-i8;xd4\" was read as \"h8-i8;xh4-h8xd4\".'",
+            "h8-i8;xh8-h4xd4, 'Ends of a row reversed: \"h8-i8;xh8-h4xd4\" was read as \"h8-i8;xh4-h8xd4\".'",
         })
         @DisplayName("say how they were understood")
         void notes(String written, String note) {
@@ -170,9 +170,9 @@ class YinshNotationTest {
         void unreadable(String word) {
             Report report = one(ROW_TO_MAKE + "g7-g8 " + word + " *");
             assertThat(said(report)).containsExactly("error unreadable-move");
-            assertThat(sentences(report)).containsExactly("\"" + word + "\" is not a YINSH move in any form.");
+            assertThat(sentences(report)).containsExactly("\"" + word + "\" is not a YINSH move in any known form.");
             assertThat(moves(report)).isEqualTo("g7-g8");
-            survivesWriting(report.record());
+            survivesWriting(report.content());
         }
 
         @ParameterizedTest
@@ -191,8 +191,8 @@ class YinshNotationTest {
                     .containsExactly("\"" + part + "\" is off the board. Unknown point " + reason + ".");
             assertThat(report.diagnostics().get(0).place().column()).isEqualTo(column);
             assertThat(moves(report)).isEqualTo(kept);
-            assertThat(report.record().rest()).isEqualTo(part + " *");
-            survivesWriting(report.record());
+            assertThat(report.content().rest()).isEqualTo(part + " *");
+            survivesWriting(report.content());
         }
     }
 
@@ -205,18 +205,18 @@ class YinshNotationTest {
         void otherPlayersPart() {
             Report own = one(ROW_TO_MAKE + "1. h8-i8 xh4-h8xd4;b2-b3 *");
             assertThat(sentences(own))
-                    .containsExactly("Written in one word with the other player's turn: \"xh4-h8xd4;b2-b3\" was read as"
+                    .containsExactly("Joined with the turn of the other player: \"xh4-h8xd4;b2-b3\" was read as"
                             + " \"xh4-h8xd4 b2-b3\".");
             assertThat(moves(own)).isEqualTo("h8-i8 xh4-h8 xd4 b2-b3");
-            survivesWriting(own.record());
+            survivesWriting(own.content());
             // Black's row comes up by White's move, and Black takes it at the beginning of the own turn.
             String head = position("move white; rings a2 a3 a4 a5 e5 / b1 c1 d1 e1 k10; markers f5 / f3 f4 f6 f7");
             Report other = one(head + "1. e5-g5;xf3-f7xk10 b1-b2 *");
             assertThat(sentences(other))
-                    .containsExactly("Written in one word with the other player's turn: \"e5-g5;xf3-f7xk10\" was read"
+                    .containsExactly("Joined with the turn of the other player: \"e5-g5;xf3-f7xk10\" was read"
                             + " as \"e5-g5 xf3-f7xk10\".");
-            assertThat(RecordWriter.write(other.record())).endsWith("1. e5-g5 xf3-f7xk10;b1-b2 *\n");
-            survivesWriting(other.record());
+            assertThat(RecordWriter.write(other.content())).endsWith("1. e5-g5 xf3-f7xk10;b1-b2 *\n");
+            survivesWriting(other.content());
         }
 
         @Test
@@ -228,9 +228,9 @@ class YinshNotationTest {
             assertThat(error.place().column()).isEqualTo(31);
             assertThat(error.ply()).hasValue(5);
             assertThat(moves(report)).isEqualTo("g7-g8 b2-b3 h8-i8 xh4-h8");
-            assertThat(report.record().rest()).isEqualTo("xb3 c4-c1 *");
-            assertThat(RecordWriter.write(report.record())).endsWith("1. g7-g8 b2-b3 2. h8-i8;xh4-h8\nxb3 c4-c1 *\n");
-            survivesWriting(report.record());
+            assertThat(report.content().rest()).isEqualTo("xb3 c4-c1 *");
+            assertThat(RecordWriter.write(report.content())).endsWith("1. g7-g8 b2-b3 2. h8-i8;xh4-h8\nxb3 c4-c1 *\n");
+            survivesWriting(report.content());
         }
 
         @Test
@@ -243,8 +243,8 @@ class YinshNotationTest {
             assertThat(report.diagnostics().get(0).place().column()).isEqualTo(7);
             assertThat(report.diagnostics().get(0).expected()).containsExactly("xh4-h8", "xh5-h9");
             assertThat(moves(report)).isEqualTo("h8-i8");
-            assertThat(report.record().rest()).isEqualTo("xd4 c4-c1 *");
-            survivesWriting(report.record());
+            assertThat(report.content().rest()).isEqualTo("xd4 c4-c1 *");
+            survivesWriting(report.content());
         }
 
         @Test
@@ -261,7 +261,7 @@ class YinshNotationTest {
             assertThat(said(report)).hasSize(1);
             assertThat(report.diagnostics().get(0).place().column()).isEqualTo(17);
             assertThat(moves(report)).isEqualTo("e5-h5 xf3-f7 xa2");
-            assertThat(report.record().rest()).isEqualTo("xf3-f7xa3 *");
+            assertThat(report.content().rest()).isEqualTo("xf3-f7xa3 *");
         }
 
         @Test
@@ -270,8 +270,8 @@ class YinshNotationTest {
             Report report = one(ROW_TO_MAKE + "1. h8-i8;xh4-h8 resign");
             assertThat(report.isValid()).isTrue();
             assertThat(report.record().result().winners()).containsExactly("black");
-            assertThat(RecordWriter.write(report.record())).endsWith("1. h8-i8;xh4-h8 resign\n");
-            survivesWriting(report.record());
+            assertThat(RecordWriter.write(report.content())).endsWith("1. h8-i8;xh4-h8 resign\n");
+            survivesWriting(report.content());
         }
 
         @Test
@@ -279,9 +279,9 @@ class YinshNotationTest {
         void commentBetween() {
             Report report = one(ROW_TO_MAKE + "1. g7-g8 b2-b3 2. e5-e4 f7-f8 3. h8-i8 {here} xh4-h8xd4! c4-c3 *");
             assertThat(report.diagnostics()).isEmpty();
-            assertThat(RecordWriter.write(report.record()))
+            assertThat(RecordWriter.write(report.content()))
                     .endsWith("\n\n1. g7-g8 b2-b3 2. e5-e4 f7-f8 3. h8-i8 {here} xh4-h8xd4! c4-c3 *\n");
-            survivesWriting(report.record());
+            survivesWriting(report.content());
         }
 
         @Test
@@ -290,9 +290,9 @@ class YinshNotationTest {
             Report report = one(ROW_TO_MAKE + "1. h8-i8;xh4-h8xd4 (1. h8-h9;xh4-h8xe5 c4-c3) (1. d4-d5) 1... b2-b3 *");
             assertThat(report.isValid()).isTrue();
             assertThat(report.record().moves().get(0).variations()).hasSize(2);
-            assertThat(RecordWriter.write(report.record()))
+            assertThat(RecordWriter.write(report.content()))
                     .endsWith("1. h8-i8 (1. h8-h9;xh4-h8xe5 c4-c3) (1. d4-d5) xh4-h8xd4 b2-b3 *\n");
-            survivesWriting(report.record());
+            survivesWriting(report.content());
         }
     }
 
@@ -325,7 +325,7 @@ class YinshNotationTest {
         void beforeRow() {
             Report report = one(ROW_DUE + "1. xh3-h7xd4;e5-e4 b2-b3 2. e4-e3 *");
             assertThat(report.diagnostics()).isEmpty();
-            assertThat(RecordWriter.write(report.record())).endsWith("1. xh3-h7xd4;e5-e4 b2-b3 2. e4-e3 *\n");
+            assertThat(RecordWriter.write(report.content())).endsWith("1. xh3-h7xd4;e5-e4 b2-b3 2. e4-e3 *\n");
         }
     }
 
@@ -369,8 +369,8 @@ class YinshNotationTest {
             String opponent = position("move white; rings d4 e5 f6 g7 i8 / b2 c4 e6 f5 f7; markers h8 / h4 h5 h6 h7");
             Report report = one(opponent + "1. i8-g8 xh4-h8xb2;c4-c3 *");
             assertThat(report.isValid()).as(() -> sentences(report).toString()).isTrue();
-            assertThat(RecordWriter.write(report.record())).endsWith("1. i8-g8 xh4-h8xb2;c4-c3 *\n");
-            survivesWriting(report.record());
+            assertThat(RecordWriter.write(report.content())).endsWith("1. i8-g8 xh4-h8xb2;c4-c3 *\n");
+            survivesWriting(report.content());
         }
     }
 }

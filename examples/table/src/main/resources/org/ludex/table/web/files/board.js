@@ -1,0 +1,170 @@
+// The board: shows the server's picture, marks cells, and turns clicks, drags and keys into cells and cards.
+const SVG = 'http://www.w3.org/2000/svg';
+/** How near, in pixels, a finger must come to a cell that can be chosen. */
+const NEAR = 26;
+/** How far a pointer must move to drag. */
+const FAR = 8;
+
+export class Board {
+  /** on = { cell(id), card(name) } */
+  constructor(place, on) {
+    this.place = place;
+    this.on = on;
+    this.lines = [];
+    this.marked = new Set();
+    this.hand = '';
+    place.addEventListener('pointerdown', (event) => this.#down(event));
+    addEventListener('pointermove', (event) => this.#move(event));
+    addEventListener('pointerup', (event) => this.#up(event));
+    addEventListener('pointercancel', () => this.#drop());
+  }
+
+  /** Shows a picture, line by line as the server sends it. */
+  show(lines) {
+    this.lines = lines;
+    this.#drop();
+    const parsed = new DOMParser().parseFromString(lines.join('\n'), 'image/svg+xml').documentElement;
+    this.svg = document.importNode(parsed, true);
+    this.svg.removeAttribute('width');
+    this.svg.removeAttribute('height');
+    this.svg.setAttribute('role', 'img');
+    this.place.replaceChildren(this.svg);
+  }
+
+  /** Applies changes, each [at, dropped, new lines], from the last to the first. */
+  change(changes) {
+    if (changes.length === 0) return;
+    const lines = [...this.lines];
+    [...changes].reverse().forEach(([at, dropped, added]) => lines.splice(at, dropped, ...added));
+    this.show(lines);
+  }
+
+  /** Marks the cells that can be chosen next, and those that are chosen. */
+  mark(open, chosen, hand) {
+    this.hand = hand;
+    this.marked = open;
+    this.svg.querySelectorAll('.mark').forEach((node) => node.remove());
+    chosen.forEach((cell) => this.#ring(cell, 'mark chosen'));
+    open.forEach((cell) => {
+      const node = this.#ring(cell, 'mark open');
+      if (!node) return;
+      node.setAttribute('tabindex', '0');
+      node.setAttribute('role', 'button');
+      node.setAttribute('aria-label', cell);
+      node.addEventListener('keydown', (event) => {
+        if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); this.on.cell(cell); }
+      });
+    });
+  }
+
+  #ring(cell, style) {
+    let kind = style;
+    const box = this.#box(cell);
+    if (!box) return null;
+    const isWide = box.width > box.height * 1.6;
+    const node = document.createElementNS(SVG, isWide ? 'rect' : 'circle');
+    const set = (values) => Object.entries(values).forEach(([name, value]) => node.setAttribute(name, value));
+    if (isWide) set({ x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4, rx: 6 });
+    else {
+      // A ring around a piece, a dot on an empty cell; small cells get a ring either way.
+      const size = Math.min(box.width, box.height);
+      const isDot = size > 30 && kind.includes('open') && !this.svg.querySelector(`g.piece[data-cell="${CSS.escape(cell)}"]`);
+      set({ cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: isDot ? size * 0.17 : Math.max(9, size * 0.42) });
+      if (isDot) kind += ' dot';
+    }
+    set({ class: kind, 'data-mark': cell });
+    this.svg.append(node);
+    return node;
+  }
+
+  /** Where a cell is drawn: its first shape that is not text. */
+  #box(cell) {
+    const group = this.svg.querySelector(`g.cell[data-cell="${CSS.escape(cell)}"]`);
+    if (!group) return null;
+    const shapes = [...group.children].filter((node) => node.tagName !== 'text' && node.tagName !== 'title');
+    return shapes.length === 1 ? shapes[0].getBBox() : group.getBBox();
+  }
+
+  /** The cell under a place on the screen; a near one that can be chosen comes first. */
+  #cellAt(x, y) {
+    const hit = document.elementsFromPoint(x, y).map((node) => node.closest?.('[data-mark],[data-cell]')).find(Boolean);
+    const exact = hit?.dataset.mark ?? hit?.dataset.cell;
+    if (exact && this.marked.has(exact)) return exact;
+    let best = exact;
+    let least = NEAR;
+    this.svg?.querySelectorAll('.mark.open').forEach((node) => {
+      const box = node.getBoundingClientRect();
+      const far = Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2);
+      if (far < least && !(exact && box.width > 2 * NEAR)) { least = far; best = node.dataset.mark; }
+    });
+    return best;
+  }
+
+  /** The card of the own hand under a place on the screen, where the picture shows hands. */
+  #cardAt(event) {
+    const piece = event.target.closest?.('g.piece');
+    return piece && this.hand && piece.dataset.cell === this.hand ? piece.dataset.piece : undefined;
+  }
+
+  #down(event) {
+    if (event.button !== 0 || !this.svg) return;
+    const card = this.#cardAt(event);
+    const cell = card === undefined ? this.#cellAt(event.clientX, event.clientY) : undefined;
+    if (card === undefined && cell === undefined) return;
+    this.drag = { card, cell, x: event.clientX, y: event.clientY, piece: this.#pieceOn(card === undefined ? cell : null, event) };
+    if (this.drag.piece || this.marked.has(cell)) event.preventDefault();
+  }
+
+  #pieceOn(cell, event) {
+    if (cell === null) return event.target.closest('g.piece');
+    const pieces = this.svg.querySelectorAll(`g.piece[data-cell="${CSS.escape(cell)}"]`);
+    return this.marked.has(cell) ? pieces[pieces.length - 1] : undefined;
+  }
+
+  /** Begins to drag something that is not part of the picture: a card of the hand. */
+  lift(card, event) {
+    this.drag = { card, x: event.clientX, y: event.clientY, piece: null };
+  }
+
+  #move(event) {
+    if (!this.drag) return;
+    const dx = event.clientX - this.drag.x;
+    const dy = event.clientY - this.drag.y;
+    if (!this.drag.isFar && Math.hypot(dx, dy) < FAR) return;
+    if (!this.drag.isFar) {
+      this.drag.isFar = true;
+      this.#begin();
+    }
+    if (this.drag.piece) {
+      const scale = this.svg.viewBox.baseVal.width / this.svg.getBoundingClientRect().width;
+      this.drag.piece.setAttribute('transform', `translate(${dx * scale} ${dy * scale})`);
+      this.drag.piece.classList.add('dragged');
+    }
+  }
+
+  /** What is dragged is chosen first; the picture must not be drawn anew while it is dragged. */
+  #begin() {
+    if (this.drag.card !== undefined) this.on.card(this.drag.card);
+    else if (this.marked.has(this.drag.cell)) this.on.cell(this.drag.cell);
+  }
+
+  #up(event) {
+    const drag = this.drag;
+    if (!drag) return;
+    this.#drop();
+    if (!drag.isFar) {
+      if (drag.card !== undefined) { if (drag.piece) this.on.card(drag.card); } else this.on.cell(drag.cell);
+      return;
+    }
+    const cell = this.#cellAt(event.clientX, event.clientY);
+    if (cell !== undefined && cell !== drag.cell && cell !== this.hand) this.on.cell(cell);
+  }
+
+  #drop() {
+    if (this.drag?.piece) {
+      this.drag.piece.removeAttribute('transform');
+      this.drag.piece.classList.remove('dragged');
+    }
+    this.drag = null;
+  }
+}

@@ -1,0 +1,49 @@
+package org.ludex.notation;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.ludex.core.Game;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+
+/**
+ * A record, whether it could be read or not: a {@link GameRecord}, or an {@link UnreadRecord} of which only the raw text is
+ * kept.
+ */
+public sealed interface AnyRecord permits GameRecord, UnreadRecord {
+
+    /** The id of the game; of a record that could not be read, what stands in its place, or empty. */
+    String game();
+
+    /** The options that are not default; none where the record could not be read. */
+    Map<String, String> options();
+
+    /** How the game stands; open where the record could not be read. */
+    Result result();
+
+    /** The points of the seats, where there are any. */
+    List<Integer> score();
+
+    /** The tags, but for those of the game, its options and its position. */
+    List<Tag> tags();
+
+    /** What could not be read or played, raw, or empty. */
+    String rest();
+
+    /** The value of the first tag with a name, in any case. */
+    default Optional<String> tag(String name) {
+        return tags().stream()
+                .filter(tag -> tag.name().equalsIgnoreCase(name))
+                .map(Tag::value)
+                .findFirst();
+    }
+
+    /** This record with the types of a game; empty where it is of another game, or could not be read. */
+    @SuppressWarnings("unchecked") // Games that are equal have the same moves and positions.
+    default <M extends Move, P extends Position<M, P>> Optional<GameRecord<M, P>> as(Game<M, P> game) {
+        return this instanceof GameRecord<?, ?> record && record.start().game().equals(game)
+                ? Optional.of((GameRecord<M, P>) record)
+                : Optional.empty();
+    }
+}

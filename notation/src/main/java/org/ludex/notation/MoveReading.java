@@ -1,0 +1,107 @@
+package org.ludex.notation;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.ludex.core.Line;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+
+/**
+ * What came of reading one move, or one turn of several moves, on a position: all of it was played, or nothing was.
+ *
+ * <pre>{@code
+ * if (reading instanceof MoveReading.Understood<M, P> read) {
+ *     position = read.next();
+ * } else {
+ *     System.out.println(reading.message(Locale.ENGLISH));
+ * }
+ * }</pre>
+ *
+ * <p>Immutable and thread-safe.
+ *
+ * @param <M> the moves of the game
+ * @param <P> the positions of the game
+ */
+public sealed interface MoveReading<M extends Move, P extends Position<M, P>> {
+
+    /**
+     * All of it was understood and played.
+     *
+     * @param <M> the moves of the game
+     * @param <P> the positions of the game
+     * @param line the line that it was read on, with the moves played
+     * @param entries the moves as a record holds them, with suffixes and comments
+     * @param diagnostics notes and warnings, such as that a move was written in another form
+     */
+    record Understood<M extends Move, P extends Position<M, P>>(
+            Line<M, P> line, List<RecordedMove<M>> entries, List<Diagnostic> diagnostics) implements MoveReading<M, P> {
+
+        /** Keeps copies. */
+        public Understood {
+            entries = List.copyOf(entries);
+            diagnostics = List.copyOf(diagnostics);
+        }
+
+        /** The moves, in order. At least one. */
+        public List<M> moves() {
+            return entries.stream().flatMap(entry -> entry.moves().stream()).toList();
+        }
+
+        /** The position after the moves. */
+        public P next() {
+            return line.end();
+        }
+    }
+
+    /**
+     * It was refused: nothing was played.
+     *
+     * @param <M> the moves of the game
+     * @param <P> the positions of the game
+     * @param diagnostics why, with notes and warnings; at least one is an error
+     */
+    record Refused<M extends Move, P extends Position<M, P>>(List<Diagnostic> diagnostics)
+            implements MoveReading<M, P> {
+
+        /**
+         * Keeps a copy.
+         *
+         * @throws IllegalArgumentException when nothing in it is an error
+         */
+        public Refused {
+            if (diagnostics.stream().noneMatch(Diagnostic::isError)) {
+                throw new IllegalArgumentException("nothing is refused without an error: " + diagnostics);
+            }
+            diagnostics = List.copyOf(diagnostics);
+        }
+
+        /** The first error. */
+        public Diagnostic reason() {
+            return diagnostics.stream().filter(Diagnostic::isError).findFirst().orElseThrow();
+        }
+    }
+
+    /** All there is to say about the text, in the order of places. */
+    List<Diagnostic> diagnostics();
+
+    /** Whether it was understood and played. */
+    default boolean isUnderstood() {
+        return this instanceof Understood;
+    }
+
+    /** The longer line, if the text was understood. */
+    default Optional<Line<M, P>> toOptional() {
+        return this instanceof Understood<M, P> understood ? Optional.of(understood.line()) : Optional.empty();
+    }
+
+    /** The first error in one sentence, or else the first note or warning; empty where there is nothing to say. */
+    default String message(Locale locale) {
+        return diagnostics().stream()
+                .filter(Diagnostic::isError)
+                .findFirst()
+                .or(() -> diagnostics().stream().findFirst())
+                .map(diagnostic -> diagnostic.message(locale))
+                .orElse("");
+    }
+}

@@ -1,0 +1,126 @@
+package org.ludex.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.ludex.core.Conclusion;
+import org.ludex.core.Line;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+
+/**
+ * Builds a record move by move, with what is to be written around the moves. Each step gives a new builder, so that a
+ * half-built record can go on in two ways.
+ *
+ * <pre>{@code
+ * GameRecord<KamisadoMove, KamisadoPosition> record = GameRecord.builder(Kamisado.GAME.start())
+ *         .tag("Black", "Ada")
+ *         .play(move).suffix("!").comment("bold")
+ *         .conclude(new Conclusion(Conclusion.Kind.RESIGN, Optional.of(Side.WHITE)))
+ *         .build();
+ * }</pre>
+ *
+ * <p>Immutable and thread-safe.
+ *
+ * @param <M> the moves of the game
+ * @param <P> the positions of the game
+ */
+public final class RecordBuilder<M extends Move, P extends Position<M, P>> {
+
+    private final Line<M, P> line;
+    private final List<Tag> tags;
+    /** The words around moves, by how many moves stand before them. */
+    private final Map<Integer, Words> words;
+
+    private record Words(String suffix, String comment) {
+        private static final Words NONE = new Words("", "");
+    }
+
+    RecordBuilder(Line<M, P> line) {
+        this(line, List.of(), Map.of());
+    }
+
+    private RecordBuilder(Line<M, P> line, List<Tag> tags, Map<Integer, Words> words) {
+        this.line = line;
+        this.tags = tags;
+        this.words = words;
+    }
+
+    /** A tag more. */
+    public RecordBuilder<M, P> tag(String name, String value) {
+        List<Tag> more = new ArrayList<>(tags);
+        more.add(new Tag(name, value));
+        return new RecordBuilder<>(line, more, words);
+    }
+
+    /**
+     * A move more.
+     *
+     * @throws org.ludex.core.IllegalMoveException when it is illegal
+     * @throws IllegalStateException when people have ended the game
+     */
+    public RecordBuilder<M, P> play(M move) {
+        return new RecordBuilder<>(line.play(move), tags, words);
+    }
+
+    /** A suffix of the newest move, such as {@code !}. */
+    public RecordBuilder<M, P> suffix(String suffix) {
+        return around(new Words(suffix, words().comment()));
+    }
+
+    /** A comment behind the newest move, or before the first one. */
+    public RecordBuilder<M, P> comment(String comment) {
+        return around(new Words(words().suffix(), comment));
+    }
+
+    private Words words() {
+        return words.getOrDefault(line.size(), Words.NONE);
+    }
+
+    private RecordBuilder<M, P> around(Words newest) {
+        if (line.size() == 0 && !newest.suffix().isEmpty()) {
+            throw new IllegalStateException("there is no move that a suffix could belong to");
+        }
+        Map<Integer, Words> more = new TreeMap<>(words);
+        more.put(line.size(), newest);
+        return new RecordBuilder<>(line, tags, more);
+    }
+
+    /**
+     * How people ended the game.
+     *
+     * @throws IllegalStateException when the game is over
+     */
+    public RecordBuilder<M, P> conclude(Conclusion how) {
+        return new RecordBuilder<>(line.conclude(how), tags, words);
+    }
+
+    /** The record. */
+    public GameRecord<M, P> build() {
+        GameRecord<M, P> record = GameRecord.of(line, tags)
+                .withComment(words.getOrDefault(0, Words.NONE).comment());
+        int played = 0;
+        for (int ply = 1; ply <= record.moves().size(); ply++) {
+            int size = record.moves().get(ply - 1).moves().size();
+            for (int move = played + 1; move <= played + size; move++) {
+                Optional<Words> around = Optional.ofNullable(words.get(move));
+                if (around.isPresent()) {
+                    record = record.withMove(ply, entry -> decorated(entry, around.get()));
+                }
+            }
+            played += size;
+        }
+        return record;
+    }
+
+    /** An entry of several moves has all their words. */
+    private static <M extends Move> RecordedMove<M> decorated(RecordedMove<M> entry, Words around) {
+        String comment = entry.comment().isEmpty() || around.comment().isEmpty()
+                ? entry.comment() + around.comment()
+                : entry.comment() + "\n" + around.comment();
+        String suffix = around.suffix().isEmpty() ? entry.suffix() : around.suffix();
+        return entry.withSuffix(suffix).withComment(comment);
+    }
+}

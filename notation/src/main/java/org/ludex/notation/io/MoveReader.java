@@ -1,0 +1,158 @@
+package org.ludex.notation.io;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.ServiceConfigurationError;
+import java.util.function.UnaryOperator;
+import org.ludex.core.Facts;
+import org.ludex.core.Line;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+import org.ludex.core.Seat;
+import org.ludex.notation.Diagnostic;
+import org.ludex.notation.Limits;
+import org.ludex.notation.MoveReading;
+import org.ludex.notation.replay.SeatWords;
+import org.ludex.notation.replay.TurnReplay;
+import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.NotationRule;
+import org.ludex.notation.spi.Notations;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.text.RawRecord;
+import org.ludex.notation.text.RecordScanner;
+import org.ludex.notation.text.TreeBuilder;
+import org.ludex.notation.tree.Findings;
+import org.ludex.notation.tree.LineTree;
+import org.ludex.notation.tree.Source;
+
+/**
+ * Reads one move, or one turn of several moves, on a position: what a player types, or what a client sends. It is as
+ * lenient as a {@link RecordReader} and reports in the same words: the rule that a move breaks, the legal moves when they
+ * are few, and what may have been meant. A number before the move, a suffix and a comment behind it are read. Either all of
+ * the text is played or nothing is.
+ *
+ * <pre>{@code
+ * MoveReader reader = MoveReader.standard();
+ * MoveReading<KamisadoMove, KamisadoPosition> reading = reader.read(position, "R>3B");
+ * if (reading instanceof MoveReading.Understood<KamisadoMove, KamisadoPosition> read) {
+ *     position = read.next();
+ * } else {
+ *     System.out.println(reading.message(Locale.ENGLISH));
+ * }
+ * }</pre>
+ *
+ * <p>Where a game joins a decision and events of chance in one entry, as the DOG games do, the text is one entry. Three
+ * dots behind it, as in {@code B burn 9 ...}, read the decision alone and leave the drawn card to whoever holds the deck.
+ *
+ * <p>Bad input is refused with diagnostics and never throws. Immutable and thread-safe.
+ */
+public final class MoveReader {
+
+    /** A deck in order, with a comment, is not half as long. */
+    private static final int LONGEST = 1 << 16;
+
+    private static final Span BEGINNING = new Span(0, 0);
+
+    private static final MoveReader STANDARD = new MoveReader(Limits.standard().withRecordLength(LONGEST), false);
+
+    private final Limits limits;
+    private final boolean isStrict;
+
+    private MoveReader(Limits limits, boolean isStrict) {
+        this.limits = limits;
+        this.isStrict = isStrict;
+    }
+
+    /** A lenient reader of texts of up to 64 KiB. */
+    public static MoveReader standard() {
+        return STANDARD;
+    }
+
+    /** A reader like this one that refuses what it would otherwise only note or warn of. */
+    public MoveReader strict() {
+        return new MoveReader(limits, true);
+    }
+
+    /** A reader like this one within other limits. The length is that of the text. */
+    public MoveReader withLimits(Limits other) {
+        return new MoveReader(other, isStrict);
+    }
+
+    /**
+     * Reads a turn on a position. A number before it is not checked, because nobody knows what was played before.
+     *
+     * @throws IllegalArgumentException when the game has no notation
+     */
+    public <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(Position<M, P> position, String text) {
+        return read(Line.of(position), text, LineTree::withoutNumbers);
+    }
+
+    /**
+     * Reads a turn at the end of a line. A number before it is checked, as in a record.
+     *
+     * @throws IllegalArgumentException when the game has no notation
+     */
+    public <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(Line<M, P> line, String text) {
+        return read(line, text, tree -> tree);
+    }
+
+    private <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(
+            Line<M, P> line, String text, UnaryOperator<LineTree<M, P>> numbers) {
+        GameNotation<M, P> notation = Notations.of(line.start().game());
+        if (isTooLong(text)) {
+            return refused(
+                    "",
+                    NotationRule.TOO_LONG,
+                    Facts.of("limit", limits.recordLength()).as("turn"));
+        }
+        if (line.conclusion().isPresent()) {
+            return refused(
+                    text,
+                    NotationRule.NOT_ONE_TURN,
+                    Facts.of("conclusion", line.conclusion().get().toString()).as("over"));
+        }
+        try {
+            return judge(notation, line, text, numbers);
+        } catch (StackOverflowError e) {
+            return refused(text, NotationRule.INTERNAL_ERROR, Facts.none().as("stack"));
+        } catch (RuntimeException | LinkageError | AssertionError | ServiceConfigurationError e) {
+            return refused(text, NotationRule.INTERNAL_ERROR, Facts.of("trouble", e.toString()));
+        }
+    }
+
+    private boolean isTooLong(String text) {
+        return text.length() > limits.recordLength()
+                || text.getBytes(StandardCharsets.UTF_8).length > limits.recordLength();
+    }
+
+    private <M extends Move, P extends Position<M, P>> MoveReading<M, P> judge(
+            GameNotation<M, P> notation, Line<M, P> line, String text, UnaryOperator<LineTree<M, P>> numbers) {
+        Findings findings = findings(text);
+        RawRecord scanned = RecordScanner.scan(findings.source());
+        RawRecord raw = notation.entries().isPresent() ? scanned.withDots() : scanned;
+        raw.tags()
+                .forEach(tag -> findings.error(
+                        NotationRule.MISPLACED_TAG,
+                        Facts.of("tag", findings.source().of(tag.span())),
+                        tag.span()));
+        List<? extends Seat> seats = notation.game().seats(line.start().options());
+        LineTree<M, P> tree = new TreeBuilder<M, P>(
+                        findings,
+                        limits.nesting(),
+                        word -> SeatWords.proper(word, seats).orElse(word))
+                .build(raw.elements(), notation.parse(raw.words()));
+        return new TurnReplay<>(notation, findings, limits.repairs()).play(line, numbers.apply(tree));
+    }
+
+    private Findings findings(String text) {
+        return new Findings(new Source("-", 1, 1, 0, text), limits, isStrict);
+    }
+
+    private <M extends Move, P extends Position<M, P>> MoveReading<M, P> refused(
+            String text, NotationRule rule, Facts facts) {
+        Findings findings = findings(text);
+        findings.error(rule, facts, BEGINNING);
+        List<Diagnostic> diagnostics = findings.all();
+        return new MoveReading.Refused<>(diagnostics);
+    }
+}

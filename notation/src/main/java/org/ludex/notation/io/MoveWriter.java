@@ -1,0 +1,64 @@
+package org.ludex.notation.io;
+
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Line;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+import org.ludex.notation.GameRecord;
+import org.ludex.notation.RecordedMove;
+import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Notations;
+
+/**
+ * Writes one move, or the moves of a turn, in the one form that records have. A {@link MoveReader} reads it back on the
+ * same position.
+ *
+ * <pre>{@code
+ * String text = MoveWriter.write(position, move); // R↗3B
+ * }</pre>
+ */
+public final class MoveWriter {
+
+    private MoveWriter() {}
+
+    /**
+     * A move as it is written. Where more belongs to its entry than the move, as a card that is still to be drawn, three
+     * dots stand behind it.
+     *
+     * @throws org.ludex.core.IllegalMoveException when the position refuses the move
+     * @throws IllegalArgumentException when the game has no notation
+     */
+    public static <M extends Move, P extends Position<M, P>> String write(Position<M, P> position, M move) {
+        return write(position, List.of(move));
+    }
+
+    /**
+     * Moves as they are written one behind the other: those of one turn in one word where the game writes them so,
+     * entries on lines of their own where the game wants that. There are no numbers.
+     *
+     * @throws org.ludex.core.IllegalMoveException when a move is refused
+     * @throws IllegalArgumentException when the game has no notation
+     */
+    public static <M extends Move, P extends Position<M, P>> String write(
+            Position<M, P> position, List<? extends M> moves) {
+        Line<M, P> line = Line.of(position, moves);
+        GameNotation<M, P> notation = Notations.of(line.start().game());
+        List<RecordedMove<M>> entries = GameRecord.of(line).moves();
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < entries.size(); i++) {
+            RecordedMove<M> entry = entries.get(i);
+            if (i > 0) {
+                String apart = notation.oneEntryPerLine() ? "\n" : " ";
+                text.append(joint(notation, entries.get(i - 1), entry).orElse(apart));
+            }
+            text.append(entry.wording().orElseGet(() -> notation.write(entry.move())));
+        }
+        return text.toString();
+    }
+
+    private static <M extends Move> Optional<String> joint(
+            GameNotation<M, ?> notation, RecordedMove<M> before, RecordedMove<M> entry) {
+        return before.seat().equals(entry.seat()) ? notation.joint(before.move(), entry.move()) : Optional.empty();
+    }
+}

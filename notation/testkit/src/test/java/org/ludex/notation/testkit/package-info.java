@@ -1,0 +1,5 @@
+/** Our notations keep the contract. */
+@NullMarked
+package org.ludex.notation.testkit;
+
+import org.jspecify.annotations.NullMarked;
