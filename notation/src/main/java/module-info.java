@@ -2,7 +2,7 @@
  * Reads, judges and writes records of played games, as text and as JSON.
  *
  * <p>Notations are found as services: a game of your own brings its {@link org.ludex.notation.spi.GameNotation} and is
- * read like those of the library.
+ * read like those of the library. So are formats: see {@link org.ludex.notation.format.RecordFormat}.
  */
 module org.ludex.notation {
     requires static org.jspecify;
@@ -16,6 +16,7 @@ module org.ludex.notation {
     requires org.ludex.sixth;
 
     exports org.ludex.notation;
+    exports org.ludex.notation.format;
     exports org.ludex.notation.io;
     exports org.ludex.notation.json;
     exports org.ludex.notation.spi;
@@ -25,10 +26,20 @@ module org.ludex.notation {
     opens org.ludex.notation.spi to
             org.ludex.core;
 
+    uses org.ludex.notation.format.RecordFormat;
     uses org.ludex.notation.spi.GameNotation;
 
     provides com.fasterxml.jackson.databind.Module with
             org.ludex.notation.json.LudexModule;
+    provides org.ludex.notation.format.RecordFormat with
+            org.ludex.notation.text.TextFormat,
+            org.ludex.notation.json.JsonFormat,
+            org.ludex.notation.sgf.SgfFormat,
+            org.ludex.notation.text.GolemFormat,
+            org.ludex.notation.json.BgaFormat,
+            org.ludex.notation.logs.CourseFormat,
+            org.ludex.notation.logs.CodeCupFormat,
+            org.ludex.notation.logs.OpenXumFormat;
     provides org.ludex.notation.spi.GameNotation with
             org.ludex.notation.dog.BlackDogNotation,
             org.ludex.notation.dog.DogCardsNotation,

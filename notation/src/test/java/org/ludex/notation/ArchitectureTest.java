@@ -93,22 +93,30 @@ class ArchitectureTest {
                 .definedBy("org.ludex.notation.replay")
                 .layer("input")
                 .definedBy("org.ludex.notation.input")
+                .layer("format")
+                .definedBy("org.ludex.notation.format")
                 .layer("formats")
-                .definedBy("org.ludex.notation.text..", "org.ludex.notation.json..", "org.ludex.notation.sgf..")
+                .definedBy(
+                        "org.ludex.notation.text..",
+                        "org.ludex.notation.json..",
+                        "org.ludex.notation.sgf..",
+                        "org.ludex.notation.logs..")
                 .layer("facade")
                 .definedBy("org.ludex.notation.io..");
         floors.whereLayer("facade")
                 .mayNotBeAccessedByAnyLayer()
                 .whereLayer("formats")
                 .mayOnlyBeAccessedByLayers("facade")
+                .whereLayer("format")
+                .mayOnlyBeAccessedByLayers("formats", "facade")
                 .whereLayer("games")
                 .mayOnlyBeAccessedByLayers("formats")
                 .whereLayer("replay")
-                .mayOnlyBeAccessedByLayers("formats", "facade")
+                .mayOnlyBeAccessedByLayers("format", "formats", "facade")
                 .whereLayer("input")
-                .mayOnlyBeAccessedByLayers("formats", "facade")
+                .mayOnlyBeAccessedByLayers("format", "formats", "facade")
                 .whereLayer("tree")
-                .mayOnlyBeAccessedByLayers("replay", "input", "formats", "facade")
+                .mayOnlyBeAccessedByLayers("replay", "input", "format", "formats", "facade")
                 .whereLayer("words")
                 .mayOnlyBeAccessedByLayers("values", "tree", "games", "replay", "formats", "facade")
                 .whereLayer("entry")
@@ -121,7 +129,11 @@ class ArchitectureTest {
     void spiShowsNoAntlr() {
         noClasses()
                 .that()
-                .resideInAnyPackage("org.ludex.notation", "org.ludex.notation.spi", "org.ludex.notation.json")
+                .resideInAnyPackage(
+                        "org.ludex.notation",
+                        "org.ludex.notation.format",
+                        "org.ludex.notation.spi",
+                        "org.ludex.notation.json")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("org.antlr..")

@@ -167,6 +167,8 @@ class NotationRuleTest {
         sampled.put(NotationRule.NOT_ONE_TURN.code(), Set.of("error"));
         // It takes a mistake to meet it: InternalErrorTest makes some.
         sampled.put(NotationRule.INTERNAL_ERROR.code(), Set.of("error"));
+        // It is about writing: SgfWriterTest meets it.
+        sampled.put(NotationRule.INEXPRESSIBLE.code(), Set.of("error"));
         assertThat(sampled).isEqualTo(documented());
         assertThat(sampled.keySet())
                 .containsExactlyInAnyOrderElementsOf(

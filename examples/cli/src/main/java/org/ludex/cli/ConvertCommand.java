@@ -12,10 +12,13 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.ludex.core.Facts;
+import org.ludex.core.Fault;
 import org.ludex.notation.AnyRecord;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.DiagnosticText;
 import org.ludex.notation.Report;
+import org.ludex.notation.format.UnwritableException;
+import org.ludex.notation.format.WrittenRecord;
 import org.ludex.notation.io.RecordWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -27,14 +30,16 @@ import picocli.CommandLine.ParentCommand;
 @Command(
         name = "convert",
         description =
-                "Writes records as JSON, as one JSON object on each line, or as canonical text. Exit code: 0 if all are good, 1 if"
-                        + " a record has a rest that could not be read or played, 2 if the file cannot be read.",
+                "Writes records as JSON, as one JSON object on each line, as canonical text, or as Boardspace SGF. Exit code: 0 if"
+                        + " all are good, 1 if a record has a rest that could not be read or played, or something that the"
+                        + " format cannot express, 2 if the file cannot be read.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
             "Examples:",
             "  ludex convert --to text -o games.lgn games.sgf",
-            "  ludex convert --to jsonl games.lgn"
+            "  ludex convert --to jsonl games.lgn",
+            "  ludex convert --to sgf games.lgn"
         })
 final class ConvertCommand implements Callable<Integer> {
 
@@ -42,7 +47,8 @@ final class ConvertCommand implements Callable<Integer> {
     enum Format {
         JSON,
         JSONL,
-        TEXT
+        TEXT,
+        SGF
     }
 
     private static final Path STANDARD_OUTPUT = Path.of("-");
@@ -55,7 +61,7 @@ final class ConvertCommand implements Callable<Integer> {
     @Mixin
     private Sheets sheets;
 
-    @Option(names = "--to", paramLabel = "FORMAT", description = "json (default), jsonl or text.")
+    @Option(names = "--to", paramLabel = "FORMAT", description = "json (default), jsonl, text or sgf.")
     private Format format = Format.JSON;
 
     @Option(names = "-o", paramLabel = "OUT", description = "The file to write; - is standard output (default).")
@@ -104,6 +110,10 @@ final class ConvertCommand implements Callable<Integer> {
     }
 
     private void convert(OutputStream out, PrintStream print) throws IOException {
+        if (format == Format.SGF) {
+            read(record -> express(record, print));
+            return;
+        }
         if (format == Format.TEXT) {
             read(record -> {
                 print.print(records > 1 ? "\n" : "");
@@ -124,6 +134,22 @@ final class ConvertCommand implements Callable<Integer> {
         if (format == Format.JSON || records > 0) {
             print.println();
         }
+    }
+
+    /** Writes a record in a format that has no word for some things, and says what is lost. */
+    private void express(AnyRecord record, PrintStream print) {
+        try {
+            WrittenRecord written = RecordWriter.write(record, "sgf");
+            print.print(target.isPresent() ? written.text() : terminal.shown(written.text()));
+            lost(written.losses());
+        } catch (UnwritableException e) {
+            lost(e.faults());
+        }
+    }
+
+    private void lost(List<Fault> losses) {
+        leftover |= !losses.isEmpty();
+        losses.forEach(loss -> terminal.complain(file + " #" + records + ": " + loss.message(main.locale())));
     }
 
     /** The array begins with its first record: of a file that cannot be read nothing is written. */

@@ -93,7 +93,7 @@ class LanguageTest {
                         "",
                         "ludex: مقدار DEPTH باید عددی صحیح باشد، نه «one»\nludex: راهنما: ludex perft --help\n"));
         assertThat(Run.of("", "convert", "--lang=fa", "--to", "xml", "-").err())
-                .startsWith("ludex: مقدار --to باید یکی از این‌ها باشد: json، jsonl، text؛ نه «xml»\n");
+                .startsWith("ludex: مقدار --to باید یکی از این‌ها باشد: json، jsonl، text، sgf؛ نه «xml»\n");
     }
 
     @Test

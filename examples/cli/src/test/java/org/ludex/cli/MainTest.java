@@ -91,7 +91,7 @@ class MainTest {
                 "convert - -                | unexpected argument \"-\"",
                 "convert -o                 | -o needs a value: OUT",
                 "convert - --to             | --to needs a value: FORMAT",
-                "convert --to xml -         | --to must be one of json, jsonl, text, not \"xml\"",
+                "convert --to xml -         | --to must be one of json, jsonl, text, sgf, not \"xml\"",
                 "convert --to text --to json - | --to may be given only once"
             })
     @DisplayName("says what is wrong with the arguments")
@@ -141,7 +141,7 @@ class MainTest {
             value = {
                 "games    | --json",
                 "validate | --json --strict --fix --game --option FILE",
-                "convert  | --to -o --game --option json jsonl text FILE",
+                "convert  | --to -o --game --option json jsonl text sgf FILE",
                 "perft    | --option --from --record --after GAME DEPTH",
                 "play     | --seed --option GAME",
                 "show     | --record --after --svg --game --option FILE",

@@ -16,8 +16,9 @@ NODE
     : ';'
     ;
 
+// The server speaks as player -1.
 NAME
-    : [A-Za-z] [A-Za-z0-9]*
+    : [A-Za-z] [A-Za-z0-9]* ('-' [0-9]+)?
     ;
 
 VALUE

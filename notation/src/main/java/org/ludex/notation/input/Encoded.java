@@ -66,7 +66,7 @@ public record Encoded(String text, String guess, int at) {
     }
 
     /** The same text, where the file that holds it was taken for something before. */
-    Encoded from(String before) {
+    public Encoded from(String before) {
         return before.isEmpty() ? this : new Encoded(text, before, at);
     }
 

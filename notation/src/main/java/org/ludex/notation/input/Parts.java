@@ -74,6 +74,16 @@ public final class Parts {
 
     /** Whether a record of JSON has more values than any game needs; then that is reported. */
     public static boolean areTooManyInJson(String text, Limits limits, Findings findings) {
+        return areTooMany(0, ofJson(text), limits, findings);
+    }
+
+    /** Whether so many signs are more than any game needs. */
+    public static boolean areTooMany(int signs, Limits limits) {
+        return signs > limits.recordLength() / BYTES_A_SIGN;
+    }
+
+    /** How many signs a text of JSON has outside of its strings. */
+    public static int ofJson(String text) {
         int signs = 0;
         boolean inString = false;
         for (int i = 0; i < text.length(); i++) {
@@ -86,11 +96,11 @@ public final class Parts {
                 signs += c == ',' || c == ':' || c == '{' || c == '[' ? 1 : 0;
             }
         }
-        return areTooMany(0, signs, limits, findings);
+        return signs;
     }
 
     private static boolean areTooMany(int words, int signs, Limits limits, Findings findings) {
-        boolean many = words > limits.recordLength() / BYTES_A_WORD || signs > limits.recordLength() / BYTES_A_SIGN;
+        boolean many = words > limits.recordLength() / BYTES_A_WORD || areTooMany(signs, limits);
         if (many) {
             findings.error(
                     NotationRule.TOO_LONG, Facts.of("count", words + signs).as("parts"), new Span(0, 0));

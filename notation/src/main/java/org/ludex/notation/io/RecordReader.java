@@ -21,8 +21,10 @@ import org.ludex.notation.Limits;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.RecordHeader;
 import org.ludex.notation.Report;
-import org.ludex.notation.input.Chunk;
-import org.ludex.notation.input.Judging;
+import org.ludex.notation.format.Chunk;
+import org.ludex.notation.format.Formats;
+import org.ludex.notation.format.RecordFormat;
+import org.ludex.notation.input.Encoded;
 import org.ludex.notation.input.Utf8Input;
 import org.ludex.notation.text.RecordChunks;
 import org.ludex.notation.text.RecordChunks.Opening;
@@ -42,12 +44,16 @@ import org.ludex.notation.text.TextRecords;
  */
 public final class RecordReader {
 
-    private static final RecordReader STANDARD = new RecordReader(ReaderSettings.standard());
+    private static final int HEAD = 4096;
+
+    private static final RecordReader STANDARD = new RecordReader(ReaderSettings.standard(), Optional.empty());
 
     private final ReaderSettings settings;
+    private final Optional<RecordFormat> format;
 
-    private RecordReader(ReaderSettings settings) {
+    private RecordReader(ReaderSettings settings, Optional<RecordFormat> format) {
         this.settings = settings;
+        this.format = format;
     }
 
     /** A lenient reader for records that name their game. */
@@ -57,25 +63,48 @@ public final class RecordReader {
 
     /** A copy of this reader that also reads bare score sheets: records that name no game belong to this one. */
     public RecordReader forGame(String game, Map<String, String> options) {
-        return new RecordReader(new ReaderSettings(
-                Optional.of(game), options, settings.isStrict(), settings.limits(), settings.workers()));
+        return new RecordReader(
+                new ReaderSettings(
+                        Optional.of(game), options, settings.isStrict(), settings.limits(), settings.workers()),
+                format);
     }
 
     /** A copy of this reader that reports notes and warnings as errors. */
     public RecordReader strict() {
         return new RecordReader(
-                new ReaderSettings(settings.game(), settings.options(), true, settings.limits(), settings.workers()));
+                new ReaderSettings(settings.game(), settings.options(), true, settings.limits(), settings.workers()),
+                format);
     }
 
     /** A copy of this reader with other limits. */
     public RecordReader withLimits(Limits limits) {
-        return new RecordReader(new ReaderSettings(
-                settings.game(), settings.options(), settings.isStrict(), limits, settings.workers()));
+        return new RecordReader(
+                new ReaderSettings(
+                        settings.game(), settings.options(), settings.isStrict(), limits, settings.workers()),
+                format);
     }
 
-    /** A copy of this reader that judges several records at the same time, on daemon threads. Reports stay in order. */
+    /** The same, judging several records of a file at a time. The order of reports stays. */
     public RecordReader inParallel() {
         return inParallel(Judging.workers());
+    }
+
+    /** The formats that can be read. */
+    public static List<RecordFormat> formats() {
+        return Formats.all();
+    }
+
+    /**
+     * The same for files in one format, whatever they look like.
+     *
+     * @param name the name of the format
+     * @throws IllegalArgumentException when there is no such format
+     */
+    public RecordReader format(String name) {
+        RecordFormat forced = Formats.find(name)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "no format has the name \"" + name + "\"; known are: " + Formats.names()));
+        return new RecordReader(settings, Optional.of(forced));
     }
 
     /**
@@ -84,8 +113,14 @@ public final class RecordReader {
      * @param workers who judges them; the reader waits for them, so it must not itself run on the last thread of a pool
      */
     public RecordReader inParallel(Executor workers) {
-        return new RecordReader(new ReaderSettings(
-                settings.game(), settings.options(), settings.isStrict(), settings.limits(), Optional.of(workers)));
+        return new RecordReader(
+                new ReaderSettings(
+                        settings.game(),
+                        settings.options(),
+                        settings.isStrict(),
+                        settings.limits(),
+                        Optional.of(workers)),
+                format);
     }
 
     /**
@@ -112,7 +147,17 @@ public final class RecordReader {
     public Stream<Report> read(InputStream in, String name) {
         try {
             InputStream text = Utf8Input.of(in);
-            return stream(RecordFormat.of(text).read(text, name, settings));
+            RecordFormat chosen = format.orElseGet(() -> Formats.of(head(text)));
+            return stream(new Judging(chosen, settings).reports(text, name));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The first bytes of a stream, which stay in it. */
+    private static String head(InputStream in) {
+        try {
+            return new String(Encoded.peek(in, HEAD), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

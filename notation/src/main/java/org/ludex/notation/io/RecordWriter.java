@@ -3,14 +3,18 @@ package org.ludex.notation.io;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
-import org.ludex.core.Move;
-import org.ludex.core.Position;
+import java.util.List;
+import org.ludex.core.Facts;
+import org.ludex.core.Fault;
 import org.ludex.notation.AnyRecord;
 import org.ludex.notation.GameRecord;
-import org.ludex.notation.spi.GameNotation;
-import org.ludex.notation.spi.Notations;
-import org.ludex.notation.text.RestText;
-import org.ludex.notation.tree.Braces;
+import org.ludex.notation.format.FormatWriter;
+import org.ludex.notation.format.Formats;
+import org.ludex.notation.format.RecordFormat;
+import org.ludex.notation.format.UnwritableException;
+import org.ludex.notation.format.WrittenRecord;
+import org.ludex.notation.spi.NotationRule;
+import org.ludex.notation.text.TextWriter;
 
 /**
  * Writes records in canonical form. Reading the text gives an equal record.
@@ -21,45 +25,11 @@ import org.ludex.notation.tree.Braces;
  */
 public final class RecordWriter {
 
-    private static final int WIDTH = 100;
-
     private RecordWriter() {}
 
     /** A record as text, ending in a line break. */
     public static String write(AnyRecord record) {
-        return record instanceof GameRecord<?, ?> readable ? text(readable) : unreadable(record.rest()) + "\n";
-    }
-
-    private static <M extends Move, P extends Position<M, P>> String text(GameRecord<M, P> record) {
-        StringBuilder text = new StringBuilder();
-        tag(text, "Game", record.game());
-        if (!record.options().isEmpty()) {
-            StringBuilder options = new StringBuilder();
-            record.options()
-                    .forEach((name, value) -> options.append(options.isEmpty() ? "" : ", ")
-                            .append(name)
-                            .append('=')
-                            .append(value));
-            tag(text, "Options", options.toString());
-        }
-        record.setup().ifPresent(position -> tag(text, "Position", position));
-        record.tags().forEach(tag -> tag(text, tag.name(), tag.value()));
-        text.append('\n');
-        GameNotation<M, P> notation = Notations.of(record.start().game());
-        text.append(new LineWriter<>(notation, WIDTH).write(record));
-        return text.toString();
-    }
-
-    /**
-     * A record that could not be understood at all, verbatim. After another record, it must begin like a record, or it
-     * would be read as a part of the other.
-     */
-    private static String unreadable(String rest) {
-        if (Braces.beginsRecord(rest) && RestText.isWhole(rest)) {
-            return rest;
-        }
-        String marked = "[Game \"\"]\n" + rest;
-        return RestText.isWhole(marked) && !Braces.beginsRecord(rest) ? marked : "[Game \"\"]\n" + Braces.wrapped(rest);
+        return TextWriter.text(record);
     }
 
     /** Records as text, separated by empty lines. */
@@ -88,9 +58,33 @@ public final class RecordWriter {
         }
     }
 
-    private static void tag(StringBuilder text, String name, String value) {
-        text.append('[').append(name).append(" \"");
-        text.append(value.replace("\\", "\\\\").replace("\"", "\\\""));
-        text.append("\"]\n");
+    /** The names of the formats that records can be written in. */
+    public static List<String> formats() {
+        return Formats.all().stream()
+                .filter(format -> format.writer().isPresent())
+                .map(RecordFormat::name)
+                .toList();
+    }
+
+    /**
+     * A record in a format. What the format has no word for is told of in the losses.
+     *
+     * @param format the name of the format, such as {@code sgf}
+     * @throws IllegalArgumentException when no such format can be written
+     * @throws org.ludex.notation.format.UnwritableException when what would be written is another game, or none
+     */
+    public static WrittenRecord write(AnyRecord record, String format) {
+        FormatWriter writer = Formats.find(format)
+                .flatMap(RecordFormat::writer)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "no format that is written has the name \"" + format + "\"; those are: " + formats()));
+        if (record instanceof GameRecord<?, ?> readable) {
+            return writer.write(readable);
+        }
+        if (format.equalsIgnoreCase(Formats.TEXT)) {
+            return WrittenRecord.whole(write(record));
+        }
+        Facts facts = Facts.of("format", format).as("rest");
+        throw new UnwritableException(List.of(new Fault(NotationRule.INEXPRESSIBLE, facts)));
     }
 }

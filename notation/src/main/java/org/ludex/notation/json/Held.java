@@ -4,19 +4,28 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * The bytes of one record of JSON while they are read, up to a limit. It notices a field {@code "format"} that says that
- * the object around it is a record, whatever state the text is in: inside a string that is closed, its quotes would be
- * escaped. Mutable, for one record and one thread.
+ * The bytes of one record of JSON while they are read, up to a limit. It notices a field that only a record has, whatever
+ * state the text is in: inside a string that is closed, its quotes would be escaped. Mutable, for one record and one
+ * thread.
  */
 final class Held {
 
-    private static final byte[] NAME = "\"format\"".getBytes(StandardCharsets.US_ASCII);
-    private static final byte[] VALUE = "\"ludex-record\"".getBytes(StandardCharsets.US_ASCII);
+    /**
+     * A field that only a record has.
+     *
+     * @param name its name, in quotes
+     * @param value how its value begins
+     * @param levels how many objects stand around it, the record among them
+     */
+    record Mark(String name, String value, int levels) {}
 
     /** How far the next record may have begun behind the limit of this one. */
     private static final int RECENT = 1 << 16;
 
     private final int longest;
+    private final byte[] fieldName;
+    private final byte[] fieldValue;
+    private final int levels;
     private byte[] bytes = new byte[256];
     private int length;
     private boolean cut;
@@ -33,8 +42,11 @@ final class Held {
     /** How many bytes may be looked back at: a text made to be looked at again and again is not. */
     private long looks;
 
-    Held(int longest) {
+    Held(int longest, Mark mark) {
         this.longest = longest;
+        this.fieldName = mark.name().getBytes(StandardCharsets.US_ASCII);
+        this.fieldValue = mark.value().getBytes(StandardCharsets.US_ASCII);
+        this.levels = mark.levels();
         this.looks = 8L * longest;
     }
 
@@ -78,13 +90,13 @@ final class Held {
     /** Follows the field, byte by byte. */
     private boolean matches(int b) {
         boolean blank = b <= ' ';
-        if (name == NAME.length && value == 0 && (blank || (b == ':' && !colon))) {
+        if (name == fieldName.length && value == 0 && (blank || (b == ':' && !colon))) {
             colon |= b == ':';
             return false;
         }
-        if (name == NAME.length && colon && b == VALUE[value]) {
+        if (name == fieldName.length && colon && b == fieldValue[value]) {
             value++;
-            if (value == VALUE.length) {
+            if (value == fieldValue.length) {
                 name = 0;
                 value = 0;
                 colon = false;
@@ -92,11 +104,11 @@ final class Held {
             }
             return false;
         }
-        if (name < NAME.length && b == NAME[name] && (name > 0 || before != '\\')) {
+        if (name < fieldName.length && b == fieldName[name] && (name > 0 || before != '\\')) {
             name++;
             return false;
         }
-        name = b == NAME[0] && before != '\\' ? 1 : 0;
+        name = b == fieldName[0] && before != '\\' ? 1 : 0;
         value = 0;
         colon = false;
         return false;
@@ -105,8 +117,9 @@ final class Held {
     /** Where the object begins around the field that ends here, counted back over strings and brackets. */
     private int objectStart(byte[] text, int end) {
         int depth = 0;
+        int level = 0;
         boolean inString = false;
-        for (int i = end - 1; i >= 0; i--) {
+        for (int i = end - fieldValue.length - 1; i >= 0; i--) {
             if (--looks < 0) {
                 return -1;
             }
@@ -116,10 +129,13 @@ final class Held {
             } else if (!inString && (b == '}' || b == ']')) {
                 depth++;
             } else if (!inString && (b == '{' || b == '[')) {
-                if (depth == 0) {
-                    return b == '{' ? settle(i) : -1;
+                if (depth > 0) {
+                    depth--;
+                } else if (b == '[') {
+                    return -1;
+                } else if (++level == levels) {
+                    return settle(i);
                 }
-                depth--;
             } else if (!inString && depth == 0 && i < settled) {
                 return settle(0);
             }

@@ -1,29 +1,44 @@
 package org.ludex.notation.json;
 
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.ludex.core.Facts;
-import org.ludex.notation.input.Chunk;
+import org.ludex.notation.format.Chunk;
 import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.tree.Findings;
 
-/**
- * A piece of a file of JSON: a record, whole or broken, or something that is none.
- *
- * @param chunk what it holds
- * @param before what is wrong with the brackets and commas before it, as a variant of {@link NotationRule#BAD_JSON}
- * @param behind what is wrong with those behind it
- */
-record JsonChunk(Chunk chunk, Optional<String> before, Optional<String> behind) {
+/** A piece of a file of JSON: a record, whole or broken, or something that is none. */
+final class JsonChunk extends Chunk {
+
+    private final Optional<String> before;
+    private final Optional<String> behind;
+
+    /**
+     * A piece of a file.
+     *
+     * @param chunk what it holds
+     * @param before what is wrong with the brackets and commas before it, as a variant of {@link NotationRule#BAD_JSON}
+     * @param behind what is wrong with those behind it
+     */
+    JsonChunk(Chunk chunk, Optional<String> before, Optional<String> behind) {
+        super(chunk);
+        this.before = before;
+        this.behind = behind;
+    }
 
     /** Tells what is wrong around the piece: that costs no record. */
     void remark(Findings findings) {
-        before.ifPresent(variant -> warn(variant, new Span(0, 0), findings));
-        int end = findings.source().text().stripTrailing().length();
-        behind.ifPresent(variant -> warn(variant, new Span(Math.max(0, end - 1), end), findings));
+        flaws(
+                (variant, span) ->
+                        findings.warning(NotationRule.BAD_JSON, Facts.none().as(variant), span),
+                findings.source().text());
     }
 
-    private static void warn(String variant, Span span, Findings findings) {
-        findings.warning(NotationRule.BAD_JSON, Facts.none().as(variant), span);
+    /** Tells what is wrong around the piece, given its text. */
+    void flaws(BiConsumer<String, Span> teller, String text) {
+        before.ifPresent(variant -> teller.accept(variant, new Span(0, 0)));
+        int end = text.stripTrailing().length();
+        behind.ifPresent(variant -> teller.accept(variant, new Span(Math.max(0, end - 1), end)));
     }
 }

@@ -5,10 +5,8 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,9 +20,9 @@ import org.ludex.core.Position;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Report;
 import org.ludex.notation.Tag;
-import org.ludex.notation.input.Chunk;
+import org.ludex.notation.format.Chunk;
+import org.ludex.notation.format.RecordFormat;
 import org.ludex.notation.input.Encoded;
-import org.ludex.notation.input.Judging;
 import org.ludex.notation.input.Parts;
 import org.ludex.notation.replay.Heads;
 import org.ludex.notation.replay.Leftover;
@@ -42,7 +40,7 @@ import org.ludex.notation.tree.Source;
  * Reads records from JSON and judges them as text is judged. Reading is strict: a field that is not documented, or not
  * of its type, is an error. Immutable and thread-safe.
  */
-public final class JsonRecords {
+final class JsonRecords implements RecordFormat.ChunkReader {
 
     private static final Set<String> FIELDS = Set.of(
             "format",
@@ -69,7 +67,7 @@ public final class JsonRecords {
     private final int deepest;
 
     /** Reads as the settings say. */
-    public JsonRecords(ReaderSettings settings) {
+    JsonRecords(ReaderSettings settings) {
         this.settings = settings;
         this.deepest = LEVELS * (settings.limits().nesting() + 2);
         this.factory = JsonFactory.builder()
@@ -78,18 +76,14 @@ public final class JsonRecords {
                 .build();
     }
 
-    /** The records of a stream, judged as they are pulled. */
-    public Iterator<Report> read(InputStream in, String name) {
-        JsonChunks chunks = new JsonChunks(in, settings.limits().recordLength());
-        return Judging.reports(chunks, JsonChunk::chunk, piece -> judge(piece, name), name, settings);
-    }
-
-    private Report judge(JsonChunk piece, String file) {
-        Chunk chunk = piece.chunk();
-        Encoded encoded = chunk.text();
-        Source source = chunk.source(file, encoded);
+    @Override
+    public Report read(Chunk chunk, String file) {
+        Encoded encoded = Encoded.of(chunk.bytes()).from(chunk.guess());
+        Source source = new Source(file, chunk.index(), chunk.firstLine(), chunk.indent(), encoded.text());
         Findings findings = new Findings(source, settings.limits(), settings.isStrict());
-        piece.remark(findings);
+        if (chunk instanceof JsonChunk piece) {
+            piece.remark(findings);
+        }
         if (chunk.isCut()) {
             Facts facts = Facts.of("limit", settings.limits().recordLength());
             findings.error(NotationRule.TOO_LONG, facts, new Span(0, 0));

@@ -3,6 +3,7 @@ package org.ludex.notation.kamisado;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import org.antlr.v4.runtime.Token;
 import org.ludex.core.Game;
 import org.ludex.kamisado.Colour;
@@ -16,7 +17,9 @@ import org.ludex.notation.grammar.KamisadoLexer;
 import org.ludex.notation.grammar.KamisadoParser;
 import org.ludex.notation.spelling.Spelling;
 import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.MoveText;
+import org.ludex.notation.spi.Reading;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
@@ -61,6 +64,37 @@ public final class KamisadoNotation implements GameNotation<KamisadoMove, Kamisa
     @Override
     public Optional<String> schemaResource() {
         return Optional.of("/org/ludex/notation/schema/kamisado-1.schema.json");
+    }
+
+    /** A move that some other form of record tells by two squares. */
+    public WrittenMove<KamisadoMove, KamisadoPosition> told(Span span, Square from, Square to) {
+        return new ToldMove(span, from + "-" + to, position -> position.move(from, to));
+    }
+
+    /** A move that some other form of record tells, in whatever words. */
+    public WrittenMove<KamisadoMove, KamisadoPosition> told(Span span, KamisadoMove move) {
+        return new ToldMove(span, move.toString(), position -> move);
+    }
+
+    /**
+     * A move without words of its own.
+     *
+     * @param span where it is told
+     * @param words what it is called
+     * @param move what it means on a position
+     */
+    private record ToldMove(Span span, String words, Function<KamisadoPosition, KamisadoMove> move)
+            implements WrittenMove<KamisadoMove, KamisadoPosition> {
+
+        @Override
+        public Reading<KamisadoMove> on(Moment<KamisadoMove, KamisadoPosition> moment) {
+            return Reading.of(move.apply(moment.position()));
+        }
+
+        @Override
+        public String toString() {
+            return words;
+        }
     }
 
     /** The arrows of a sheet have stand-ins on a keyboard. */

@@ -2,6 +2,7 @@ package org.ludex.notation.sgf;
 
 import java.util.List;
 import java.util.Optional;
+import org.ludex.core.Options;
 import org.ludex.dvonn.Cell;
 import org.ludex.dvonn.DvonnMove;
 import org.ludex.dvonn.DvonnMove.Place;
@@ -28,13 +29,28 @@ final class DvonnSgf implements SgfGame<DvonnMove, DvonnPosition> {
     }
 
     @Override
-    public DvonnMove pass() {
-        return new DvonnMove.Pass();
+    public Optional<DvonnMove> pass(DvonnPosition position) {
+        return Optional.of(new DvonnMove.Pass());
     }
 
     @Override
     public WrittenMove<DvonnMove, DvonnPosition> written(Span span, DvonnMove move) {
         return notation.written(span, move);
+    }
+
+    @Override
+    public String header(Options options) {
+        return "GM[Dvonn]VV[1]\nSU[dvonn 0]";
+    }
+
+    @Override
+    public List<String> actions(DvonnMove move, DvonnPosition position) {
+        if (move instanceof Place place) {
+            return List.of("dropb " + SgfWriter.cell(place.cell()));
+        }
+        return move instanceof Stack stack
+                ? List.of("move " + SgfWriter.cell(stack.from()) + " " + SgfWriter.cell(stack.to()))
+                : List.of("pass");
     }
 
     @Override
@@ -79,7 +95,7 @@ final class DvonnSgf implements SgfGame<DvonnMove, DvonnPosition> {
                 return false;
             }
             emptyHand();
-            line.add(new Stack(Cell.parse(cells.get(0)), Cell.parse(cells.get(1))), action);
+            add(new Stack(Cell.parse(cells.get(0)), Cell.parse(cells.get(1))), action);
             return true;
         }
 
@@ -115,10 +131,20 @@ final class DvonnSgf implements SgfGame<DvonnMove, DvonnPosition> {
         private void drop(Cell cell, SgfAction action) {
             Optional<Cell> from = hand;
             emptyHand();
-            if (from.isEmpty()) {
-                line.add(new Place(cell), action);
-            } else if (!from.get().equals(cell)) {
-                line.add(new Stack(from.get(), cell), action);
+            boolean repeats = line.newest()
+                    .filter(move -> move instanceof Stack stack && stack.to().equals(cell))
+                    .isPresent();
+            if (from.isEmpty() && !repeats) {
+                add(new Place(cell), action);
+            } else if (from.isPresent() && !from.get().equals(cell)) {
+                add(new Stack(from.get(), cell), action);
+            }
+        }
+
+        /** Adds a move. A slow line repeats what was said, and what already stands there is not done again. */
+        private void add(DvonnMove move, SgfAction action) {
+            if (!line.newest().equals(Optional.of(move))) {
+                line.add(move, action);
             }
         }
     }

@@ -17,17 +17,19 @@ import org.ludex.notation.spi.WrittenMove;
  * @param <M> the moves of the game
  * @param <P> the positions of the game
  * @param span where it stands
- * @param pass the pass
+ * @param game the game, which knows its passes
  * @param seat who committed it
  */
-record ImpliedPass<M extends Move, P extends Position<M, P>>(Span span, M pass, Seat seat)
+record ImpliedPass<M extends Move, P extends Position<M, P>>(Span span, SgfGame<M, P> game, Seat seat)
         implements WrittenMove<M, P> {
 
     @Override
     public Reading<M> on(Moment<M, P> moment) {
-        boolean due = moment.position().turn().seat().equals(Optional.of(seat))
-                && moment.position().judge(pass) instanceof Verdict.Legal;
-        return due ? Reading.of(pass) : Reading.of(List.of(), List.of());
+        P position = moment.position();
+        Optional<M> due = game.pass(position)
+                .filter(pass -> position.turn().seat().equals(Optional.of(seat)))
+                .filter(pass -> position.judge(pass) instanceof Verdict.Legal);
+        return due.map(Reading::of).orElseGet(() -> Reading.of(List.of(), List.of()));
     }
 
     /** Nobody wrote it: it leaves no word behind. */

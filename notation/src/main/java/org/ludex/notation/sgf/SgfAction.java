@@ -40,7 +40,7 @@ record SgfAction(int player, String verb, List<String> words, String text, Span 
         }
         String verb = words.remove(0);
         return switch (verb) {
-            case "id", "time", "ranking" -> Optional.empty();
+            case "id", "time", "ranking", "country" -> Optional.empty();
             default -> Optional.of(new SgfAction(first ? 0 : 1, verb, words, text, property.span()));
         };
     }

@@ -1,51 +1,43 @@
 package org.ludex.notation.sgf;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.regex.Pattern;
-import org.ludex.notation.input.Chunk;
-import org.ludex.notation.input.Utf8Input;
+import org.ludex.notation.format.Chunk;
+import org.ludex.notation.input.BoundedBytes;
+import org.ludex.notation.input.ByteCursor;
 
 /**
  * Cuts an SGF file into its games without understanding them: a game ends with the bracket that closes it. A game that is
- * broken ends where the next one begins, which a header at the start of a line gives away. No more than one game is held,
+ * broken ends where the next one begins, which its header gives away: at the start of a line always, elsewhere
+ * where no value is open. No more than one game is held,
  * and of that no more than the limit. For one thread.
  */
-public final class SgfChunks implements Iterator<Chunk> {
+final class SgfChunks implements Iterator<Chunk> {
 
     /** Only a game's first node has any of these. */
     private static final Pattern GAME_START = Pattern.compile("\\(\\s*+;\\s*+(GM|FF|SU|VV|DT|GN|GC|CA|AP|RE)\\s*+\\[");
 
     private static final int AHEAD = 256;
 
-    private final InputStream in;
+    private final ByteCursor cursor;
     private final int longest;
-    private final byte[] buffer = new byte[1 << 16];
-    private int at;
-    private int filled;
-    private boolean ended;
-    private int line = 1;
-    private int column;
     private boolean blankLine = true;
     private int index;
 
     /** The games of a stream, none longer than so many bytes. */
-    public SgfChunks(InputStream in, int longest) {
-        this.in = in;
+    SgfChunks(InputStream in, int longest) {
+        this.cursor = new ByteCursor(in);
         this.longest = longest;
     }
 
     @Override
     public boolean hasNext() {
-        while (peek() >= 0 && peek() <= ' ') {
+        while (cursor.peek() >= 0 && cursor.peek() <= ' ') {
             take();
         }
-        return peek() >= 0;
+        return cursor.peek() >= 0;
     }
 
     @Override
@@ -53,21 +45,16 @@ public final class SgfChunks implements Iterator<Chunk> {
         if (!hasNext()) {
             throw new NoSuchElementException("no more games");
         }
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream(4096);
-        int firstLine = line;
-        int indent = column;
-        boolean cut = false;
+        BoundedBytes bytes = new BoundedBytes(longest);
+        int firstLine = cursor.line();
+        int indent = cursor.column();
         int depth = 0;
         boolean inValue = false;
         boolean escaped = false;
         boolean closed = false;
-        while (!closed && peek() >= 0 && !beginsNext(bytes.size(), depth, inValue)) {
+        while (!closed && cursor.peek() >= 0 && !beginsNext(bytes.size(), depth, inValue)) {
             int b = take();
-            if (bytes.size() < longest) {
-                bytes.write(b);
-            } else {
-                cut = true;
-            }
+            bytes.add(b);
             if (inValue) {
                 inValue = escaped || b != ']';
                 escaped = !escaped && b == '\\';
@@ -79,62 +66,21 @@ public final class SgfChunks implements Iterator<Chunk> {
                 closed = --depth <= 0;
             }
         }
-        return new Chunk(bytes.toByteArray(), ++index, firstLine, indent, cut, Utf8Input.guess(in));
+        return new Chunk(cursor.in(), bytes.copy(), ++index, firstLine, indent, bytes.isCut());
     }
 
     /** Whether the byte that comes next begins another game. */
     private boolean beginsNext(int held, int depth, boolean inValue) {
-        if (held == 0 || peek() != '(') {
+        if (held == 0 || cursor.peek() != '(') {
             return false;
         }
-        return (depth == 0 && !inValue) || (blankLine && beginsGame());
-    }
-
-    private boolean beginsGame() {
-        fill(AHEAD);
-        int length = Math.min(AHEAD, filled - at);
-        return GAME_START
-                .matcher(new String(buffer, at, length, StandardCharsets.ISO_8859_1))
-                .lookingAt();
-    }
-
-    private int peek() {
-        if (at == filled) {
-            fill(1);
-        }
-        return at < filled ? buffer[at] & 0xFF : -1;
+        return (depth == 0 && !inValue)
+                || ((blankLine || !inValue) && GAME_START.matcher(cursor.ahead(AHEAD)).lookingAt());
     }
 
     private int take() {
-        int b = peek();
-        at++;
-        if (b == '\n' || (b == '\r' && peek() != '\n')) {
-            line++;
-            column = 0;
-            blankLine = true;
-        } else {
-            column += (b & 0xC0) == 0x80 ? 0 : 1;
-            blankLine &= b <= ' ';
-        }
+        int b = cursor.take();
+        blankLine = b <= ' ' && (blankLine || ByteCursor.isLineBreak(b));
         return b;
-    }
-
-    /** Makes sure that so many bytes are in the buffer, if the stream has them. */
-    private void fill(int wanted) {
-        if (filled - at >= wanted || ended) {
-            return;
-        }
-        System.arraycopy(buffer, at, buffer, 0, filled - at);
-        filled -= at;
-        at = 0;
-        try {
-            while (filled < wanted && !ended) {
-                int read = in.read(buffer, filled, buffer.length - filled);
-                ended = read < 0;
-                filled += Math.max(0, read);
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

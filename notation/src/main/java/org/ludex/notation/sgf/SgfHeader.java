@@ -21,6 +21,11 @@ record SgfHeader(List<SgfProperty> properties) {
 
     private static final int LONGEST_NAME = 200;
 
+    /** A draw in the languages of the client. */
+    private static final Pattern DRAW = Pattern.compile(
+            "\\b(?:draw|drawn|tie|nulle|unentschieden|remis|empate|tablas|patta|pareggio|gelijkspel|oavgjort)\\b",
+            Pattern.CASE_INSENSITIVE);
+
     private static final Map<String, String> MONTHS = Map.ofEntries(
             Map.entry("Jan", "01"),
             Map.entry("Feb", "02"),
@@ -118,6 +123,14 @@ record SgfHeader(List<SgfProperty> properties) {
     /** Whether a text holds a name. One that nobody can have is not looked for: that may take its length times the text's. */
     private static boolean isIn(String name, String text) {
         return name.length() <= LONGEST_NAME && text.contains(name);
+    }
+
+    /** Whether the result is a draw: it says so, and names nobody. */
+    boolean isDrawn() {
+        String result = value("RE");
+        return result.length() <= LONGEST_NAME
+                && winner().isEmpty()
+                && DRAW.matcher(result).find();
     }
 
     /**

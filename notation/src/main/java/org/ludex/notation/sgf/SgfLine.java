@@ -7,6 +7,7 @@ import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.notation.Ending;
+import org.ludex.notation.replay.SeatMove;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 import org.ludex.notation.tree.LineTree;
@@ -59,8 +60,13 @@ final class SgfLine<M extends Move, P extends Position<M, P>> {
 
     /** A move that an action finished. */
     void add(M move, SgfAction action) {
-        WrittenMove<M, P> written = new SgfMove<>(game.written(action.span(), move), seat(action));
+        WrittenMove<M, P> written = new SeatMove<>(game.written(action.span(), move), seat(action));
         entries.add(new Entry<>(written, Optional.of(move)));
+    }
+
+    /** A move that an action finished, in a game in which two places are not yet a move. */
+    void add(WrittenMove<M, P> written, SgfAction action) {
+        entries.add(new Entry<>(new SeatMove<>(written, seat(action)), Optional.empty()));
     }
 
     /** Something that stands in a move's place. */
@@ -71,6 +77,11 @@ final class SgfLine<M extends Move, P extends Position<M, P>> {
     /** The seat of whoever acts. */
     Seat seat(SgfAction action) {
         return seats.get(action.player());
+    }
+
+    /** The seat of whoever does not act. */
+    Seat otherSeat(SgfAction action) {
+        return seats.get(1 - action.player());
     }
 
     /** The newest move, as long as it is not committed. */
@@ -114,6 +125,13 @@ final class SgfLine<M extends Move, P extends Position<M, P>> {
             reset();
         }
         ending = Optional.of(new LineTree.LastWord(word, span));
+    }
+
+    /** Ends the game by a word that no action says; what stands on the board stays. */
+    void conclude(Ending word, Span span) {
+        if (!isEnded()) {
+            ending = Optional.of(new LineTree.LastWord(word, span));
+        }
     }
 
     /** Takes the last word back. */

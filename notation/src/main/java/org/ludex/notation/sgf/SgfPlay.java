@@ -27,6 +27,9 @@ final class SgfPlay<M extends Move, P extends Position<M, P>> {
     private final SgfTable table;
     private Optional<SgfAction> before = Optional.empty();
     private boolean over;
+    /** Whether a draw was offered or declined, which fills a turn in which nothing is done. */
+    private boolean offered;
+
     private final StringBuilder unplayed = new StringBuilder();
 
     /**
@@ -80,8 +83,17 @@ final class SgfPlay<M extends Move, P extends Position<M, P>> {
             case "resign" ->
                 end(new Ending(Ending.Kind.RESIGN, Optional.of(line.seat(action).id())), action);
             case "acceptdraw" -> end(new Ending(Ending.Kind.AGREED, Optional.empty()), action);
+            case "winontime" ->
+                end(
+                        new Ending(
+                                Ending.Kind.TIME,
+                                Optional.of(line.otherSeat(action).id())),
+                        action);
+            case "loseontime" ->
+                end(new Ending(Ending.Kind.TIME, Optional.of(line.seat(action).id())), action);
             case "gameoverontime" -> end(new Ending(Ending.Kind.TIME, Optional.empty()), action);
-            case "start", "offerdraw", "declinedraw", "pleaseundo", "dontundo" -> {
+            case "offerdraw", "declinedraw" -> offered = true;
+            case "start", "pleaseundo", "dontundo" -> {
                 // Talk about the game, not play.
             }
             default -> play(action);
@@ -98,9 +110,10 @@ final class SgfPlay<M extends Move, P extends Position<M, P>> {
     private void done(SgfAction action) {
         if (line.isEnded()) {
             over = true;
-        } else if (!line.isPending()) {
-            line.add(new ImpliedPass<>(action.span(), game.pass(), line.seat(action)));
+        } else if (!line.isPending() && !offered) {
+            line.add(new ImpliedPass<>(action.span(), game, line.seat(action)));
         }
+        offered = false;
         table.emptyHand();
         line.commit();
     }
@@ -130,7 +143,7 @@ final class SgfPlay<M extends Move, P extends Position<M, P>> {
         line.reopen();
         try {
             if (action.verb().equals("pass")) {
-                line.add(game.pass(), action);
+                line.add(new ToldPass<>(action.span(), action.text(), game), action);
             } else if (!table.act(action)) {
                 line.add(new Unreadable<>(action.span(), action.text()));
             }

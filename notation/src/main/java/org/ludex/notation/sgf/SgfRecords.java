@@ -1,7 +1,6 @@
 package org.ludex.notation.sgf;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -12,10 +11,13 @@ import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
+import org.ludex.notation.Ending;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Report;
+import org.ludex.notation.Result;
 import org.ludex.notation.Tag;
-import org.ludex.notation.input.Chunk;
+import org.ludex.notation.format.Chunk;
+import org.ludex.notation.format.RecordFormat;
 import org.ludex.notation.input.Encoded;
 import org.ludex.notation.input.Parts;
 import org.ludex.notation.replay.Heads;
@@ -30,23 +32,32 @@ import org.ludex.notation.tree.LineTree;
 import org.ludex.notation.tree.Source;
 
 /** Reads games from the SGF files of Boardspace and judges them as text is judged. Immutable and thread-safe. */
-public final class SgfRecords {
+final class SgfRecords implements RecordFormat.ChunkReader {
 
-    private static final List<SgfGame<?, ?>> GAMES = List.of(new DvonnSgf(), new YinshSgf(), new SixthSgf());
+    static final List<SgfGame<?, ?>> GAMES = List.of(new DvonnSgf(), new YinshSgf(), new SixthSgf(), new KamisadoSgf());
 
     private static final Pattern NAME = Pattern.compile("[\\w.-]++");
 
     private final ReaderSettings settings;
 
     /** Reads as the settings say. */
-    public SgfRecords(ReaderSettings settings) {
+    SgfRecords(ReaderSettings settings) {
         this.settings = settings;
     }
 
-    /** Judges the game that a chunk of a file holds. */
-    public Report judge(Chunk chunk, String file) {
-        Encoded encoded = chunk.text();
-        Source source = chunk.source(file, encoded);
+    @Override
+    public Report read(Chunk chunk, String file) {
+        return read(chunk, file, Optional.empty());
+    }
+
+    /**
+     * Judges a game.
+     *
+     * @param unsaid the last word of a game that none of its actions ends, where that is known already
+     */
+    private Report read(Chunk chunk, String file, Optional<Ending> unsaid) {
+        Encoded encoded = Encoded.of(chunk.bytes()).from(chunk.guess());
+        Source source = new Source(file, chunk.index(), chunk.firstLine(), chunk.indent(), encoded.text());
         Findings findings = new Findings(source, settings.limits(), settings.isStrict());
         encoded.remark(findings);
         Heads heads = new Heads(findings);
@@ -65,8 +76,18 @@ public final class SgfRecords {
         if (game.isEmpty()) {
             return unknown(header, heads, findings);
         }
-        return judge(game.get(), header, tree, findings)
+        Report report = judge(game.get(), header, tree, findings, unsaid)
                 .orElseGet(() -> heads.unreadable(game.get().notation().game().id(), List.of(), source.text()));
+        return unsaid.isEmpty() && game.get().mayBeDrawnUnsaid() && header.isDrawn() && isOpen(report)
+                ? read(chunk, file, Optional.of(new Ending(Ending.Kind.AGREED, Optional.empty())))
+                : report;
+    }
+
+    /** Whether a game was played to its last action and goes on all the same. */
+    private static boolean isOpen(Report report) {
+        return report.isValid()
+                && report.record().ending().isEmpty()
+                && report.record().result().status() == Result.Status.OPEN;
     }
 
     /** Whether a header is of a game; one that names none is of the game that was asked for. */
@@ -97,20 +118,26 @@ public final class SgfRecords {
     }
 
     private <M extends Move, P extends Position<M, P>> Optional<Report> judge(
-            SgfGame<M, P> game, SgfHeader header, SgfTree tree, Findings findings) {
+            SgfGame<M, P> game, SgfHeader header, SgfTree tree, Findings findings, Optional<Ending> unsaid) {
         Heads heads = new Heads(findings);
-        Map<String, String> given = game.options(header).isEmpty() ? settings.options() : game.options(header);
+        List<SgfStep> steps = SgfStep.of(tree.properties());
+        Map<String, String> stated = game.options(header, steps);
+        Map<String, String> given = stated.isEmpty() ? settings.options() : stated;
         Span place = header.place();
         return heads.options(() -> Options.of(game.notation().game(), given), Optional.of(place))
                 .flatMap(options -> heads.start(
                                 game.notation(), options, Optional.of(place), Optional.empty(), Optional.empty())
                         .map(start -> {
-                            List<SgfStep> steps = SgfStep.of(tree.properties());
-                            List<Seat> seats = seats(game, options, steps);
+                            List<Seat> seats = game.seats(game.notation().game().seats(options), header, steps);
                             SgfPlay<M, P> play = new SgfPlay<>(game, findings, seats);
                             SgfLine<M, P> line = play.of(steps);
-                            String rest = (play.unplayed() + tree.rest()).strip();
+                            String rest = SgfTree.unmistakable((play.unplayed() + tree.rest()).strip());
                             List<RecordReplay.Claim> claims = claims(header, seats);
+                            unsaid.ifPresent(word -> {
+                                Span span = header.find("RE").orElseThrow().span();
+                                line.conclude(word, span);
+                                claims.add(new RecordReplay.Claim("Result", "draw", span));
+                            });
                             RecordReplay.Head<M, P> head = new RecordReplay.Head<>(
                                     Optional.empty(), start, tags(header, seats, claims), claims);
                             return judge(game, head, line.tree(rest, whole(findings)), findings);
@@ -134,32 +161,15 @@ public final class SgfRecords {
         return new Span(0, findings.source().text().length());
     }
 
-    /** The seats of the players: the one who starts has the seat that does. */
-    private static <M extends Move, P extends Position<M, P>> List<Seat> seats(
-            SgfGame<M, P> game, Options options, List<SgfStep> steps) {
-        List<Seat> seats = new ArrayList<>(game.notation().game().seats(options));
-        boolean turned = steps.stream()
-                .filter(step -> step.is("start"))
-                .findFirst()
-                .flatMap(SgfStep::action)
-                .filter(start -> start.words().contains("p1") || start.words().contains("black"))
-                .isPresent();
-        if (turned) {
-            Collections.reverse(seats);
-        }
-        return seats;
-    }
-
     /** What the file states about the result. */
     private static List<RecordReplay.Claim> claims(SgfHeader header, List<Seat> seats) {
-        return header
-                .winner()
-                .map(winner -> new RecordReplay.Claim(
+        List<RecordReplay.Claim> claims = new ArrayList<>();
+        header.winner()
+                .ifPresent(winner -> claims.add(new RecordReplay.Claim(
                         "Result",
                         seats.get(winner).id(),
-                        header.find("RE").orElseThrow().span()))
-                .stream()
-                .toList();
+                        header.find("RE").orElseThrow().span())));
+        return claims;
     }
 
     private static List<Tag> tags(SgfHeader header, List<Seat> seats, List<RecordReplay.Claim> claims) {

@@ -18,6 +18,17 @@ record SgfStep(SgfProperty property, Optional<SgfAction> action) {
                 .toList();
     }
 
+    /** The player who starts, 0 or 1: the first, unless the file says otherwise. */
+    static int starter(List<SgfStep> steps) {
+        return steps.stream()
+                .filter(step -> step.is("start"))
+                .findFirst()
+                .flatMap(SgfStep::action)
+                .filter(start -> start.words().contains("p1") || start.words().contains("black"))
+                .map(start -> 1)
+                .orElse(0);
+    }
+
     /** Whether this is an action with a verb. */
     boolean is(String verb) {
         return action.isPresent() && action.get().verb().equals(verb);

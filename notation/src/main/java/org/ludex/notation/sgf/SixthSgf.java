@@ -3,11 +3,15 @@ package org.ludex.notation.sgf;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import org.ludex.core.Options;
+import org.ludex.core.Seat;
 import org.ludex.notation.sixth.SixthNotation;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 import org.ludex.sixth.Cell;
+import org.ludex.sixth.Side;
 import org.ludex.sixth.SixthMove;
 import org.ludex.sixth.SixthPosition;
 
@@ -32,18 +36,90 @@ final class SixthSgf implements SgfGame<SixthMove, SixthPosition> {
     }
 
     @Override
-    public Map<String, String> options(SgfHeader header) {
-        return header.setup().startsWith(NAME + "-4") ? Map.of("size", "4") : Map.of("pieces", "16");
+    public Map<String, String> options(SgfHeader header, List<SgfStep> steps) {
+        boolean blackStarts = (SgfStep.starter(steps) == 0) == isBlackFirst(header, steps);
+        Map<String, String> options = new TreeMap<>(small(header) ? Map.of("size", "4") : Map.of("pieces", "16"));
+        if (blackStarts) {
+            options.put("first", Side.BLACK.id());
+        }
+        return options;
+    }
+
+    private static boolean small(SgfHeader header) {
+        return header.setup().startsWith(NAME + "-4");
+    }
+
+    /** Who starts says nothing about the colours here. */
+    @Override
+    public List<Seat> seats(List<? extends Seat> seats, SgfHeader header, List<SgfStep> steps) {
+        return isBlackFirst(header, steps) ? List.of(Side.BLACK, Side.WHITE) : List.of(Side.WHITE, Side.BLACK);
+    }
+
+    /** Whether the first player has Black: the piece that a player enters first tells, and else the map of colours. */
+    private static boolean isBlackFirst(SgfHeader header, List<SgfStep> steps) {
+        for (SgfStep step : steps) {
+            Optional<SgfAction> entry = step.action().filter(SixthSgf::isEntry);
+            if (entry.isPresent()) {
+                return entry.get().words().get(0).equals("b") == (entry.get().player() == 0);
+            }
+        }
+        return header.find("CM").map(map -> map.value().strip().startsWith("1")).orElse(false);
+    }
+
+    /** Whether a piece comes from the reserve, whose letter is its colour: {@code Pick W 1}, {@code Move W @ -1 ..}. */
+    private static boolean isEntry(SgfAction action) {
+        List<String> words = action.words();
+        boolean entry = action.verb().equals("pick")
+                || (action.verb().equals("move")
+                        && words.size() > 1
+                        && words.get(1).equals("@"));
+        return entry
+                && !words.isEmpty()
+                && (words.get(0).equals("w") || words.get(0).equals("b"));
     }
 
     @Override
-    public SixthMove pass() {
-        return new SixthMove.Pass();
+    public Optional<SixthMove> pass(SixthPosition position) {
+        return Optional.of(new SixthMove.Pass());
     }
 
     @Override
     public WrittenMove<SixthMove, SixthPosition> written(Span span, SixthMove move) {
         return notation.written(span, move);
+    }
+
+    /** Positions that come back end the game. */
+    @Override
+    public boolean mayBeDrawnUnsaid() {
+        return true;
+    }
+
+    @Override
+    public String header(Options options) {
+        boolean small = "4".equals(options.values().get("size"));
+        return "GM[Sixmaking]VV[1]\nCM[0,1]\nSU[" + NAME + (small ? "-4" : "") + " 0 2]";
+    }
+
+    @Override
+    public List<String> actions(SixthMove move, SixthPosition position) {
+        if (move instanceof SixthMove.Enter enter) {
+            String colour = position.toMove().equals(Optional.of(Side.BLACK)) ? "B" : "W";
+            return List.of("Pick " + colour + " 1", "Dropb " + SgfWriter.cell(enter.at()));
+        }
+        if (move instanceof SixthMove.MovePart part) {
+            return shift(part.count(), part.from(), part.to());
+        }
+        if (move instanceof SixthMove.MoveTower tower) {
+            int height = position.tower(tower.from())
+                    .map(each -> each.pieces().size())
+                    .orElse(1);
+            return shift(height, tower.from(), tower.to());
+        }
+        return List.of("Pass");
+    }
+
+    private static List<String> shift(int count, Cell from, Cell to) {
+        return List.of("Pickb " + SgfWriter.cell(from) + " " + count, "Dropb " + SgfWriter.cell(to));
     }
 
     @Override

@@ -3,11 +3,13 @@ package org.ludex.notation.sgf;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.ludex.core.Options;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 import org.ludex.notation.yinsh.YinshNotation;
 import org.ludex.yinsh.Point;
+import org.ludex.yinsh.Side;
 import org.ludex.yinsh.YinshMove;
 import org.ludex.yinsh.YinshMove.MoveRing;
 import org.ludex.yinsh.YinshMove.PlaceRing;
@@ -33,18 +35,42 @@ final class YinshSgf implements SgfGame<YinshMove, YinshPosition> {
     }
 
     @Override
-    public Map<String, String> options(SgfHeader header) {
+    public Map<String, String> options(SgfHeader header, List<SgfStep> steps) {
         return header.setup().startsWith("yinsh-blitz") ? Map.of("variant", "blitz") : Map.of();
     }
 
     @Override
-    public YinshMove pass() {
-        return new YinshMove.Pass();
+    public Optional<YinshMove> pass(YinshPosition position) {
+        return Optional.of(new YinshMove.Pass());
     }
 
     @Override
     public WrittenMove<YinshMove, YinshPosition> written(Span span, YinshMove move) {
         return notation.written(span, move);
+    }
+
+    @Override
+    public String header(Options options) {
+        boolean blitz = "blitz".equals(options.values().get("variant"));
+        return "GM[24]VV[1]\nSU[" + (blitz ? "yinsh-blitz" : "Yinsh") + "]";
+    }
+
+    @Override
+    public List<String> actions(YinshMove move, YinshPosition position) {
+        String colour = position.toMove().equals(Optional.of(Side.BLACK)) ? "b" : "w";
+        if (move instanceof PlaceRing place) {
+            return List.of("place " + colour + "r " + SgfWriter.cell(place.at()));
+        }
+        if (move instanceof MoveRing ring) {
+            return List.of(
+                    "place " + colour + " " + SgfWriter.cell(ring.from()), "drop board " + SgfWriter.cell(ring.to()));
+        }
+        if (move instanceof TakeRow row) {
+            return List.of("remove " + colour + " " + SgfWriter.cell(row.from()) + " " + SgfWriter.cell(row.to()));
+        }
+        return move instanceof TakeRing taken
+                ? List.of("remove " + colour + "r " + SgfWriter.cell(taken.ring()))
+                : List.of("pass");
     }
 
     @Override

@@ -1,10 +1,15 @@
 package org.ludex.notation.spi;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.ludex.core.Game;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
+import org.ludex.core.Services;
 
 /**
  * Finds the notations on the class path or the module path: those visible to the library's class loader, then those
@@ -13,13 +18,22 @@ import org.ludex.core.Position;
  */
 public final class Notations {
 
-    private static final NotationSource OWN = new NotationSource();
+    private static final Services<GameNotation<?, ?>> SERVICES = new Services<>(
+            GameNotation.class, "a notation", notation -> notation.game().id(), Notations::providers);
 
     private Notations() {}
 
+    @SuppressWarnings("rawtypes") // A class literal has no type arguments.
+    private static Stream<Supplier<GameNotation<?, ?>>> providers(ClassLoader loader) {
+        return ServiceLoader.load(GameNotation.class, loader).stream().map(provider -> provider::get);
+    }
+
     /** All notations, ordered by the ids of their games. */
     public static List<GameNotation<?, ?>> all() {
-        return OWN.notations();
+        return SERVICES.all().stream()
+                .sorted(Comparator.<GameNotation<?, ?>, String>comparing(
+                        notation -> notation.game().id()))
+                .toList();
     }
 
     /** The ids of the games that can be read. */
@@ -42,7 +56,7 @@ public final class Notations {
     /** Finds the notation of a game by the game's id, ignoring case. */
     public static Optional<GameNotation<?, ?>> find(String id) {
         String name = id.strip();
-        for (GameNotation<?, ?> notation : all()) {
+        for (GameNotation<?, ?> notation : SERVICES.all()) {
             if (notation.game().id().equalsIgnoreCase(name)) {
                 return Optional.of(notation);
             }
@@ -52,6 +66,6 @@ public final class Notations {
 
     /** The problems while loading notations, one English sentence for each notation that is missing; usually empty. */
     public static List<String> warnings() {
-        return OWN.warnings();
+        return SERVICES.warnings();
     }
 }

@@ -1,13 +1,11 @@
 package org.ludex.notation.text;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
-import org.ludex.notation.input.Chunk;
-import org.ludex.notation.input.Utf8Input;
+import org.ludex.notation.format.Chunk;
+import org.ludex.notation.input.BoundedBytes;
+import org.ludex.notation.input.ByteCursor;
 import org.ludex.notation.tree.GameTag;
 
 /**
@@ -24,19 +22,14 @@ public final class RecordChunks implements Iterator<Chunk> {
 
     private static final int DEEPEST_INDENT = 72;
 
-    private final InputStream in;
-    private final int longest;
+    private final ByteCursor cursor;
     private final Opening opening;
-    private final byte[] buffer = new byte[1 << 16];
-    private int at;
-    private int filled;
-
-    private int line = 1;
-    private int column;
+    private final BoundedBytes record;
+    private final Surroundings around;
+    private int firstLine = 1;
+    private int firstColumn;
     private int index;
     private int indent;
-    private final Bounded record = new Bounded();
-    private final Surroundings around;
     private boolean atLineStart = true;
     private boolean ended;
     private boolean previousWasReturn;
@@ -49,8 +42,8 @@ public final class RecordChunks implements Iterator<Chunk> {
      * @param opening how a record begins
      */
     public RecordChunks(InputStream in, int longest, Opening opening) {
-        this.in = in;
-        this.longest = longest;
+        this.cursor = new ByteCursor(in);
+        this.record = new BoundedBytes(longest);
         this.opening = opening;
         this.around = opening.surroundings();
     }
@@ -165,42 +158,6 @@ public final class RecordChunks implements Iterator<Chunk> {
         abstract boolean isMeant(byte[] bytes, int from, int to, boolean isApart);
     }
 
-    /** Bytes up to a limit, and whether there were more. */
-    private final class Bounded {
-        private ByteArrayOutputStream bytes = new ByteArrayOutputStream(1024);
-        private int firstLine = 1;
-        private int firstColumn;
-        private boolean cut;
-
-        void add(byte[] from, int start, int length) {
-            int room = Math.min(length, longest - bytes.size());
-            if (room < length) {
-                cut = true;
-            }
-            if (room > 0) {
-                bytes.write(from, start, room);
-            }
-        }
-
-        Chunk take() {
-            Chunk chunk = new Chunk(bytes.toByteArray(), ++index, firstLine, firstColumn, cut, Utf8Input.guess(in));
-            clear();
-            return chunk;
-        }
-
-        void clear() {
-            if (cut) {
-                bytes = new ByteArrayOutputStream(1024);
-            } else {
-                bytes.reset();
-            }
-            cut = false;
-            firstLine = line;
-            firstColumn = column;
-            around.begin();
-        }
-    }
-
     @Override
     public boolean hasNext() {
         while (!ended && !advance()) {
@@ -214,7 +171,8 @@ public final class RecordChunks implements Iterator<Chunk> {
         if (!hasNext()) {
             throw new NoSuchElementException("no more records");
         }
-        Chunk chunk = record.take();
+        Chunk chunk = new Chunk(cursor.in(), record.copy(), ++index, firstLine, firstColumn, record.isCut());
+        clear();
         if (!ended) {
             // The line that begins the next record is waiting in the buffer.
             takeLine();
@@ -222,9 +180,17 @@ public final class RecordChunks implements Iterator<Chunk> {
         return chunk;
     }
 
+    /** Begins a record with the byte that comes next. */
+    private void clear() {
+        record.clear();
+        firstLine = cursor.line();
+        firstColumn = cursor.column();
+        around.begin();
+    }
+
     /** Reads up to the beginning of the next record; true when a whole record waits. */
     private boolean advance() {
-        if (!fill(LONGEST_OPENING)) {
+        if (cursor.fill(LONGEST_OPENING) == 0) {
             ended = true;
             return true;
         }
@@ -233,7 +199,7 @@ public final class RecordChunks implements Iterator<Chunk> {
             return true;
         }
         if (begins && atLineStart) {
-            record.clear();
+            clear();
         }
         takeLine();
         return false;
@@ -241,6 +207,9 @@ public final class RecordChunks implements Iterator<Chunk> {
 
     /** Whether a record begins on the line that comes next. */
     private boolean isOpening() {
+        byte[] buffer = cursor.held();
+        int at = cursor.at();
+        int filled = cursor.end();
         if (opening.isAt(buffer, at, filled)) {
             return true;
         }
@@ -259,73 +228,53 @@ public final class RecordChunks implements Iterator<Chunk> {
 
     /** Whether the line that comes next, behind so many blanks, is meant for the head of a record. */
     private boolean isMeant(int blanks) {
-        int first = at + blanks < filled ? buffer[at + blanks] : '\n';
+        int place = cursor.at() + blanks;
+        int first = place < cursor.end() ? cursor.held()[place] : '\n';
         if (first == '\n' || first == '\r') {
             return false;
         }
         if (first == '[') {
-            fill(AHEAD);
+            cursor.fill(AHEAD);
         }
-        return opening.isMeant(buffer, at, Math.min(filled, at + AHEAD), around.isBehindEmptyLine())
+        int end = Math.min(cursor.end(), cursor.at() + AHEAD);
+        return opening.isMeant(cursor.held(), cursor.at(), end, around.isBehindEmptyLine())
                 || (first != '{' && around.isEnded());
     }
 
     /** Takes the next byte and all up to the line break, or up to where a record may begin on this line. */
     private void takeLine() {
-        int start = at;
+        byte[] buffer = cursor.held();
+        int start = cursor.at();
+        int end = cursor.end();
+        int at = start;
         boolean broke = false;
         do {
             byte b = buffer[at++];
             broke = b == '\n' || b == '\r';
             if (broke && !(b == '\n' && previousWasReturn)) {
                 // The return of a return and line feed has been counted.
-                line++;
                 around.endLine();
             } else if (!broke) {
                 around.take(b);
-                column += (b & 0xC0) == 0x80 ? 0 : 1;
             }
             previousWasReturn = b == '\r';
-        } while (!broke && at < filled && !mayBeginInside());
+        } while (!broke && at < end && !mayBeginInside(buffer, at, end));
         record.add(buffer, start, at - start);
-        column = broke ? 0 : column;
+        cursor.skip(at - start);
         atLineStart = broke;
     }
 
-    /** Whether a record begins at the next byte, in the middle of a line, or so few bytes are there that it may. */
-    private boolean mayBeginInside() {
+    /** Whether a record begins at a byte, in the middle of a line, or so few bytes are there that it may. */
+    private boolean mayBeginInside(byte[] buffer, int at, int end) {
         return opening.mayBegin(buffer[at])
                 && around.isOutside()
-                && (filled - at < LONGEST_OPENING || opening.isInside(buffer, at, filled));
+                && (end - at < LONGEST_OPENING || opening.isInside(buffer, at, end));
     }
 
     /** Whether a record begins at the next byte, where all bytes are there that tell. */
     private boolean beginsInside() {
-        return opening.mayBegin(buffer[at]) && around.isOutside() && opening.isInside(buffer, at, filled);
-    }
-
-    /** Makes sure that so many bytes are in the buffer, if the stream has them; false at its end. */
-    private boolean fill(int wanted) {
-        if (filled - at >= wanted) {
-            return true;
-        }
-        System.arraycopy(buffer, at, buffer, 0, filled - at);
-        filled -= at;
-        at = 0;
-        try {
-            while (filled < buffer.length) {
-                int read = in.read(buffer, filled, buffer.length - filled);
-                if (read < 0) {
-                    break;
-                }
-                filled += read;
-                if (filled >= wanted) {
-                    break;
-                }
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return filled > 0;
+        byte[] buffer = cursor.held();
+        int at = cursor.at();
+        return opening.mayBegin(buffer[at]) && around.isOutside() && opening.isInside(buffer, at, cursor.end());
     }
 }

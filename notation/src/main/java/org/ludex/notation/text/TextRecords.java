@@ -15,7 +15,8 @@ import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.RecordHeader;
 import org.ludex.notation.Report;
 import org.ludex.notation.Tag;
-import org.ludex.notation.input.Chunk;
+import org.ludex.notation.format.Chunk;
+import org.ludex.notation.format.RecordFormat;
 import org.ludex.notation.input.Encoded;
 import org.ludex.notation.input.Parts;
 import org.ludex.notation.replay.Heads;
@@ -32,7 +33,7 @@ import org.ludex.notation.tree.LineTree;
 import org.ludex.notation.tree.Source;
 
 /** Reads and judges one record of text: our own, or one that differs from it only in its head. Immutable and thread-safe. */
-public final class TextRecords {
+public final class TextRecords implements RecordFormat.ChunkReader {
 
     /** How much of a record that is too long is looked at to tell its game. */
     private static final int HEAD = 4096;
@@ -58,10 +59,10 @@ public final class TextRecords {
         RawRecord of(Source source);
     }
 
-    /** Judges the record that a chunk of a file holds. */
-    public Report judge(Chunk chunk, String file) {
-        Encoded encoded = chunk.text();
-        Source source = chunk.source(file, encoded);
+    @Override
+    public Report read(Chunk chunk, String file) {
+        Encoded encoded = encoded(chunk);
+        Source source = source(chunk, file, encoded);
         Findings findings = new Findings(source, settings.limits(), settings.isStrict());
         if (chunk.isCut()) {
             Facts facts = Facts.of("limit", settings.limits().recordLength());
@@ -83,6 +84,14 @@ public final class TextRecords {
         return heads.notation(id, tag.map(RawTag::span).orElseGet(() -> firstWord(source)))
                 .flatMap(notation -> judge(notation, raw, findings))
                 .orElseGet(() -> unreadable(raw, tag, id, heads));
+    }
+
+    private static Encoded encoded(Chunk chunk) {
+        return Encoded.of(chunk.bytes()).from(chunk.guess());
+    }
+
+    private static Source source(Chunk chunk, String file, Encoded encoded) {
+        return new Source(file, chunk.index(), chunk.firstLine(), chunk.indent(), encoded.text());
     }
 
     private Report unreadable(RawRecord raw, Optional<RawTag> tag, Optional<String> id, Heads heads) {
@@ -114,7 +123,7 @@ public final class TextRecords {
 
     /** The tags of a record, read without a look at its moves. */
     public static RecordHeader header(Chunk chunk, String file) {
-        Source source = chunk.source(file, chunk.text());
+        Source source = source(chunk, file, encoded(chunk));
         String head = source.text().substring(0, headEnd(source.text()));
         RawRecord raw = RecordScanner.scan(new Source(file, chunk.index(), source.firstLine(), 0, head));
         List<Tag> tags = raw.tags().stream().map(RawTag::tag).toList();

@@ -8,9 +8,7 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Iterator;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
@@ -28,7 +26,6 @@ import org.ludex.kamisado.Square;
 import org.ludex.notation.AnyRecord;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
-import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Report;
 import org.ludex.notation.Reread;
 import org.ludex.notation.Sheet;
@@ -426,10 +423,9 @@ class JsonRecordsTest {
         @ValueSource(strings = {"[", "[\n,", "[ , ]", "[]]"})
         @DisplayName("may be an array without a record that is broken all the same")
         void brokenEmptyArrays(String text) {
-            Iterator<Report> reports = new JsonRecords(ReaderSettings.standard())
-                    .read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), "-");
-            Report report = reports.next();
-            assertThat(reports).isExhausted();
+            List<Report> reports = RecordReader.standard().format("json").read(text);
+            assertThat(reports).hasSize(1);
+            Report report = reports.get(0);
             assertThat(Sheet.codes(report)).containsExactly("error bad-json");
             Reread.survivesWriting(report.content());
         }

@@ -38,6 +38,8 @@ class RoundTripTest {
             "core.Perft",
             "core.Playout",
             "core.SeededRandom",
+            "core.Services",
+            "core.Services$Providers",
             "core.Spellings",
             "notation.DiagnosticText",
             "notation.MoveReading",
@@ -51,7 +53,8 @@ class RoundTripTest {
             "notation.io.RecordWriter",
             "notation.io.Repairs",
             "notation.json.InvalidRecordException",
-            "notation.json.JsonRecords",
+            "notation.json.BgaFormat",
+            "notation.json.JsonFormat",
             "notation.json.LudexModule",
             "notation.json.Schemas");
 

@@ -13,21 +13,33 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
+import java.util.function.LongFunction;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.ludex.core.Move;
+import org.ludex.core.Options;
+import org.ludex.core.Playout;
+import org.ludex.core.Position;
 import org.ludex.core.SeededRandom;
+import org.ludex.dvonn.Side;
+import org.ludex.kamisado.Kamisado;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
 import org.ludex.notation.RandomRecords;
 import org.ludex.notation.Report;
+import org.ludex.notation.Tag;
 import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.json.LudexModule;
+import org.ludex.notation.logs.Archives;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Notations;
+import org.ludex.sixth.Sixth;
+import org.ludex.yinsh.Yinsh;
 
 /**
  * Files of three records, the middle one damaged anywhere, its opening included: the two others are judged as if they
@@ -48,6 +60,15 @@ class NeighboursTest {
 
     private static final String TELLING = "[]{}()\"\\;:,.*!?0159aA-x \t\r\n\0\u00E9";
 
+    /** What only stands at the beginning of a game, in logs that have no heads. */
+    private static final Map<String, Pattern> OPENINGS = Map.of(
+            "course server", Pattern.compile("\"data\": \"P [0-9 ]+\"} Received from client"),
+            "course client", Pattern.compile("^[^:]*played : P [0-9 ]+"),
+            "codecup", Pattern.compile("^(# *Player *[12] *:|[A-K][1-9] )"),
+            "transcript", Pattern.compile("^[AB][A-Za-z0-9]{49}$"),
+            "openxum", Pattern.compile("^PP[WB][A-K][1-9]$"),
+            "openxum lines", Pattern.compile("PP[WB][A-K][1-9](;|$)"));
+
     /** Three records in one file. */
     private record Layout(
             String before, String first, String gap, String middle, String gap2, String last, String behind) {
@@ -63,6 +84,18 @@ class NeighboursTest {
                 Arguments.of("text, opening", (BiFunction<String, Long, Layout>) NeighboursTest::text),
                 Arguments.of("golem", (BiFunction<String, Long, Layout>) NeighboursTest::golem),
                 Arguments.of("sgf", (BiFunction<String, Long, Layout>) NeighboursTest::sgf),
+                Arguments.of("sgf, kamisado", written(Kamisado.GAME.start(), 12)),
+                Arguments.of("sgf, yinsh", written(Yinsh.GAME.start(), 14)),
+                Arguments.of("sgf, sixth", written(Sixth.GAME.start(Options.of(Sixth.GAME, Map.of("size", "4"))), 12)),
+                Arguments.of("course server", told("\n\n", seed -> Archives.server(Archives.yinsh(seed, 14)))),
+                Arguments.of("course client", told("\n\n", seed -> Archives.client(Archives.yinsh(seed, 14)))),
+                Arguments.of("codecup", told("\n\n", seed -> Archives.codecup(Archives.dvonn(seed, 60)))),
+                Arguments.of(
+                        "transcript", told("\n\n", seed -> Archives.transcript(Archives.dvonn(seed, 60), Side.WHITE))),
+                Arguments.of("openxum", told("\n\n", seed -> Archives.openxum(Archives.dvonn(seed, 60), "\n"))),
+                Arguments.of("openxum lines", told("\n\n", seed -> Archives.openxum(Archives.dvonn(seed, 60), ";"))),
+                Arguments.of("bga lines", told("\n\n", seed -> Archives.bga(Archives.yinsh(seed, 14)))),
+                Arguments.of("bga array", array(seed -> Archives.bga(Archives.yinsh(seed, 14)))),
                 Arguments.of("json array", json(false, true)),
                 Arguments.of("json array, sorted", json(true, true)),
                 Arguments.of("json array, backwards", backwards(true)),
@@ -107,6 +140,40 @@ class NeighboursTest {
                     + " 2]\n; P1[2 dropb I 3]\n; P0[3 done]\n)\n");
         }
         return new Layout("", records.get(0), "\n", records.get(1), "\n", records.get(2), "");
+    }
+
+    /** Random games in SGF. */
+    private static <M extends Move, P extends Position<M, P>> BiFunction<String, Long, Layout> written(
+            P start, int plies) {
+        List<Tag> names = List.of(new Tag("White", "w"), new Tag("Black", "b"));
+        return told(
+                "\n",
+                seed -> RecordWriter.write(
+                                GameRecord.of(Playout.from(start, seed, plies), names), "sgf")
+                        .text());
+    }
+
+    /** Records of an archive, one behind the other. Logs have no heads: empty lines set them apart. */
+    private static BiFunction<String, Long, Layout> told(String gap, LongFunction<String> writer) {
+        return (game, seed) -> new Layout(
+                "",
+                writer.apply(3 * seed),
+                gap,
+                writer.apply(3 * seed + 1),
+                gap,
+                writer.apply(3 * seed + 2),
+                "");
+    }
+
+    private static BiFunction<String, Long, Layout> array(LongFunction<String> writer) {
+        return (game, seed) -> new Layout(
+                "[",
+                writer.apply(3 * seed),
+                ",\n",
+                writer.apply(3 * seed + 1),
+                ",\n",
+                writer.apply(3 * seed + 2),
+                "]\n");
     }
 
     private static BiFunction<String, Long, Layout> json(boolean sorted, boolean array) {
@@ -224,6 +291,10 @@ class NeighboursTest {
 
     /** Whether nothing is left that sets the middle record apart. */
     private static boolean isUnknowable(String name, String damaged) {
+        if (OPENINGS.containsKey(name)) {
+            // A log has no head: of how the game began, nothing is left.
+            return damaged.lines().noneMatch(line -> OPENINGS.get(name).matcher(line).find());
+        }
         if (!name.startsWith("text") && !name.equals("golem")) {
             return false;
         }

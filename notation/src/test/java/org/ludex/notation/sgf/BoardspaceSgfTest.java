@@ -307,7 +307,7 @@ class BoardspaceSgfTest {
         @DisplayName("of a player who is not to move are an error at their place")
         void wrongPlayer() {
             Report report = one(dvonn("; P0[dropb A 1]; P0[done]\n; P0[dropb B 1]; P0[done]"));
-            assertThat(said(report)).containsExactly("error misfit.sgf-player");
+            assertThat(said(report)).containsExactly("error misfit.player");
             assertThat(sentences(report))
                     .containsExactly("The file gives the move b1 to white, but it is the turn of black.");
             assertThat(report.diagnostics().get(0).place().line()).isEqualTo(3);

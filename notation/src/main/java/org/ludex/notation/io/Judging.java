@@ -1,23 +1,31 @@
-package org.ludex.notation.input;
+package org.ludex.notation.io;
 
+import java.io.InputStream;
 import java.util.Iterator;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Report;
+import org.ludex.notation.format.Chunk;
+import org.ludex.notation.format.RecordFormat;
+import org.ludex.notation.input.Mapped;
+import org.ludex.notation.input.OrderedParallel;
 
-/** Judges the records of a file, one after the other or several at a time, whatever their format. */
-public final class Judging {
+/**
+ * Judges the records of files in one format, one after the other or several at a time.
+ *
+ * @param format the format
+ * @param settings how records are read
+ */
+record Judging(RecordFormat format, ReaderSettings settings) {
 
     private static final int CORES = Runtime.getRuntime().availableProcessors();
     /** Enough batches under way that no worker waits for the one that writes. */
     private static final int WINDOW = 2 * CORES;
 
-    private Judging() {}
-
     /** The workers of whoever brings none: as many as there are cores. They end with the program. */
-    public static Executor workers() {
+    static Executor workers() {
         return Own.WORKERS;
     }
 
@@ -31,27 +39,15 @@ public final class Judging {
         });
     }
 
-    /**
-     * The reports on records, in their order, made as they are pulled.
-     *
-     * @param <T> what holds a record
-     * @param records what holds the records
-     * @param chunk the bytes of one
-     * @param judge what judges one
-     * @param file the file's name
-     * @param settings how records are read
-     */
-    public static <T> Iterator<Report> reports(
-            Iterator<T> records,
-            Function<T, Chunk> chunk,
-            Function<T, Report> judge,
-            String file,
-            ReaderSettings settings) {
-        Function<T, Report> guarded = new Guarded<>(judge, chunk, file, settings);
+    /** The reports on the records of a stream, made as they are pulled. */
+    Iterator<Report> reports(InputStream in, String name) {
+        // A stranger's iterator may give chunks of its own type.
+        Iterator<Chunk> chunks = new Mapped<>(format.cut(in, settings.limits()), chunk -> chunk);
+        Function<Chunk, Report> guarded = new Guarded(format.reader(settings), name, settings);
         return settings.workers()
-                .<Iterator<Report>>map(workers -> new OrderedParallel<>(
-                        records, record -> chunk.apply(record).length(), inContext(guarded), workers, WINDOW))
-                .orElseGet(() -> new Mapped<>(records, guarded));
+                .<Iterator<Report>>map(
+                        workers -> new OrderedParallel<>(chunks, Chunk::length, inContext(guarded), workers, WINDOW))
+                .orElseGet(() -> new Mapped<>(chunks, guarded));
     }
 
     /** The same work on any thread, with the class loader of this one: it may know more notations. */

@@ -1,4 +1,4 @@
-package org.ludex.notation.io;
+package org.ludex.notation.text;
 
 import java.util.List;
 import java.util.Optional;
@@ -8,7 +8,6 @@ import org.ludex.notation.GameRecord;
 import org.ludex.notation.RecordedMove;
 import org.ludex.notation.Variation;
 import org.ludex.notation.spi.GameNotation;
-import org.ludex.notation.text.RestText;
 import org.ludex.notation.tree.Braces;
 
 /**

@@ -1,4 +1,4 @@
-package org.ludex.notation.sgf;
+package org.ludex.notation.replay;
 
 import java.util.Optional;
 import org.ludex.core.Facts;
@@ -20,7 +20,7 @@ import org.ludex.notation.spi.WrittenMove;
  * @param written the move
  * @param seat whose move the file says it is
  */
-record SgfMove<M extends Move, P extends Position<M, P>>(WrittenMove<M, P> written, Seat seat)
+public record SeatMove<M extends Move, P extends Position<M, P>>(WrittenMove<M, P> written, Seat seat)
         implements WrittenMove<M, P> {
 
     @Override
@@ -41,7 +41,7 @@ record SgfMove<M extends Move, P extends Position<M, P>>(WrittenMove<M, P> writt
         }
         Facts facts =
                 Facts.of("words", written, "seat", seat.id(), "due", due.get().id());
-        return Reading.misfit(new Remark(NotationRule.MISFIT, facts.as("sgf-player"), span()));
+        return Reading.misfit(new Remark(NotationRule.MISFIT, facts.as("player"), span()));
     }
 
     /** Who has to make the last of the moves: forced ones that were left out may stand before it. */

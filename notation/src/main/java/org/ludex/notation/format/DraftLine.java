@@ -1,0 +1,76 @@
+package org.ludex.notation.format;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
+import org.ludex.notation.tree.LineTree;
+
+/**
+ * The moves of a record while they are told. Mutable, for one record and one thread.
+ *
+ * @param <M> the moves of the game
+ * @param <P> the positions of the game
+ */
+final class DraftLine<M extends Move, P extends Position<M, P>> {
+
+    /** For so many bytes of the limit, a record may have one move: each takes a hundred times the room of its letters. */
+    private static final int BYTES_A_MOVE = 8;
+
+    private final int most;
+    private final List<WrittenMove<M, P>> moves = new ArrayList<>();
+    private final List<StringBuilder> comments = new ArrayList<>(List.of(new StringBuilder(0)));
+    private Optional<LineTree.LastWord> ending = Optional.empty();
+
+    DraftLine(int bytes) {
+        this.most = bytes / BYTES_A_MOVE;
+    }
+
+    void add(WrittenMove<M, P> move) {
+        if (!isFull()) {
+            moves.add(move);
+            comments.add(new StringBuilder(0));
+        }
+    }
+
+    int size() {
+        return moves.size();
+    }
+
+    /** Whether there are more moves than any game needs. */
+    boolean isFull() {
+        return moves.size() > most;
+    }
+
+    void takeBack(int from) {
+        while (moves.size() > Math.max(0, from)) {
+            moves.remove(moves.size() - 1);
+            StringBuilder said = comments.remove(comments.size() - 1);
+            if (!said.isEmpty()) {
+                say(said.toString());
+            }
+        }
+        ending = Optional.empty();
+    }
+
+    void say(String words) {
+        StringBuilder said = comments.get(comments.size() - 1);
+        said.append(said.isEmpty() ? "" : "\n").append(words);
+    }
+
+    void end(LineTree.LastWord word) {
+        ending = Optional.of(word);
+    }
+
+    LineTree<M, P> tree(Span span) {
+        List<LineTree.Node<M, P>> nodes = new ArrayList<>(moves.size());
+        for (int i = 0; i < moves.size(); i++) {
+            String comment = comments.get(i + 1).toString();
+            nodes.add(new LineTree.Node<>(moves.get(i), Optional.empty(), "", comment, List.of()));
+        }
+        return new LineTree<>(comments.get(0).toString(), nodes, ending, List.of(), "", span);
+    }
+}

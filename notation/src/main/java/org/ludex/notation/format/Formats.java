@@ -1,0 +1,77 @@
+package org.ludex.notation.format;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import org.ludex.core.Services;
+
+/**
+ * The formats on the class path or module path: those that the library's own class loader sees, and then those that the
+ * context class loader of the calling thread sees besides. A format that cannot be loaded costs only itself, and
+ * {@link #warnings()} tells of it.
+ */
+public final class Formats {
+
+    /** The name of the format that a file is taken for when no other is recognised. */
+    public static final String TEXT = "text";
+
+    private static final Services<RecordFormat> SERVICES = new Services<>(
+            RecordFormat.class,
+            "a format",
+            RecordFormat::name,
+            loader -> ServiceLoader.load(RecordFormat.class, loader).stream());
+
+    private Formats() {}
+
+    /** All formats there are, the library's own first. */
+    public static List<RecordFormat> all() {
+        return SERVICES.all();
+    }
+
+    /** The names of all formats. */
+    public static List<String> names() {
+        return all().stream().map(RecordFormat::name).toList();
+    }
+
+    /** The format with a name, in any case, if it is there. */
+    public static Optional<RecordFormat> find(String name) {
+        return all().stream()
+                .filter(format -> format.name().equalsIgnoreCase(name.strip()))
+                .findFirst();
+    }
+
+    /**
+     * The format that a file seems to be in: the first that is certain, else the first that may be, else our own text. One
+     * that fails over the beginning of a file is passed over.
+     *
+     * @param head how the file begins
+     */
+    public static RecordFormat of(String head) {
+        String words = head.stripLeading();
+        Optional<RecordFormat> possible = Optional.empty();
+        for (RecordFormat format : all()) {
+            Likeness likeness = likeness(format, words);
+            if (likeness == Likeness.CERTAIN) {
+                return format;
+            }
+            if (likeness == Likeness.POSSIBLE && possible.isEmpty()) {
+                possible = Optional.of(format);
+            }
+        }
+        return possible.or(() -> find(TEXT))
+                .orElseThrow(() -> new IllegalStateException("the library's own formats are missing"));
+    }
+
+    private static Likeness likeness(RecordFormat format, String head) {
+        try {
+            return format.recognise(head);
+        } catch (RuntimeException | LinkageError | StackOverflowError broken) {
+            return Likeness.NONE;
+        }
+    }
+
+    /** What went wrong when formats were loaded, one sentence in English for each that is missing; usually nothing. */
+    public static List<String> warnings() {
+        return SERVICES.warnings();
+    }
+}

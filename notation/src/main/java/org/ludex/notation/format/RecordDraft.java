@@ -1,0 +1,252 @@
+package org.ludex.notation.format;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.ludex.core.Facts;
+import org.ludex.core.Move;
+import org.ludex.core.Options;
+import org.ludex.core.Position;
+import org.ludex.core.Rule;
+import org.ludex.core.Seat;
+import org.ludex.notation.Ending;
+import org.ludex.notation.ReaderSettings;
+import org.ludex.notation.Report;
+import org.ludex.notation.Tag;
+import org.ludex.notation.input.Encoded;
+import org.ludex.notation.replay.Heads;
+import org.ludex.notation.replay.Leftover;
+import org.ludex.notation.replay.Origin;
+import org.ludex.notation.replay.RecordReplay;
+import org.ludex.notation.replay.SeatMove;
+import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.MoveText;
+import org.ludex.notation.spi.NotationRule;
+import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.Unreadable;
+import org.ludex.notation.spi.WrittenMove;
+import org.ludex.notation.tree.Findings;
+import org.ludex.notation.tree.LineTree;
+import org.ludex.notation.tree.Source;
+
+/**
+ * A record while a format reads it: its tags, its moves and how it ended, each with the place where it stands. When all is
+ * told, it is judged: the moves are played, and whatever is wrong is reported at its place. What cannot be played is kept
+ * as it stands in the file.
+ *
+ * <pre>{@code
+ * Report read(Chunk chunk, String file) {
+ *     return RecordDraft.read(chunk, file, settings, Notations.of(Dvonn.GAME), draft -> {
+ *         draft.tag("White", "Ann", new Span(6, 9));
+ *         draft.move("a1", new Span(11, 13));
+ *     });
+ * }
+ * }</pre>
+ *
+ * <p>For one record and one thread.
+ *
+ * @param <M> the moves of the game
+ * @param <P> the positions of the game
+ */
+public final class RecordDraft<M extends Move, P extends Position<M, P>> {
+
+    private final GameNotation<M, P> notation;
+    private final Findings findings;
+    private final DraftLine<M, P> line;
+    private final List<Tag> tags = new ArrayList<>();
+    private final List<RecordReplay.Claim> claims = new ArrayList<>();
+    private final DraftHead head = new DraftHead();
+
+    private RecordDraft(GameNotation<M, P> notation, Findings findings, ReaderSettings settings) {
+        this.notation = notation;
+        this.findings = findings;
+        this.line = new DraftLine<>(settings.limits().recordLength());
+        head.options = settings.options();
+    }
+
+    /** What stands before the moves. */
+    private static final class DraftHead {
+        private Map<String, String> options = Map.of();
+        private Optional<Span> optionsSpan = Optional.empty();
+        private Optional<String> setup = Optional.empty();
+        private Optional<Span> setupSpan = Optional.empty();
+        private boolean isBroken;
+    }
+
+    /**
+     * Reads and judges a record.
+     *
+     * @param <M> the moves of the game
+     * @param <P> the positions of the game
+     * @param chunk the bytes of the record
+     * @param file what reports call the file
+     * @param settings how records are read
+     * @param notation the game's notation
+     * @param filler tells a draft what the record holds; not called for a record that is too long
+     */
+    public static <M extends Move, P extends Position<M, P>> Report read(
+            Chunk chunk,
+            String file,
+            ReaderSettings settings,
+            GameNotation<M, P> notation,
+            Consumer<RecordDraft<M, P>> filler) {
+        Encoded encoded = Encoded.of(chunk.bytes()).from(chunk.guess());
+        Source source = new Source(file, chunk.index(), chunk.firstLine(), chunk.indent(), encoded.text());
+        Findings findings = new Findings(source, settings.limits(), settings.isStrict());
+        encoded.remark(findings);
+        if (chunk.isCut()) {
+            Facts facts = Facts.of("limit", settings.limits().recordLength());
+            findings.error(NotationRule.TOO_LONG, facts, new Span(0, 0));
+            return new Heads(findings).unreadable("", List.of(), source.text());
+        }
+        RecordDraft<M, P> draft = new RecordDraft<>(notation, findings, settings);
+        filler.accept(draft);
+        return draft.judge(settings);
+    }
+
+    /** The text of the record. Spans are places in it. */
+    public String text() {
+        return findings.source().text();
+    }
+
+    /** The game is played with options; without this, with those that the reader was given. */
+    public void options(Map<String, String> options, Span span) {
+        head.options = Map.copyOf(options);
+        head.optionsSpan = Optional.of(span);
+    }
+
+    /** The game begins from a position, in the text that the game writes it in. */
+    public void setup(String position, Span span) {
+        head.setup = Optional.of(position);
+        head.setupSpan = Optional.of(span);
+    }
+
+    /** A tag. {@code Result} and {@code Score} are compared with what the moves give. */
+    public void tag(String name, String value, Span span) {
+        String line = oneLine(value);
+        tags.add(new Tag(name, line));
+        claims.add(new RecordReplay.Claim(name, line, span));
+    }
+
+    /** A value with spaces in place of line breaks and control characters, which no tag can hold. */
+    private static String oneLine(String value) {
+        StringBuilder line = new StringBuilder(value.length());
+        value.codePoints()
+                .forEach(point -> line.appendCodePoint(
+                        Character.isISOControl(point) || point == 0x2028 || point == 0x2029 ? ' ' : point));
+        return line.toString().strip();
+    }
+
+    /** A move, in the words of the game's own notation. */
+    public void move(String words, Span span) {
+        line.add(parsed(words, span));
+    }
+
+    /** A move of the seat with an id, which must be the one to move. */
+    public void move(String seat, String words, Span span) {
+        move(seat, parsed(words, span));
+    }
+
+    /** A move of the seat with an id, however it was written. */
+    public void move(String seat, WrittenMove<M, P> written) {
+        Optional<? extends Seat> who = notation.game().seats(notation.game().defaults()).stream()
+                .filter(each -> each.id().equals(seat))
+                .findFirst();
+        line.add(who.<WrittenMove<M, P>>map(mover -> new SeatMove<>(written, mover))
+                .orElse(written));
+    }
+
+    /** Something that stands in the place of a move, however it was written. */
+    public void move(WrittenMove<M, P> written) {
+        line.add(written);
+    }
+
+    /** Words that should be a move and are none. */
+    public void unreadable(Span span) {
+        line.add(new Unreadable<>(span, text().substring(span.start(), span.end())));
+    }
+
+    private WrittenMove<M, P> parsed(String words, Span span) {
+        List<WrittenMove<M, P>> moves = notation.parse(new MoveText(words));
+        return moves.size() == 1
+                ? new TranslatedMove<>(moves.get(0), span, text().substring(span.start(), span.end()))
+                : new Unreadable<>(span, text().substring(span.start(), span.end()));
+    }
+
+    /** How many moves have been told so far. */
+    public int moves() {
+        return line.size();
+    }
+
+    /** Takes back all moves from the one with a number on, from 0. */
+    public void takeBack(int from) {
+        line.takeBack(from);
+    }
+
+    /** Something that was said about the newest move, or before the first. */
+    public void comment(String words) {
+        line.say(words);
+    }
+
+    /** The last word, where the moves do not tell the whole story. */
+    public void ending(Ending ending, Span span) {
+        line.end(new LineTree.LastWord(ending, span));
+    }
+
+    /** What is wrong with the record besides its moves. */
+    public void error(Rule rule, Facts facts, Span span) {
+        findings.error(rule, facts, span);
+    }
+
+    /** What is so wrong with the record that nothing of it can be judged: all of it is kept as it stands. */
+    public void fail(Rule rule, Facts facts, Span span) {
+        findings.error(rule, facts, span);
+        head.isBroken = true;
+    }
+
+    /** What is doubtful about the record besides its moves. */
+    public void warning(Rule rule, Facts facts, Span span) {
+        findings.warning(rule, facts, span);
+    }
+
+    /** What was understood only leniently, or filled in. */
+    public void note(Rule rule, Facts facts, Span span) {
+        findings.note(rule, facts, span);
+    }
+
+    private Report judge(ReaderSettings settings) {
+        Heads heads = new Heads(findings);
+        if (head.isBroken) {
+            return heads.unreadable("", List.of(), text());
+        }
+        if (line.isFull()) {
+            Facts facts = Facts.of("count", line.size()).as("parts");
+            findings.error(NotationRule.TOO_LONG, facts, new Span(0, 0));
+            return heads.unreadable("", List.of(), text());
+        }
+        return heads.options(() -> Options.of(notation.game(), head.options), head.optionsSpan)
+                .flatMap(options -> heads.start(notation, options, head.optionsSpan, head.setup, head.setupSpan))
+                .map(start -> new RecordReplay<>(
+                                notation,
+                                findings,
+                                leftover(start),
+                                Origin.FOREIGN,
+                                settings.limits().repairs())
+                        .judge(
+                                new RecordReplay.Head<>(head.setup, start, tags, claims),
+                                line.tree(new Span(0, text().length()))))
+                .orElseGet(() -> heads.unreadable("", List.of(), text()));
+    }
+
+    /** What is left stays as it stands in the file, from the move that could not be played on. */
+    private Leftover leftover(P start) {
+        ForeignRest<M, P> foreign = new ForeignRest<>(notation, start);
+        return (each, stop) -> stop.map(place -> {
+                    String rest = text().substring(place.offset()).strip();
+                    return place.isMisfit() ? foreign.unmistakable(rest) : rest;
+                })
+                .orElse("");
+    }
+}

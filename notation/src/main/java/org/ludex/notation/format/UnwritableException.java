@@ -1,0 +1,25 @@
+package org.ludex.notation.format;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.ludex.core.Fault;
+
+/** A record cannot be written in a format, because what would be read back is another game; all reasons are named. */
+public final class UnwritableException extends IllegalArgumentException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient List<Fault> faults;
+
+    /** A refusal with its reasons. */
+    public UnwritableException(List<Fault> faults) {
+        super(faults.stream().map(fault -> fault.message(Locale.ENGLISH)).collect(Collectors.joining(" ")));
+        this.faults = List.copyOf(faults);
+    }
+
+    /** All that the format cannot express. */
+    public List<Fault> faults() {
+        return faults;
+    }
+}

@@ -1,0 +1,155 @@
+package org.ludex.notation.input;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Goes through the bytes of a stream and knows the line and the column of the next one. A carriage return, a line feed,
+ * and both together end a line; columns count code points. Bytes can be looked at ahead and put back. Mutable, for one
+ * file and one thread.
+ */
+public final class ByteCursor {
+
+    private static final int SIZE = 1 << 16;
+
+    private final InputStream in;
+    private byte[] buffer = new byte[SIZE];
+    private int at;
+    private int filled;
+    private boolean ended;
+    private int line = 1;
+    private int column;
+    private boolean returned;
+
+    /** A cursor at the beginning of a stream. */
+    public ByteCursor(InputStream in) {
+        this.in = in;
+    }
+
+    /** The stream that the bytes come from. */
+    public InputStream in() {
+        return in;
+    }
+
+    /** The next byte, which stays, or -1 at the end. */
+    public int peek() {
+        return at < filled || fill(1) > 0 ? buffer[at] & 0xFF : -1;
+    }
+
+    /** Takes the next byte, which must be there. */
+    public int take() {
+        int b = peek();
+        at++;
+        count(b);
+        return b;
+    }
+
+    /** Takes so many of the bytes that are held. */
+    public void skip(int bytes) {
+        for (int end = at + bytes; at < end; at++) {
+            count(buffer[at] & 0xFF);
+        }
+    }
+
+    private void count(int b) {
+        if (isLineBreak(b)) {
+            // A return and a line feed are one line break.
+            line += b == '\n' && returned ? 0 : 1;
+            column = 0;
+        } else if ((b & 0xC0) != 0x80) {
+            column++;
+        }
+        returned = b == '\r';
+    }
+
+    /** Whether a byte ends a line. */
+    public static boolean isLineBreak(int b) {
+        return b == '\n' || b == '\r';
+    }
+
+    /** Makes sure that so many bytes can be looked at, if the stream has them; gives how many there are. */
+    public int fill(int wanted) {
+        if (filled - at >= wanted || ended) {
+            return filled - at;
+        }
+        System.arraycopy(buffer, at, buffer, 0, filled - at);
+        filled -= at;
+        at = 0;
+        try {
+            while (filled < wanted && !ended) {
+                int read = in.read(buffer, filled, buffer.length - filled);
+                ended = read < 0;
+                filled += Math.max(0, read);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return filled;
+    }
+
+    /**
+     * The bytes around the cursor, as they are held: those from {@link #at()} to {@link #end()} come next. Nobody changes
+     * them, and whatever is read may move them.
+     */
+    public byte[] held() {
+        return buffer;
+    }
+
+    /** Where the next byte stands in {@link #held()}. */
+    public int at() {
+        return at;
+    }
+
+    /** Where the bytes end that are held. */
+    public int end() {
+        return filled;
+    }
+
+    /** The next bytes, no more than so many, one letter each. */
+    public String ahead(int most) {
+        fill(most);
+        return new String(buffer, at, Math.min(most, filled - at), StandardCharsets.ISO_8859_1);
+    }
+
+    /** The line on which the next byte stands, from 1. */
+    public int line() {
+        return line;
+    }
+
+    /** How many code points stand before the next byte on its line. */
+    public int column() {
+        return column;
+    }
+
+    /** Goes to a place, as far as lines and columns are concerned, and counts bytes from there. */
+    private void place(int lineOfFirst, int columnOfFirst) {
+        line = lineOfFirst;
+        column = columnOfFirst;
+        returned = false;
+    }
+
+    /** Puts bytes back that stand behind others, of which the first has a place; those are counted again. */
+    public void putBack(byte[] bytes, byte[] before, int lineOfFirst, int columnOfFirst) {
+        putBack(bytes, lineOfFirst, columnOfFirst);
+        for (byte b : before) {
+            count(b & 0xFF);
+        }
+    }
+
+    /** Puts bytes back, to be taken again; the place is that of the first of them. */
+    public void putBack(byte[] bytes, int lineOfFirst, int columnOfFirst) {
+        if (bytes.length <= at) {
+            at -= bytes.length;
+        } else {
+            byte[] more = new byte[bytes.length + filled - at + SIZE];
+            System.arraycopy(bytes, 0, more, 0, bytes.length);
+            System.arraycopy(buffer, at, more, bytes.length, filled - at);
+            filled = bytes.length + filled - at;
+            at = 0;
+            buffer = more;
+        }
+        place(lineOfFirst, columnOfFirst);
+    }
+}

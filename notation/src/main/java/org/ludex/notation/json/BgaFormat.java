@@ -1,0 +1,40 @@
+package org.ludex.notation.json;
+
+import java.io.InputStream;
+import java.util.Iterator;
+import org.ludex.notation.Limits;
+import org.ludex.notation.ReaderSettings;
+import org.ludex.notation.format.Chunk;
+import org.ludex.notation.format.Likeness;
+import org.ludex.notation.format.RecordFormat;
+
+/**
+ * The log of a game of YINSH as Board Game Arena gives it out, in JSON: one, several in an array, or one a line. Immutable
+ * and thread-safe.
+ */
+public final class BgaFormat implements RecordFormat {
+
+    private static final Held.Mark MARK = new Held.Mark("\"logs\"", "[", 2);
+
+    @Override
+    public String name() {
+        return "bga";
+    }
+
+    /** A log has packets of notifications, which our own JSON has not. */
+    @Override
+    public Likeness recognise(String head) {
+        boolean tells = head.contains("\"logs\"") || head.contains("\"packet_id\"");
+        return JsonFormat.isJson(head) && tells && !head.contains(RecordJson.FORMAT) ? Likeness.CERTAIN : Likeness.NONE;
+    }
+
+    @Override
+    public Iterator<? extends Chunk> cut(InputStream in, Limits limits) {
+        return new JsonChunks(in, limits.recordLength(), MARK);
+    }
+
+    @Override
+    public ChunkReader reader(ReaderSettings settings) {
+        return new BgaRecords(settings);
+    }
+}

@@ -1,0 +1,87 @@
+package org.ludex.notation.logs;
+
+import java.io.InputStream;
+import java.util.Iterator;
+import java.util.List;
+import org.ludex.dvonn.Dvonn;
+import org.ludex.notation.Limits;
+import org.ludex.notation.ReaderSettings;
+import org.ludex.notation.format.Chunk;
+import org.ludex.notation.format.Likeness;
+import org.ludex.notation.format.LineCutter;
+import org.ludex.notation.format.LineKind;
+import org.ludex.notation.format.RecordDraft;
+import org.ludex.notation.format.RecordFormat;
+import org.ludex.notation.logs.Words.Word;
+import org.ludex.notation.spi.Notations;
+
+/**
+ * Games of DVONN as the CodeCup of 2011 and the program PrimaDvonna kept them: logs of moves, what the program said while
+ * it played, and states of the board in 50 letters. Immutable and thread-safe.
+ */
+public final class CodeCupFormat implements RecordFormat {
+
+    @Override
+    public String name() {
+        return "codecup";
+    }
+
+    /** A state or an arrow is like nothing else; moves alone could be a score sheet, and need a comment before them. */
+    @Override
+    public Likeness recognise(String head) {
+        List<Word> lines = Words.lines(head);
+        boolean commented = !lines.isEmpty() && lines.get(0).text().startsWith("#");
+        for (Word line : lines) {
+            CodeCupLine.Kind kind = CodeCupLine.of(line.text()).kind();
+            boolean telling = kind == CodeCupLine.Kind.STATE
+                    || kind == CodeCupLine.Kind.OWN
+                    || kind == CodeCupLine.Kind.OTHERS
+                    || (kind == CodeCupLine.Kind.MOVES && commented);
+            if (telling) {
+                return Likeness.CERTAIN;
+            }
+        }
+        return Likeness.NONE;
+    }
+
+    @Override
+    public Iterator<Chunk> cut(InputStream in, Limits limits) {
+        return LineCutter.cut(in, limits, new Kinds()::of);
+    }
+
+    /** What lines are, in the order of a file. States that stand one below the other are a game each. */
+    private static final class Kinds {
+
+        private boolean transcript;
+        private boolean behindState;
+
+        LineKind of(String words) {
+            CodeCupLine line = CodeCupLine.of(words);
+            boolean listed = behindState && !transcript;
+            switch (line.kind()) {
+                case OWN, OTHERS -> transcript = true;
+                case STATE -> {
+                    behindState = true;
+                    boolean begins = listed || BoardState.isStart(words);
+                    return begins ? LineKind.BEGINNING : opening(line.isOpening());
+                }
+                case MOVES -> {}
+                default -> {
+                    return line.isPlayer() ? LineKind.HEAD : LineKind.OTHER;
+                }
+            }
+            behindState = false;
+            return line.isTurning() ? LineKind.TURNING : opening(line.isOpening());
+        }
+
+        private static LineKind opening(boolean opens) {
+            return opens ? LineKind.OPENING : LineKind.LATER;
+        }
+    }
+
+    @Override
+    public ChunkReader reader(ReaderSettings settings) {
+        return (chunk, file) -> RecordDraft.read(
+                chunk, file, settings, Notations.of(Dvonn.GAME), draft -> new CodeCupGame(draft).read());
+    }
+}

@@ -1,0 +1,101 @@
+package org.ludex.notation.logs;
+
+import java.util.Optional;
+import org.ludex.core.Facts;
+import org.ludex.dvonn.Cell;
+import org.ludex.dvonn.DvonnMove;
+import org.ludex.dvonn.DvonnPosition;
+import org.ludex.dvonn.DvonnSetup;
+import org.ludex.dvonn.Phase;
+import org.ludex.dvonn.Side;
+import org.ludex.notation.Ending;
+import org.ludex.notation.format.RecordDraft;
+import org.ludex.notation.logs.Words.Word;
+import org.ludex.notation.spi.NotationRule;
+import org.ludex.notation.spi.Span;
+
+/** Reads one game of the CodeCup. For one game and one thread. */
+final class CodeCupGame {
+
+    private final RecordDraft<DvonnMove, DvonnPosition> draft;
+    private boolean isBegun;
+    private boolean hasMoves;
+    /** The seat of the program that kept the log. */
+    private Optional<Side> own = Optional.empty();
+
+    CodeCupGame(RecordDraft<DvonnMove, DvonnPosition> draft) {
+        this.draft = draft;
+    }
+
+    void read() {
+        Span last = new Span(0, 0);
+        for (Word line : Words.lines(draft.text())) {
+            CodeCupLine told = CodeCupLine.of(line.text());
+            int start = line.span().start() + told.start();
+            Span span = new Span(start, start + told.words().length());
+            switch (told.kind()) {
+                case MOVES -> Words.words(draft.text(), line.span(), "").forEach(this::move);
+                case OWN -> arrow(told.words(), span, Side.WHITE);
+                case OTHERS -> arrow(told.words(), span, Side.BLACK);
+                case STATE -> state(told.words(), line.span());
+                case PLAYER -> player(told, line);
+                case SCORE -> draft.tag("Score", told.words(), line.span());
+                case TALK -> draft.comment(told.words());
+            }
+            last = line.span();
+        }
+        if (isBegun && !hasMoves) {
+            draft.ending(new Ending(Ending.Kind.STOP, Optional.empty()), last);
+        }
+    }
+
+    private void player(CodeCupLine told, Word line) {
+        boolean isFirst = line.text().charAt(told.start()) == '1';
+        if (!told.words().isEmpty()) {
+            draft.tag(isFirst ? "White" : "Black", told.words(), line.span());
+        }
+    }
+
+    private void move(Word word) {
+        hasMoves = true;
+        isBegun = true;
+        CodeCupLine.move(word.text())
+                .ifPresentOrElse(move -> draft.move(move, word.span()), () -> draft.unreadable(word.span()));
+    }
+
+    /**
+     * A move of the program or of its opponent. Who moves first has White.
+     *
+     * @param ownIfFirst the program's seat if this is the first move of the game
+     */
+    private void arrow(String move, Span span, Side ownIfFirst) {
+        Side program = own.orElse(ownIfFirst);
+        own = Optional.of(program);
+        Side mover = ownIfFirst == Side.WHITE ? program : program.other();
+        hasMoves = true;
+        isBegun = true;
+        CodeCupLine.move(move)
+                .ifPresentOrElse(words -> draft.move(mover.id(), words, span), () -> draft.unreadable(span));
+    }
+
+    /** A state: the first may set the board up, the others are checked. */
+    private void state(String state, Span span) {
+        if (isBegun) {
+            draft.move(new StateCheck(span, state));
+            return;
+        }
+        isBegun = true;
+        DvonnSetup setup = BoardState.setup(state);
+        boolean placing = setup.phase() == Phase.PLACING;
+        if (placing && setup.stacks().size() == 1 && setup.toMove().equals(Optional.of(Side.BLACK))) {
+            // The program has Black, and nothing else tells White's first placement.
+            Cell cell = setup.stacks().keySet().iterator().next();
+            draft.note(NotationRule.LENIENT, Facts.of("words", state, "proper", cell.toString()), span);
+            draft.move(cell.toString(), span);
+            hasMoves = true;
+            own = Optional.of(Side.BLACK);
+        } else if (!placing || !setup.stacks().isEmpty()) {
+            draft.setup(setup.toString(), span);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package org.ludex.notation.logs;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.ludex.notation.logs.Words.Word;
+import org.ludex.notation.spi.Span;
+
+/**
+ * What a line of a log is.
+ *
+ * @param kind the kind
+ * @param words what counts of it: the moves, the state, or the words of a comment
+ * @param start where these begin in the line
+ */
+record CodeCupLine(Kind kind, String words, int start) {
+
+    private static final String MOVE = "(?:[A-Ka-k][1-9](?:[A-Ka-k][1-9])?+|[Pp][Aa][Ss][Ss])";
+    private static final Pattern FIRST = Pattern.compile(MOVE + "(?=\\s|$)");
+    private static final Pattern OWN_MOVE = Pattern.compile("--(" + MOVE + ")-->");
+    private static final Pattern OTHERS_MOVE = Pattern.compile("<--(" + MOVE + ")--");
+    private static final Pattern PLAYER = Pattern.compile("#\\s*+(?:Player|player)\\s*+([12])\\s*+:");
+    private static final Pattern SCORE = Pattern.compile("#\\s*+[Ss]core\\s*+:\\s*+(\\d{1,2}+)\\s*+-\\s*+(\\d{1,2}+)");
+
+    /** The kinds of lines. */
+    enum Kind {
+        /** Moves with spaces between them. */
+        MOVES,
+        /** A move of the program that kept the log. */
+        OWN,
+        /** A move of its opponent. */
+        OTHERS,
+        /** A state of the board. */
+        STATE,
+        /** The name of the first or the second player. */
+        PLAYER,
+        /** The score. */
+        SCORE,
+        /** A comment, or what the program said. */
+        TALK
+    }
+
+    /** What a line is, without the blanks around it. */
+    static CodeCupLine of(String line) {
+        if (line.startsWith("#")) {
+            return comment(line);
+        }
+        if (BoardState.isState(line)) {
+            return new CodeCupLine(Kind.STATE, line, 0);
+        }
+        Matcher own = OWN_MOVE.matcher(line);
+        if (own.matches()) {
+            return new CodeCupLine(Kind.OWN, own.group(1), own.start(1));
+        }
+        Matcher others = OTHERS_MOVE.matcher(line);
+        if (others.matches()) {
+            return new CodeCupLine(Kind.OTHERS, others.group(1), others.start(1));
+        }
+        boolean moves = FIRST.matcher(line).lookingAt();
+        return new CodeCupLine(moves ? Kind.MOVES : Kind.TALK, line, 0);
+    }
+
+    private static CodeCupLine comment(String line) {
+        Matcher player = PLAYER.matcher(line);
+        if (player.lookingAt()) {
+            return new CodeCupLine(Kind.PLAYER, line.substring(player.end()).strip(), player.start(1));
+        }
+        Matcher score = SCORE.matcher(line);
+        if (score.lookingAt()) {
+            return new CodeCupLine(Kind.SCORE, score.group(1) + "-" + score.group(2), score.start(1));
+        }
+        return new CodeCupLine(Kind.TALK, line.substring(1).strip(), 0);
+    }
+
+    /** Whether it names a player, as the head of a game does. */
+    boolean isPlayer() {
+        return kind == Kind.PLAYER;
+    }
+
+    /** Whether it begins with a placement, or is a state in which pieces are placed. */
+    boolean isOpening() {
+        return kind == Kind.STATE ? BoardState.isPlacing(words) : isPlacement(words.split(" ", 2)[0]);
+    }
+
+    /** Whether placements stand on it and behind them moves of stacks. */
+    boolean isTurning() {
+        return kind == Kind.MOVES
+                && isOpening()
+                && Words.words(words, new Span(0, words.length()), "").stream()
+                        .map(Word::text)
+                        .anyMatch(move ->
+                                move(move).map(each -> !isPlacement(each)).orElse(false));
+    }
+
+    private static boolean isPlacement(String move) {
+        return move.strip().length() == 2;
+    }
+
+    /** A move in the words of the notation. */
+    static Optional<String> move(String word) {
+        if (!FIRST.matcher(word).matches()) {
+            return Optional.empty();
+        }
+        String move = word.toLowerCase(Locale.ROOT);
+        boolean moves = move.length() == 4 && !move.equals("pass");
+        return Optional.of(moves ? move.substring(0, 2) + "-" + move.substring(2) : move);
+    }
+}

@@ -1,0 +1,65 @@
+package org.ludex.notation.text;
+
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+import org.ludex.notation.AnyRecord;
+import org.ludex.notation.GameRecord;
+import org.ludex.notation.format.FormatWriter;
+import org.ludex.notation.format.WrittenRecord;
+import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Notations;
+import org.ludex.notation.tree.Braces;
+
+/** Writes records as our own text, in the one canonical form. Immutable and thread-safe. */
+public final class TextWriter implements FormatWriter {
+
+    private static final int WIDTH = 100;
+
+    /** A record as text, ending in a line break. */
+    public static String text(AnyRecord record) {
+        return record instanceof GameRecord<?, ?> readable ? text(readable) : unreadable(record.rest()) + "\n";
+    }
+
+    private static <M extends Move, P extends Position<M, P>> String text(GameRecord<M, P> record) {
+        StringBuilder text = new StringBuilder();
+        tag(text, "Game", record.game());
+        if (!record.options().isEmpty()) {
+            StringBuilder options = new StringBuilder();
+            record.options()
+                    .forEach((name, value) -> options.append(options.isEmpty() ? "" : ", ")
+                            .append(name)
+                            .append('=')
+                            .append(value));
+            tag(text, "Options", options.toString());
+        }
+        record.setup().ifPresent(position -> tag(text, "Position", position));
+        record.tags().forEach(tag -> tag(text, tag.name(), tag.value()));
+        text.append('\n');
+        GameNotation<M, P> notation = Notations.of(record.start().game());
+        text.append(new LineWriter<>(notation, WIDTH).write(record));
+        return text.toString();
+    }
+
+    /**
+     * A record that could not be understood at all, verbatim. After another record, it must begin like a record, or it
+     * would be read as a part of the other.
+     */
+    private static String unreadable(String rest) {
+        if (Braces.beginsRecord(rest) && RestText.isWhole(rest)) {
+            return rest;
+        }
+        String marked = "[Game \"\"]\n" + rest;
+        return RestText.isWhole(marked) && !Braces.beginsRecord(rest) ? marked : "[Game \"\"]\n" + Braces.wrapped(rest);
+    }
+
+    @Override
+    public <M extends Move, P extends Position<M, P>> WrittenRecord write(GameRecord<M, P> record) {
+        return WrittenRecord.whole(text(record));
+    }
+
+    private static void tag(StringBuilder text, String name, String value) {
+        text.append('[').append(name).append(" \"");
+        text.append(value.replace("\\", "\\\\").replace("\"", "\\\""));
+        text.append("\"]\n");
+    }
+}

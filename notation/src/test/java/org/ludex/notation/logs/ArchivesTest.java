@@ -1,0 +1,322 @@
+package org.ludex.notation.logs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.ludex.notation.Reread.moves;
+import static org.ludex.notation.Reread.one;
+import static org.ludex.notation.Reread.said;
+import static org.ludex.notation.Reread.sentences;
+import static org.ludex.notation.Reread.survivesWriting;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.ludex.core.Line;
+import org.ludex.dvonn.DvonnMove;
+import org.ludex.dvonn.DvonnPosition;
+import org.ludex.dvonn.Side;
+import org.ludex.notation.Place;
+import org.ludex.notation.Report;
+import org.ludex.notation.Result;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
+import org.ludex.yinsh.YinshMove;
+import org.ludex.yinsh.YinshPosition;
+
+@DisplayName("Archives of other servers and programs")
+class ArchivesTest {
+
+    private static final int GAMES = 40;
+    private static final int WHOLE = 1000;
+
+    private static void isWhole(Report report, Line<?, ?> line) {
+        assertThat(report.isValid()).as(sentences(report).toString()).isTrue();
+        assertThat(report.record().allMoves()).isEqualTo(line.moves());
+        assertThat(report.record().result()).isEqualTo(Result.of(line));
+        survivesWriting(report.content());
+    }
+
+    private static String place(Report report, int diagnostic) {
+        Place place = report.diagnostics().get(diagnostic).place();
+        return place.line() + ":" + place.column();
+    }
+
+    @Nested
+    @DisplayName("Board Game Arena")
+    class Bga {
+
+        private static final String PLAYERS = "{\"status\":\"OK\",\"data\":{\"players\":["
+                + "{\"id\":\"100\",\"name\":\"Ada\",\"color\":\"#ffffff\"},{\"id\":200,\"name\":\"Ben\",\"color\":\"#000000\"}],";
+
+        private static String act(String player, String log, String from, String to) {
+            return "{\"type\":\"move\",\"log\":\"${player_name} " + log + "\",\"args\":{\"player_id\":\"" + player
+                    + "\",\"locationFrom\":\"" + from + "\",\"locationTo\":\"" + to + "\"}}";
+        }
+
+        private static String log(String... notifications) {
+            return PLAYERS + "\n\"logs\":[{\"time\":\"1700000000\",\"data\":[\n" + String.join(",\n", notifications)
+                    + "\n]}]}}\n";
+        }
+
+        @Test
+        @DisplayName("whole games come out move by move")
+        void games() {
+            for (int seed = 0; seed < GAMES; seed++) {
+                Line<YinshMove, YinshPosition> line = Archives.yinsh(seed, WHOLE);
+                Report report = one(Archives.bga(line));
+                isWhole(report, line);
+                assertThat(report.record().tag("White")).contains("Ada");
+                assertThat(report.record().tag("Date")).contains("2023.11.14");
+            }
+        }
+
+        @Test
+        @DisplayName("what was taken back, a restarted turn, and what was told twice leave no trace")
+        void undo() {
+            String ring = act("100", "places a ring on x", "@0", "E5");
+            Report report = one(log(
+                    ring,
+                    "{\"type\":\"restartUndo\",\"log\":\"takes back their last move\",\"args\":{\"player_id\":100}}",
+                    act("100", "places a ring on x", "@0", "F6").replace("{\"type\"", "{\"uid\":\"u1\",\"type\""),
+                    act("100", "places a ring on x", "@0", "F6").replace("{\"type\"", "{\"uid\":\"u1\",\"type\""),
+                    act("200", "places a ring on x", "@0", "B2"),
+                    "{\"type\":\"restartUndo\",\"log\":\"restarts their turn\",\"args\":{\"player_id\":\"200\"}}",
+                    act("200", "places a ring on x", "@0", "C3"),
+                    "{\"type\":\"gameEnd\",\"args\":{\"player_id\":\"100\"}}"));
+            assertThat(moves(report)).isEqualTo("f6 c3");
+            assertThat(report.record().tag("Result")).contains("white");
+            assertThat(said(report)).containsExactly("warning wrong-result", "warning unfinished.foreign");
+            survivesWriting(report.content());
+        }
+
+        @Test
+        @DisplayName("an illegal move is shown at its place, and the rest is kept")
+        void illegal() {
+            Report report = one(log(
+                    act("100", "places a ring on x", "@0", "E5"), act("200", "places a ring on x", "@0", "E5")));
+            assertThat(report.isValid()).isFalse();
+            assertThat(moves(report)).isEqualTo("e5");
+            assertThat(place(report, 0)).isEqualTo("4:117");
+            assertThat(report.content().rest()).startsWith("\"E5\"");
+            survivesWriting(report.content());
+        }
+
+        @ParameterizedTest
+        @CsvSource(
+                delimiter = '|',
+                value = {
+                    "\"@0\",\"locationTo\":\"E5\" | \"@0\",\"locationTo\":\"Z9\" | error unreadable-move.off-board",
+                    "places a ring on | paints a ring on | error unreadable-move",
+                    "\"player_id\":\"100\" | \"player_id\":\"300\" | error bad-json.no-player",
+                    "\"args\" | \"arks\" | error bad-json.missing",
+                    "\"E5\" | 7 | error bad-json.type",
+                    "\"E5\" | \"E5 | error bad-json.string",
+                })
+        @DisplayName("what is wrong is named")
+        void wrong(String right, String wrong, String code) {
+            String text = log(act("100", "places a ring on x", "@0", "E5"));
+            Report report = one(text.replace(right, wrong));
+            assertThat(said(report).get(0)).isEqualTo(code);
+            assertThat(report.diagnostics().get(0).place().line()).isEqualTo(3);
+            survivesWriting(report.content());
+        }
+
+        @Test
+        @DisplayName("several logs stand in an array or one a line")
+        void several() {
+            String first = Archives.bga(Archives.yinsh(1, 12));
+            String second = Archives.bga(Archives.yinsh(2, 12));
+            for (String text : List.of("[" + first + ",\n" + second + "]\n", first + "\n" + second + "\n")) {
+                assertThat(RecordReader.standard().read(text)).hasSize(2).allMatch(report -> report.plies() == 12);
+            }
+        }
+    }
+
+    @Nested
+    @DisplayName("The course server")
+    class Course {
+
+        @Test
+        @DisplayName("whole games come out move by move, from the server's log and from a client's")
+        void games() {
+            int whole = 0;
+            for (int seed = 0; seed < GAMES; seed++) {
+                Line<YinshMove, YinshPosition> line = Archives.yinsh(seed, WHOLE);
+                if (line.moves().stream().noneMatch(YinshMove.Pass.class::isInstance)) {
+                    isWhole(one(Archives.server(line)), line);
+                    isWhole(one(Archives.client(line)), line);
+                    whole++;
+                }
+            }
+            assertThat(whole).isGreaterThan(GAMES / 2);
+        }
+
+        @ParameterizedTest
+        @CsvSource({"0 0,f6", "1 0,f7", "1 1,g7", "1 2,g6", "1 3,f5", "1 4,e5", "1 5,e6", "5 1,g11", "5 29,e10"})
+        @DisplayName("hexagons are counted from the middle, and places from the top")
+        void cells(String place, String cell) {
+            assertThat(moves(one("You played : P " + place + "\n"))).isEqualTo(cell);
+        }
+
+        @Test
+        @DisplayName("other lines are comments")
+        void talk() {
+            Report report = one("Game started\nYou played : P 1 0\nthinking\nPlayer 2 played : P 1 1\n");
+            assertThat(RecordWriter.write(report.record()))
+                    .isEqualTo("[Game \"yinsh\"]\n\n{Game started} 1. f7 {thinking} g7\n");
+        }
+
+        @ParameterizedTest
+        @CsvSource({
+            "P 5 0,error unreadable-move.off-board,2:14",
+            "P 6 0,error unreadable-move,2:14",
+            "P 1 6,error unreadable-move,2:14",
+            "P 1,error unreadable-move,2:14",
+            "Q 1 1,error unreadable-move,2:14",
+            "P 1 x,error unreadable-move,2:14",
+            "S 1 0 R 2 0,error unreadable-move,2:14"
+        })
+        @DisplayName("what is no turn is shown at its place")
+        void wrong(String turn, String code, String place) {
+            Report report = one("Player 2 played : P 1 0\nYou played : " + turn + "\n");
+            assertThat(said(report).get(0)).isEqualTo(code);
+            assertThat(place(report, 0)).isEqualTo(place);
+            survivesWriting(report.content());
+        }
+
+        @Test
+        @DisplayName("a player who is not to move, and a third player, are errors")
+        void players() {
+            assertThat(said(one("You played : P 1 0\nYou played : P 1 1\n"))).contains("error misfit.player");
+            assertThat(said(one("A played : P 1 0\nB played : P 1 1\nC played : P 1 2\n")))
+                    .contains("error unreadable-move");
+            assertThat(said(one("{\"data\": \"P 1 0\"} Received from client 1\n"))).contains("error misfit.player");
+        }
+
+        @Test
+        @DisplayName("games are told apart by their placements and by empty lines")
+        void several() {
+            String first = Archives.client(Archives.yinsh(1, 14));
+            String second = Archives.client(Archives.yinsh(2, 14));
+            assertThat(RecordReader.standard().read(first + second)).hasSize(2);
+            assertThat(RecordReader.standard().read("You played : P 1 0\n\nYou played : P 1 1\n"))
+                    .hasSize(2);
+            assertThat(RecordReader.standard().read(first.replace("\n", "\r\n"))).hasSize(1);
+        }
+    }
+
+    @Nested
+    @DisplayName("The CodeCup")
+    class CodeCup {
+
+        @Test
+        @DisplayName("whole games come out move by move, from logs and from transcripts of either side")
+        void games() {
+            for (int seed = 0; seed < GAMES; seed++) {
+                Line<DvonnMove, DvonnPosition> line = Archives.dvonn(seed, WHOLE);
+                Report log = one(Archives.codecup(line));
+                isWhole(log, line);
+                assertThat(log.record().tag("White")).contains("first");
+                isWhole(one(Archives.transcript(line, Side.WHITE)), line);
+                isWhole(one(Archives.transcript(line, Side.BLACK)), line);
+            }
+        }
+
+        @Test
+        @DisplayName("a score is compared with the moves, and other comments are kept")
+        void score() {
+            Report report = one("# Player 1: a\n# Score: 12 - 9. good\nA1 B1\n# talk\n");
+            assertThat(report.record().tag("Score")).contains("12-9");
+            assertThat(said(report)).contains("warning wrong-score.none");
+            assertThat(report.record().moves().get(1).comment()).isEqualTo("talk");
+        }
+
+        @Test
+        @DisplayName("a state sets up a position, each a record of its own")
+        void states() {
+            Line<DvonnMove, DvonnPosition> line = Archives.dvonn(3, 70);
+            StringBuilder text = new StringBuilder();
+            line.positions().subList(2, 60).forEach(each -> text.append(BoardState.of(each)).append('\n'));
+            List<Report> reports = RecordReader.standard().read(text.toString());
+            assertThat(reports).hasSize(58).allMatch(Report::isValid);
+            for (int i = 0; i < 58; i++) {
+                DvonnPosition position =
+                        (DvonnPosition) reports.get(i).record().start();
+                assertThat(BoardState.of(position)).isEqualTo(BoardState.of(line.positions().get(i + 2)));
+                survivesWriting(reports.get(i).content());
+            }
+        }
+
+        @Test
+        @DisplayName("a state that the moves do not lead to is an error at its place")
+        void contradiction() {
+            String text = Archives.transcript(Archives.dvonn(5, 12), Side.WHITE);
+            List<String> lines = text.lines().toList();
+            String missing = text.replace(lines.get(5) + "\n", "");
+            Report report = one(missing);
+            assertThat(said(report).get(0)).isIn("error misfit.state", "error misfit.player");
+            assertThat(report.diagnostics().get(0).place().line()).isEqualTo(6);
+            survivesWriting(report.content());
+        }
+
+        @Test
+        @DisplayName("words that are no move are shown at their place")
+        void wrong() {
+            Report report = one("# Player 1: a\nA1 B1 C9 D1\n");
+            assertThat(place(report, 0)).isEqualTo("2:7");
+            assertThat(said(report).get(0)).isEqualTo("error unreadable-move.off-board");
+            assertThat(report.content().rest()).isEqualTo("C9 D1");
+            Report other = one("# Player 1: a\nA1 B1 what D1\n");
+            assertThat(said(other).get(0)).isEqualTo("error unreadable-move");
+            assertThat(place(other, 0)).isEqualTo("2:7");
+        }
+    }
+
+    @Nested
+    @DisplayName("OpenXum")
+    class OpenXum {
+
+        @Test
+        @DisplayName("whole games come out move by move, without their passes, whatever stands between moves")
+        void games() {
+            for (int seed = 0; seed < GAMES; seed++) {
+                Line<DvonnMove, DvonnPosition> line = Archives.dvonn(seed, WHOLE);
+                for (String between : List.of(";", "\n", " ")) {
+                    Report report = one(Archives.openxum(line, between));
+                    isWhole(report, line);
+                    assertThat(said(report)).isSubsetOf("note filled-in");
+                }
+            }
+        }
+
+        @Test
+        @DisplayName("a wrong list of what is cut off is noted")
+        void removed() {
+            Line<DvonnMove, DvonnPosition> line = Archives.dvonn(1, 55);
+            String text = Archives.openxum(line, ";");
+            Report report = one(text.replaceFirst("\\[\\]", "[A1B1]"));
+            assertThat(report.isValid()).isTrue();
+            assertThat(said(report)).contains("note misfit.cut-nothing");
+        }
+
+        @ParameterizedTest
+        @CsvSource({
+            "PPBA1,error misfit.player,1:1",
+            "PPWA1;PPWB1,error misfit.player,1:7",
+            "PPWA1;PpBA1,error P2,1:7",
+            "PPWA1;PpBJ1,error unreadable-move.off-board,1:7",
+            "PPWA1;PqBB1,error unreadable-move,1:7",
+            "PPWA1;MsBB1,error unreadable-move,1:7",
+            "PPWA1;MsBB1B2[],error out-of-phase.placing,1:7"
+        })
+        @DisplayName("what is wrong is shown at its place")
+        void wrong(String text, String code, String place) {
+            Report report = one(text);
+            assertThat(said(report).get(0)).isEqualTo(code);
+            assertThat(place(report, 0)).isEqualTo(place);
+            survivesWriting(report.content());
+        }
+    }
+}

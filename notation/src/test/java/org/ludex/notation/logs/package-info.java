@@ -1,0 +1,4 @@
+@NullMarked
+package org.ludex.notation.logs;
+
+import org.jspecify.annotations.NullMarked;
