@@ -25,7 +25,19 @@ class MemoTest {
             "h3-h5", "xe4-i4xh5", ";xe4-i4xh5", ";", "xa2-a6", "pass", "e3", "h3h5", "zz", ";pass", "b2-b4;", "xk7");
 
     private static final List<String> SHEET = List.of(
-            "r>3b", "fill", "left", "fill-right", "purple", "5", "yellow", "g0y", "c1-f4", "n1b", "r", "zz", "red<2blue");
+            "r>3b",
+            "fill",
+            "left",
+            "fill-right",
+            "purple",
+            "5",
+            "yellow",
+            "g0y",
+            "c1-f4",
+            "n1b",
+            "r",
+            "zz",
+            "red<2blue");
 
     private static final List<String> BETWEEN = List.of(" ", " ", " ", "\n", "  ", " \u001F ", "\r\n", "\u001F");
 
@@ -65,24 +77,19 @@ class MemoTest {
     void sameEntries() {
         EntryReader<YinshParser, YinshParser.EntryContext, YinshMove, YinshPosition> yinsh = new EntryReader<>(
                 c -> c, YinshLexer::new, YinshParser::new, YinshParser::entry, YinshLexer.BREAK, MemoTest::words);
-        EntryReader<KamisadoParser, KamisadoParser.EntryContext, YinshMove, YinshPosition> kamisado =
-                new EntryReader<>(
-                        c -> c,
-                        KamisadoLexer::new,
-                        KamisadoParser::new,
-                        KamisadoParser::entry,
-                        KamisadoLexer.BREAK,
-                        MemoTest::words);
+        EntryReader<KamisadoParser, KamisadoParser.EntryContext, YinshMove, YinshPosition> kamisado = new EntryReader<>(
+                c -> c,
+                KamisadoLexer::new,
+                KamisadoParser::new,
+                KamisadoParser::entry,
+                KamisadoLexer.BREAK,
+                MemoTest::words);
         Random random = new Random(14);
         for (int i = 0; i < 3_000; i++) {
             MoveText turns = text(TURNS, random);
-            assertThat(all(yinsh.read(turns)))
-                    .as(turns.text())
-                    .isEqualTo(all(yinsh.readByGrammar(turns)));
+            assertThat(all(yinsh.read(turns))).as(turns.text()).isEqualTo(all(yinsh.readByGrammar(turns)));
             MoveText sheet = text(SHEET, random);
-            assertThat(all(kamisado.read(sheet)))
-                    .as(sheet.text())
-                    .isEqualTo(all(kamisado.readByGrammar(sheet)));
+            assertThat(all(kamisado.read(sheet))).as(sheet.text()).isEqualTo(all(kamisado.readByGrammar(sheet)));
         }
     }
 
