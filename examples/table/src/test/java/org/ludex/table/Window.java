@@ -45,7 +45,9 @@ final class Window implements AutoCloseable {
 
     /** Opens a browser with a profile of its own; where there is none, the test that asked is skipped and says so. */
     static Window open(Path scratch) {
-        assertThat(scratch.isAbsolute()).as("a profile belongs into a temporary directory").isTrue();
+        assertThat(scratch.isAbsolute())
+                .as("a profile belongs into a temporary directory")
+                .isTrue();
         Optional<Path> browser = found("chromium", "chromium-browser", "google-chrome");
         Optional<Path> control = found("chromedriver");
         if (browser.isEmpty() || control.isEmpty()) {
