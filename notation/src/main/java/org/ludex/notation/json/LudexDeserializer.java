@@ -21,12 +21,20 @@ final class LudexDeserializer extends StdDeserializer<Object> {
     private static final long serialVersionUID = 1L;
 
     private final transient Codec<Object> codec;
+    private final Codecs codecs;
     private final Locale locale;
 
-    LudexDeserializer(JavaType type, Codec<Object> codec, Locale locale) {
+    LudexDeserializer(JavaType type, Codec<Object> codec, Codecs codecs) {
         super(type);
         this.codec = codec;
-        this.locale = locale;
+        this.codecs = codecs;
+        this.locale = codecs.settings().locale();
+    }
+
+    /** An {@code ObjectMapper} is serialised with the deserializers that it has used. */
+    private Object readResolve() {
+        return new LudexDeserializer(
+                getValueType(), codecs.find(getValueType()).orElseThrow(), codecs);
     }
 
     @Override

@@ -22,8 +22,7 @@ final class LudexDeserializers extends Deserializers.Base implements Serializabl
     /** Jackson wants null for types that somebody else reads. */
     private @Nullable JsonDeserializer<?> find(JavaType type) {
         return codecs.find(type)
-                .map(codec ->
-                        new LudexDeserializer(type, codec, codecs.settings().locale()))
+                .map(codec -> new LudexDeserializer(type, codec, codecs))
                 .orElse(null);
     }
 

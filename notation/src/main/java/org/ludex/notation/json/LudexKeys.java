@@ -77,19 +77,30 @@ final class LudexKeys {
         public @Nullable KeyDeserializer findKeyDeserializer(
                 JavaType type, DeserializationConfig config, BeanDescription description) {
             return codecs.find(type)
-                    .map(codec -> new Reader(codec, codecs.settings().locale()))
+                    .map(codec -> new Reader(type, codec, codecs))
                     .orElse(null);
         }
     }
 
-    private static final class Reader extends KeyDeserializer {
+    private static final class Reader extends KeyDeserializer implements Serializable {
 
-        private final Codec<Object> codec;
+        private static final long serialVersionUID = 1L;
+
+        private final JavaType type;
+        private final transient Codec<Object> codec;
+        private final Codecs codecs;
         private final Locale locale;
 
-        Reader(Codec<Object> codec, Locale locale) {
+        Reader(JavaType type, Codec<Object> codec, Codecs codecs) {
+            this.type = type;
             this.codec = codec;
-            this.locale = locale;
+            this.codecs = codecs;
+            this.locale = codecs.settings().locale();
+        }
+
+        /** An {@code ObjectMapper} is serialised with the deserializers that it has used. */
+        private Object readResolve() {
+            return new Reader(type, codecs.find(type).orElseThrow(), codecs);
         }
 
         @Override

@@ -347,7 +347,10 @@ class LudexModuleTest {
         @Test
         @DisplayName("and is serialised with it")
         void serialised() throws Exception {
-            for (Object object : List.of(new LudexModule(PERSIAN).strict(), MAPPER)) {
+            ObjectMapper used = new ObjectMapper().registerModule(new LudexModule());
+            TypeReference<Map<Square, Square>> squares = new TypeReference<>() {};
+            assertThat(used.readValue("{\"a1\":\"b2\"}", squares)).containsExactly(Map.entry(Square.A1, Square.B2));
+            for (Object object : List.of(new LudexModule(PERSIAN).strict(), used)) {
                 ByteArrayOutputStream bytes = new ByteArrayOutputStream();
                 try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
                     out.writeObject(object);
@@ -356,6 +359,8 @@ class LudexModuleTest {
                     Object again = in.readObject();
                     if (again instanceof ObjectMapper mapper) {
                         assertThat(mapper.readValue("\"a1\"", Square.class)).isEqualTo(Square.A1);
+                        assertThat(mapper.readValue("{\"a1\":\"b2\"}", squares))
+                                .containsExactly(Map.entry(Square.A1, Square.B2));
                     } else {
                         assertThat(((LudexModule) again).getTypeId()).isEqualTo(((LudexModule) object).getTypeId());
                     }
