@@ -51,8 +51,7 @@ class FormatsTest {
     @Test
     @DisplayName("that are broken cost only themselves, and are told of")
     void broken() {
-        Providers providers =
-                Providers.of(RecordFormat.class, "org.example.Missing", ScoreSheetFormat.class.getName());
+        Providers providers = Providers.of(RecordFormat.class, "org.example.Missing", ScoreSheetFormat.class.getName());
         assertThat(providers.during(Formats::names)).containsAll(OWN).contains("score-sheet");
         assertThat(providers.during(Formats::warnings))
                 .singleElement()
@@ -85,7 +84,10 @@ class FormatsTest {
     @Test
     @DisplayName("can be forced")
     void forced() {
-        assertThat(Sheet.moves(RecordReader.standard().format("CodeCup").read("A1 B1 C1").get(0)))
+        assertThat(Sheet.moves(RecordReader.standard()
+                        .format("CodeCup")
+                        .read("A1 B1 C1")
+                        .get(0)))
                 .isEqualTo("a1 b1 c1");
         assertThatThrownBy(() -> RecordReader.standard().format("nothing"))
                 .isInstanceOf(IllegalArgumentException.class)

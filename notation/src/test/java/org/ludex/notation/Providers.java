@@ -36,7 +36,9 @@ final class Providers extends ClassLoader {
             file.toFile().deleteOnExit();
             Files.write(file, List.of(names));
             return new Providers(
-                    Providers.class.getClassLoader(), service, List.of(file.toUri().toURL()));
+                    Providers.class.getClassLoader(),
+                    service,
+                    List.of(file.toUri().toURL()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

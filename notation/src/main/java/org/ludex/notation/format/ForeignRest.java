@@ -26,7 +26,10 @@ record ForeignRest<M extends Move, P extends Position<M, P>>(GameNotation<M, P> 
     String unmistakable(String rest) {
         String word = firstWord(rest);
         boolean begins = !rest.isEmpty() && (Character.isLetterOrDigit(rest.charAt(0)) || rest.charAt(0) == '"');
-        boolean plain = begins && !word.isEmpty() && !isNumber(word) && Ending.parse(word).isEmpty();
+        boolean plain = begins
+                && !word.isEmpty()
+                && !isNumber(word)
+                && Ending.parse(word).isEmpty();
         return plain && !isMove(word) && !isMove(lead(rest)) ? rest : MARK + rest;
     }
 

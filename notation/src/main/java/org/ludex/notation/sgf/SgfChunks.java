@@ -75,7 +75,8 @@ final class SgfChunks implements Iterator<Chunk> {
             return false;
         }
         return (depth == 0 && !inValue)
-                || ((blankLine || !inValue) && GAME_START.matcher(cursor.ahead(AHEAD)).lookingAt());
+                || ((blankLine || !inValue)
+                        && GAME_START.matcher(cursor.ahead(AHEAD)).lookingAt());
     }
 
     private int take() {

@@ -48,8 +48,8 @@ final class SgfWriter implements FormatWriter {
     private static AnyRecord reread(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         Limits limits = Limits.standard().withRepairs(0).withRecordLength(Integer.MAX_VALUE);
-        ReaderSettings settings =
-                new ReaderSettings(Optional.empty(), ReaderSettings.standard().options(), false, limits, Optional.empty());
+        ReaderSettings settings = new ReaderSettings(
+                Optional.empty(), ReaderSettings.standard().options(), false, limits, Optional.empty());
         SgfChunks chunks = new SgfChunks(new ByteArrayInputStream(bytes), Integer.MAX_VALUE);
         Report report = new SgfRecords(settings).read(chunks.next(), "");
         return report.content();

@@ -57,7 +57,8 @@ public final class Archives {
             }
             if (!isToldByState) {
                 String move = word(line.moves().get(i));
-                text.append(isOwn ? "val=3\n --" + move + "-->" : "<--" + move + "--").append('\n');
+                text.append(isOwn ? "val=3\n --" + move + "-->" : "<--" + move + "--")
+                        .append('\n');
             }
             text.append(BoardState.of(line.positions().get(i + 1))).append('\n');
         }
@@ -94,21 +95,23 @@ public final class Archives {
     /** A log of the course server. */
     public static String server(Line<YinshMove, YinshPosition> line) {
         StringBuilder text = new StringBuilder();
-        turns(line).forEach(turn -> text.append("{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"")
-                .append(turn.words())
-                .append("\"} Received from client ")
-                .append(turn.isWhite() ? 0 : 1)
-                .append('\n'));
+        turns(line)
+                .forEach(turn -> text.append("{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"")
+                        .append(turn.words())
+                        .append("\"} Received from client ")
+                        .append(turn.isWhite() ? 0 : 1)
+                        .append('\n'));
         return text.toString();
     }
 
     /** A log of the client that has White. */
     public static String client(Line<YinshMove, YinshPosition> line) {
         StringBuilder text = new StringBuilder();
-        turns(line).forEach(turn -> text.append(turn.isWhite() ? "You" : "Player 2")
-                .append(" played : ")
-                .append(turn.words())
-                .append('\n'));
+        turns(line)
+                .forEach(turn -> text.append(turn.isWhite() ? "You" : "Player 2")
+                        .append(" played : ")
+                        .append(turn.words())
+                        .append('\n'));
         return text.toString();
     }
 
@@ -197,7 +200,8 @@ public final class Archives {
 
     private static String told(String player, String log, String from, String to) {
         return "{\"move_id\":1,\"time\":\"1700000000\",\"data\":[{\"type\":\"move\",\"log\":\"${player_name} " + log
-                + "\",\"args\":{\"player_id\":\"" + player + "\",\"locationFrom\":\"" + from + "\",\"locationTo\":\"" + to
+                + "\",\"args\":{\"player_id\":\"" + player + "\",\"locationFrom\":\"" + from + "\",\"locationTo\":\""
+                + to
                 + "\"}}]}";
     }
 }

@@ -94,8 +94,8 @@ class ArchivesTest {
         @Test
         @DisplayName("an illegal move is shown at its place, and the rest is kept")
         void illegal() {
-            Report report = one(log(
-                    act("100", "places a ring on x", "@0", "E5"), act("200", "places a ring on x", "@0", "E5")));
+            Report report = one(
+                    log(act("100", "places a ring on x", "@0", "E5"), act("200", "places a ring on x", "@0", "E5")));
             assertThat(report.isValid()).isFalse();
             assertThat(moves(report)).isEqualTo("e5");
             assertThat(place(report, 0)).isEqualTo("4:117");
@@ -192,7 +192,8 @@ class ArchivesTest {
             assertThat(said(one("You played : P 1 0\nYou played : P 1 1\n"))).contains("error misfit.player");
             assertThat(said(one("A played : P 1 0\nB played : P 1 1\nC played : P 1 2\n")))
                     .contains("error unreadable-move");
-            assertThat(said(one("{\"data\": \"P 1 0\"} Received from client 1\n"))).contains("error misfit.player");
+            assertThat(said(one("{\"data\": \"P 1 0\"} Received from client 1\n")))
+                    .contains("error misfit.player");
         }
 
         @Test
@@ -203,7 +204,8 @@ class ArchivesTest {
             assertThat(RecordReader.standard().read(first + second)).hasSize(2);
             assertThat(RecordReader.standard().read("You played : P 1 0\n\nYou played : P 1 1\n"))
                     .hasSize(2);
-            assertThat(RecordReader.standard().read(first.replace("\n", "\r\n"))).hasSize(1);
+            assertThat(RecordReader.standard().read(first.replace("\n", "\r\n")))
+                    .hasSize(1);
         }
     }
 
@@ -238,13 +240,15 @@ class ArchivesTest {
         void states() {
             Line<DvonnMove, DvonnPosition> line = Archives.dvonn(3, 70);
             StringBuilder text = new StringBuilder();
-            line.positions().subList(2, 60).forEach(each -> text.append(BoardState.of(each)).append('\n'));
+            line.positions()
+                    .subList(2, 60)
+                    .forEach(each -> text.append(BoardState.of(each)).append('\n'));
             List<Report> reports = RecordReader.standard().read(text.toString());
             assertThat(reports).hasSize(58).allMatch(Report::isValid);
             for (int i = 0; i < 58; i++) {
-                DvonnPosition position =
-                        (DvonnPosition) reports.get(i).record().start();
-                assertThat(BoardState.of(position)).isEqualTo(BoardState.of(line.positions().get(i + 2)));
+                DvonnPosition position = (DvonnPosition) reports.get(i).record().start();
+                assertThat(BoardState.of(position))
+                        .isEqualTo(BoardState.of(line.positions().get(i + 2)));
                 survivesWriting(reports.get(i).content());
             }
         }

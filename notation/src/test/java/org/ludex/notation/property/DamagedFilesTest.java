@@ -78,7 +78,8 @@ class DamagedFilesTest {
                         Arguments.of("golem", golem),
                         Arguments.of("kamisado sgf", sgf(Kamisado.GAME.start())),
                         Arguments.of("yinsh sgf", sgf(Yinsh.GAME.start())),
-                        Arguments.of("sixth sgf", sgf(Sixth.GAME.start(Options.of(Sixth.GAME, Map.of("pieces", "16"))))),
+                        Arguments.of(
+                                "sixth sgf", sgf(Sixth.GAME.start(Options.of(Sixth.GAME, Map.of("pieces", "16"))))),
                         Arguments.of("course server", Archives.server(Archives.yinsh(1, PLIES))),
                         Arguments.of("course client", Archives.client(Archives.yinsh(2, PLIES))),
                         Arguments.of("codecup", Archives.codecup(Archives.dvonn(3, 2 * PLIES))),

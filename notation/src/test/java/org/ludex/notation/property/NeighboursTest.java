@@ -148,21 +148,14 @@ class NeighboursTest {
         List<Tag> names = List.of(new Tag("White", "w"), new Tag("Black", "b"));
         return told(
                 "\n",
-                seed -> RecordWriter.write(
-                                GameRecord.of(Playout.from(start, seed, plies), names), "sgf")
+                seed -> RecordWriter.write(GameRecord.of(Playout.from(start, seed, plies), names), "sgf")
                         .text());
     }
 
     /** Records of an archive, one behind the other. Logs have no heads: empty lines set them apart. */
     private static BiFunction<String, Long, Layout> told(String gap, LongFunction<String> writer) {
         return (game, seed) -> new Layout(
-                "",
-                writer.apply(3 * seed),
-                gap,
-                writer.apply(3 * seed + 1),
-                gap,
-                writer.apply(3 * seed + 2),
-                "");
+                "", writer.apply(3 * seed), gap, writer.apply(3 * seed + 1), gap, writer.apply(3 * seed + 2), "");
     }
 
     private static BiFunction<String, Long, Layout> array(LongFunction<String> writer) {
@@ -293,7 +286,8 @@ class NeighboursTest {
     private static boolean isUnknowable(String name, String damaged) {
         if (OPENINGS.containsKey(name)) {
             // A log has no head: of how the game began, nothing is left.
-            return damaged.lines().noneMatch(line -> OPENINGS.get(name).matcher(line).find());
+            return damaged.lines()
+                    .noneMatch(line -> OPENINGS.get(name).matcher(line).find());
         }
         if (!name.startsWith("text") && !name.equals("golem")) {
             return false;

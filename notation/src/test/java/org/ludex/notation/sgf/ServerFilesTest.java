@@ -24,18 +24,15 @@ class ServerFilesTest {
 
         private static String game(String... actions) {
             return "(;\nGM[Kamisado]VV[1]\nSU[kamisado -77]\nDT[Sun Mar 09 14:02:11 CET 2014]\nP0[id \"one\"]\nP1[id \"two\"]\n"
-                    + "; P0[0 Start P0]\n; " + String.join("\n; ", actions) + "\n;\nP0[time 0:01:30 ]\nP1[time 0:01:12 ]\n)\n";
+                    + "; P0[0 Start P0]\n; " + String.join("\n; ", actions)
+                    + "\n;\nP0[time 0:01:30 ]\nP1[time 0:01:12 ]\n)\n";
         }
 
         @Test
         @DisplayName("persons pick up and drop, robots move; Black starts")
         void moves_() {
-            Report report = one(game(
-                    "P0[1 Pickb C 1]",
-                    "P0[2 Dropb C 5]",
-                    "P0[3 Done ]",
-                    "P1[4 Move B 8 B 5]",
-                    "P1[5 Done ]"));
+            Report report =
+                    one(game("P0[1 Pickb C 1]", "P0[2 Dropb C 5]", "P0[3 Done ]", "P1[4 Move B 8 B 5]", "P1[5 Done ]"));
             assertThat(sentences(report)).containsExactly("The record ends here, but the game is not over.");
             assertThat(report.record().tag("Black")).contains("one");
             assertThat(report.record().tag("Date")).contains("2014.03.09");
@@ -83,8 +80,9 @@ class ServerFilesTest {
     class OfSixth {
 
         private static String game(String map, String starts, String... actions) {
-            return "(;\nGM[Sixmaking]VV[1]\n" + map + "SU[sixmaking 5 2]\nRE[Game won by one]\nP0[id \"one\"]\nP1[id \"two\"]\n; P0[0 Start "
-                    + starts + "]\n; " + String.join("\n; ", actions) + "\n)\n";
+            return "(;\nGM[Sixmaking]VV[1]\n" + map
+                    + "SU[sixmaking 5 2]\nRE[Game won by one]\nP0[id \"one\"]\nP1[id \"two\"]\n; P0[0 Start " + starts
+                    + "]\n; " + String.join("\n; ", actions) + "\n)\n";
         }
 
         @Test
@@ -120,16 +118,15 @@ class ServerFilesTest {
         void maps(String map, String starts, String first) {
             Report report = one(game(map, starts, starts + "[Resign]", starts + "[Done]"));
             assertThat(report.record().options().getOrDefault("first", "white")).isEqualTo(first);
-            assertThat(report.record().result().winners())
-                    .containsExactly(first.equals("white") ? "black" : "white");
+            assertThat(report.record().result().winners()).containsExactly(first.equals("white") ? "black" : "white");
         }
 
         @ParameterizedTest
         @CsvSource({"The game is a draw,drawn", "La partie est nulle,drawn", "Game won by one,open", "Who knows,open"})
         @DisplayName("a draw may be stated by the result alone")
         void drawn(String result, String status) {
-            Report report = one(game("", "P0", "P0[Pick W 1]", "P0[Dropb C 3]", "P0[Done]")
-                    .replace("Game won by one", result));
+            Report report = one(
+                    game("", "P0", "P0[Pick W 1]", "P0[Dropb C 3]", "P0[Done]").replace("Game won by one", result));
             assertThat(report.record().result().status()).hasToString(status);
             assertThat(report.isValid()).isTrue();
             if (status.equals("drawn")) {
@@ -186,7 +183,8 @@ class ServerFilesTest {
         @Test
         @DisplayName("a reset in the middle of a turn takes back the turn, and words said twice count once")
         void resets() {
-            Report report = one(game("P0[dropb C 4]", "P0[reset]", "P0[dropb A 1]", "P0[dropb A 1]", "P0[done]", "P0[done]"));
+            Report report =
+                    one(game("P0[dropb C 4]", "P0[reset]", "P0[dropb A 1]", "P0[dropb A 1]", "P0[done]", "P0[done]"));
             assertThat(report.diagnostics()).isEmpty();
             assertThat(moves(report)).isEqualTo("a1");
         }

@@ -61,7 +61,8 @@ class SgfWriterTest {
     private static <M extends Move, P extends Position<M, P>> int thereAndBack(Position<M, P> start, int seed) {
         Line<M, P> line = Playout.from(start, seed, 300);
         GameRecord<M, P> record = GameRecord.of(line, TAGS);
-        if (!line.isOver() || line.moves().stream().anyMatch(move -> move.toString().equals("pass") && isSixth(start))) {
+        if (!line.isOver()
+                || line.moves().stream().anyMatch(move -> move.toString().equals("pass") && isSixth(start))) {
             // There is no pass on the server, and no word for a record that stops.
             return 0;
         }
@@ -138,9 +139,12 @@ class SgfWriterTest {
     void refused(String text, String form) {
         GameRecord<?, ?> record = one(text.replace("]", "]\n")).record();
         assertThatThrownBy(() -> RecordWriter.write(record, "sgf"))
-                .isInstanceOfSatisfying(UnwritableException.class, e -> assertThat(e.faults())
-                        .singleElement()
-                        .satisfies(fault -> assertThat(fault.facts().form()).isEqualTo(form)));
+                .isInstanceOfSatisfying(
+                        UnwritableException.class,
+                        e -> assertThat(e.faults())
+                                .singleElement()
+                                .satisfies(fault ->
+                                        assertThat(fault.facts().form()).isEqualTo(form)));
     }
 
     @Test
