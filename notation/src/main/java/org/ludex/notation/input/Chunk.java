@@ -58,6 +58,21 @@ public final class Chunk {
         return index;
     }
 
+    /** The bytes. They are not copied: nobody changes them. */
+    byte[] bytes() {
+        return bytes;
+    }
+
+    /** The line on which the record begins, from 1. */
+    public int firstLine() {
+        return firstLine;
+    }
+
+    /** How many code points stand before the record on that line. */
+    public int indent() {
+        return indent;
+    }
+
     /** Whether the record is longer than the limit. */
     public boolean isCut() {
         return cut;

@@ -53,6 +53,11 @@ public final class RecordReader {
         return STANDARD;
     }
 
+    /** How this reader reads. */
+    ReaderSettings settings() {
+        return settings;
+    }
+
     /** A copy of this reader that also reads bare score sheets: records that name no game belong to this one. */
     public RecordReader forGame(String game, Map<String, String> options) {
         return new RecordReader(new ReaderSettings(

@@ -1,5 +1,6 @@
 package org.ludex.notation.json;
 
+import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.notation.input.Chunk;
@@ -15,6 +16,11 @@ import org.ludex.notation.tree.Findings;
  * @param behind what is wrong with those behind it
  */
 record JsonChunk(Chunk chunk, Optional<String> before, Optional<String> behind) {
+
+    /** What decides about the report besides the bytes. */
+    List<Object> around() {
+        return List.of(before, behind, chunk.index() > 1);
+    }
 
     /** Tells what is wrong around the piece: that costs no record. */
     void remark(Findings findings) {

@@ -23,6 +23,7 @@ import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Report;
 import org.ludex.notation.Tag;
 import org.ludex.notation.input.Chunk;
+import org.ludex.notation.input.Cut;
 import org.ludex.notation.input.Encoded;
 import org.ludex.notation.input.Guarded;
 import org.ludex.notation.input.Mapped;
@@ -80,6 +81,14 @@ public final class JsonRecords {
     public Iterator<Report> read(InputStream in, String name) {
         JsonChunks chunks = new JsonChunks(in, settings.limits().recordLength());
         return new Mapped<>(chunks, new Guarded<>(piece -> judge(piece, name), JsonChunk::chunk, name, settings));
+    }
+
+    /** The records of a stream, cut as they are pulled and not judged yet. */
+    @SuppressWarnings("exports") // For the readers of the library itself.
+    public Iterator<Cut> cut(InputStream in, String name) {
+        JsonChunks chunks = new JsonChunks(in, settings.limits().recordLength());
+        Guarded<JsonChunk> judge = new Guarded<>(piece -> judge(piece, name), JsonChunk::chunk, name, settings);
+        return new Mapped<>(chunks, piece -> new Cut(piece.chunk(), piece.around(), () -> judge.apply(piece)));
     }
 
     private Report judge(JsonChunk piece, String file) {
