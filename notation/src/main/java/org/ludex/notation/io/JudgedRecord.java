@@ -41,6 +41,12 @@ public final class JudgedRecord {
         return cut.isLike(other);
     }
 
+    /** Whether another record is this one at the same or another place, so that it need not be looked at again. */
+    @SuppressWarnings("ReferenceEquality") // Equal reports may be about different texts.
+    public boolean isSame(JudgedRecord other) {
+        return judged == other.judged;
+    }
+
     /** The number of the record in the text, starting at 1. */
     public int index() {
         return index;

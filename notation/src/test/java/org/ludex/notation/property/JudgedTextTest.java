@@ -90,7 +90,8 @@ class JudgedTextTest {
 
     static Stream<Arguments> files() {
         List<String> texts = records().stream().map(RecordWriter::write).toList();
-        String text = String.join("\n", texts);
+        // Long enough that most edits are far from the beginning.
+        String text = String.join("\n", texts).repeat(4);
         return Stream.of(
                 Arguments.of("text", text),
                 Arguments.of("text with returns", text.replace("\n", "\r\n")),
