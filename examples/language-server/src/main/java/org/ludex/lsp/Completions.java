@@ -58,9 +58,8 @@ final class Completions {
     private List<String> tagNames() {
         List<String> names = new ArrayList<>(TAGS);
         game().ifPresent(game -> game.seats(game.defaults())
-                .forEach(seat -> names.add(
-                        seat.id().substring(0, 1).toUpperCase(Locale.ROOT)
-                                + seat.id().substring(1))));
+                .forEach(seat -> names.add(seat.id().substring(0, 1).toUpperCase(Locale.ROOT)
+                        + seat.id().substring(1))));
         return names;
     }
 
@@ -114,7 +113,8 @@ final class Completions {
         List<CompletionItem> items =
                 new ArrayList<>(items(moment.map(Moment::moves).orElse(List.of()), typed, CompletionItemKind.Value));
         items.addAll(items(ENDINGS, typed, CompletionItemKind.Keyword));
-        moment.ifPresent(now -> items.forEach(item -> item.setDetail(now.position().message(locale))));
+        moment.ifPresent(
+                now -> items.forEach(item -> item.setDetail(now.position().message(locale))));
         return items;
     }
 

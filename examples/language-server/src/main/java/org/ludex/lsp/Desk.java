@@ -8,11 +8,11 @@ import java.util.concurrent.ConcurrentMap;
 import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.MessageParams;
 import org.eclipse.lsp4j.MessageType;
+import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.services.LanguageClient;
-import org.eclipse.lsp4j.Position;
 
 /** The files that are open, and the editor that is told of them. Thread-safe. */
 final class Desk {
@@ -71,17 +71,20 @@ final class Desk {
 
     private void put(Sheet sheet) {
         sheets.put(sheet.uri(), sheet);
-        publish(sheet.uri(), sheet.version(), sheet.findings().stream().flatMap(Findings::inText).toList());
+        publish(
+                sheet.uri(),
+                sheet.version(),
+                sheet.findings().stream().flatMap(Findings::inText).toList());
     }
 
     private void publish(String uri, int version, List<org.eclipse.lsp4j.Diagnostic> diagnostics) {
-        client.ifPresent(
-                editor -> editor.publishDiagnostics(new PublishDiagnosticsParams(uri, diagnostics, version)));
+        client.ifPresent(editor -> editor.publishDiagnostics(new PublishDiagnosticsParams(uri, diagnostics, version)));
     }
 
     private org.eclipse.lsp4j.Diagnostic tooLarge() {
         Range start = new Range(new Position(0, 0), new Position(0, 1));
-        return new org.eclipse.lsp4j.Diagnostic(start, Words.of("too-large", locale), DiagnosticSeverity.Warning, "ludex");
+        return new org.eclipse.lsp4j.Diagnostic(
+                start, Words.of("too-large", locale), DiagnosticSeverity.Warning, "ludex");
     }
 
     /** Shows words to whoever sits at the editor. */

@@ -27,6 +27,7 @@ import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.lsp4j.InlayHint;
 import org.eclipse.lsp4j.InlayHintParams;
+import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.PrepareRenameDefaultBehavior;
 import org.eclipse.lsp4j.PrepareRenameParams;
 import org.eclipse.lsp4j.PrepareRenameResult;
@@ -47,7 +48,6 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.jsonrpc.messages.Either3;
 import org.eclipse.lsp4j.services.TextDocumentService;
 import org.jspecify.annotations.Nullable;
-import org.eclipse.lsp4j.Position;
 
 /** What the editor asks and tells about open files. Questions are answered from the version that is there. */
 final class Documents implements TextDocumentService {
@@ -95,19 +95,23 @@ final class Documents implements TextDocumentService {
     @Override
     public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams params) {
         Range range = params.getRange();
-        return of(params.getTextDocument(), sheet -> new Fixes(sheet, desk.locale())
-                .between(sheet.offset(range.getStart()), sheet.offset(range.getEnd())).stream()
-                        .map(Either::<Command, CodeAction>forRight)
-                        .toList());
+        return of(
+                params.getTextDocument(),
+                sheet -> new Fixes(sheet, desk.locale())
+                        .between(sheet.offset(range.getStart()), sheet.offset(range.getEnd())).stream()
+                                .map(Either::<Command, CodeAction>forRight)
+                                .toList());
     }
 
     @Override
     public CompletableFuture<List<Either<SymbolInformation, DocumentSymbol>>> documentSymbol(
             DocumentSymbolParams params) {
-        return of(params.getTextDocument(), sheet -> new Outline(sheet, desk.locale())
-                .symbols().stream()
-                        .map(Either::<SymbolInformation, DocumentSymbol>forRight)
-                        .toList());
+        return of(
+                params.getTextDocument(),
+                sheet -> new Outline(sheet, desk.locale())
+                        .symbols().stream()
+                                .map(Either::<SymbolInformation, DocumentSymbol>forRight)
+                                .toList());
     }
 
     @Override
@@ -129,39 +133,51 @@ final class Documents implements TextDocumentService {
 
     @Override
     public CompletableFuture<SemanticTokens> semanticTokensFull(SemanticTokensParams params) {
-        return of(params.getTextDocument(), sheet -> new Tokens(sheet).between(0, sheet.text().length()))
+        return of(
+                        params.getTextDocument(),
+                        sheet -> new Tokens(sheet).between(0, sheet.text().length()))
                 .thenApply(SemanticTokens::new);
     }
 
     @Override
     public CompletableFuture<SemanticTokens> semanticTokensRange(SemanticTokensRangeParams params) {
         Range range = params.getRange();
-        return of(params.getTextDocument(), sheet -> new Tokens(sheet)
-                        .between(sheet.offset(range.getStart()), sheet.offset(range.getEnd())))
+        return of(
+                        params.getTextDocument(),
+                        sheet ->
+                                new Tokens(sheet).between(sheet.offset(range.getStart()), sheet.offset(range.getEnd())))
                 .thenApply(SemanticTokens::new);
     }
 
     @Override
     public CompletableFuture<List<InlayHint>> inlayHint(InlayHintParams params) {
         Position first = new Position(params.getRange().getStart().getLine(), 0);
-        return of(params.getTextDocument(), sheet -> new Hints(sheet, desk.locale())
-                .between(sheet.offset(first), sheet.offset(params.getRange().getEnd())));
+        return of(
+                params.getTextDocument(),
+                sheet -> new Hints(sheet, desk.locale())
+                        .between(
+                                sheet.offset(first),
+                                sheet.offset(params.getRange().getEnd())));
     }
 
     @Override
     public CompletableFuture<@Nullable Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>> prepareRename(
             PrepareRenameParams params) {
-        return at(params, (sheet, offset) -> new Players(sheet)
-                        .at(offset)
-                        .map(tag -> Either3.<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>forFirst(
-                                sheet.range(tag.valueStart(), tag.valueEnd()))))
+        return at(
+                        params,
+                        (sheet, offset) -> new Players(sheet)
+                                .at(offset)
+                                .map(tag -> Either3.<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>forFirst(
+                                        sheet.range(tag.valueStart(), tag.valueEnd()))))
                 .thenApply(found -> found.flatMap(range -> range).orElse(null));
     }
 
     @Override
     public CompletableFuture<WorkspaceEdit> rename(RenameParams params) {
-        return at(params, (sheet, offset) -> new WorkspaceEdit(
-                        Map.of(sheet.uri(), new Players(sheet).rename(offset, params.getNewName()))))
+        return at(
+                        params,
+                        (sheet, offset) -> new WorkspaceEdit(
+                                Map.of(sheet.uri(), new Players(sheet).rename(offset, params.getNewName()))))
                 .thenApply(edit -> edit.orElseGet(WorkspaceEdit::new));
     }
 

@@ -36,8 +36,8 @@ final class Fixes {
                 suggested(record, actions);
                 stated(record).ifPresent(actions::add);
                 canonical(record)
-                        .ifPresent(edit -> actions.add(
-                                action("fix.canonical", CodeActionKind.RefactorRewrite, List.of(edit))));
+                        .ifPresent(edit ->
+                                actions.add(action("fix.canonical", CodeActionKind.RefactorRewrite, List.of(edit))));
             }
         }
         List<TextEdit> unique = unique();
@@ -75,8 +75,10 @@ final class Fixes {
     }
 
     private TextEdit edit(JudgedRecord record, Suggestion suggestion) {
-        int start = Math.min(record.start() + suggestion.span().start(), sheet.text().length());
-        int end = Math.min(record.start() + suggestion.span().end(), sheet.text().length());
+        int start = Math.min(
+                record.start() + suggestion.span().start(), sheet.text().length());
+        int end =
+                Math.min(record.start() + suggestion.span().end(), sheet.text().length());
         String now = sheet.text().substring(start, end);
         String gap = sheet.lineBefore(start).isBlank() ? "\n" : " ";
         String mended = switch (suggestion.kind()) {
@@ -104,9 +106,7 @@ final class Fixes {
             String score = report.record().score().stream().map(String::valueOf).collect(Collectors.joining("-"));
             state(record, tags, "Score", score, edits);
         }
-        return edits.isEmpty()
-                ? Optional.empty()
-                : Optional.of(action("fix.result", CodeActionKind.QuickFix, edits));
+        return edits.isEmpty() ? Optional.empty() : Optional.of(action("fix.result", CodeActionKind.QuickFix, edits));
     }
 
     private void state(JudgedRecord record, List<Tags.Found> tags, String name, String value, List<TextEdit> edits) {

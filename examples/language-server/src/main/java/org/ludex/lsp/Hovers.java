@@ -40,9 +40,12 @@ final class Hovers {
             if (diagnostic.place().line() == line) {
                 parts.add("**" + diagnostic.code() + "** " + diagnostic.rule().title(locale));
                 if (!diagnostic.expected().isEmpty()) {
-                    parts.add(Words.of("hover.expected", locale) + " `" + String.join("` `", diagnostic.expected()) + "`");
+                    parts.add(Words.of("hover.expected", locale) + " `" + String.join("` `", diagnostic.expected())
+                            + "`");
                 }
-                diagnostic.advice(locale).forEach(advice -> parts.add(Words.of("hover.suggestion", locale) + " " + advice));
+                diagnostic
+                        .advice(locale)
+                        .forEach(advice -> parts.add(Words.of("hover.suggestion", locale) + " " + advice));
             }
         }
     }
@@ -50,7 +53,8 @@ final class Hovers {
     private Optional<Moment> board(JudgedRecord record, int offset) {
         if (!sheet.isText(record)) {
             GameRecord<?, ?> whole = record.report().record();
-            return whole.start().map(start -> new Moment(whole, whole.after(whole.moves().size())));
+            return whole.start()
+                    .map(start -> new Moment(whole, whole.after(whole.moves().size())));
         }
         int end = offset;
         while (end < sheet.end(record) && sheet.text().charAt(end) > ' ') {

@@ -80,8 +80,8 @@ final class Outline {
         return sheet.judged().records().stream()
                 .map(record -> {
                     Range range = sheet.range(record.start(), record.start());
-                    Command command =
-                            new Command(Words.of("lens.board", locale), Commands.BOARD, List.of(sheet.uri(), record.index()));
+                    Command command = new Command(
+                            Words.of("lens.board", locale), Commands.BOARD, List.of(sheet.uri(), record.index()));
                     return new CodeLens(range, command, null);
                 })
                 .toList();

@@ -16,12 +16,15 @@ final class Players {
 
     /** The name of a player at a place. */
     Optional<Tags.Found> at(int offset) {
-        return players().filter(tag -> tag.start() <= offset && offset <= tag.end()).findFirst();
+        return players()
+                .filter(tag -> tag.start() <= offset && offset <= tag.end())
+                .findFirst();
     }
 
     /** The edits that give the player at a place another name, wherever the name stands. */
     List<TextEdit> rename(int offset, String newName) {
-        String written = newName.replaceAll("[\\r\\n]+", " ").replace("\\", "\\\\").replace("\"", "\\\"");
+        String written =
+                newName.replaceAll("[\\r\\n]+", " ").replace("\\", "\\\\").replace("\"", "\\\"");
         return at(offset).stream()
                 .flatMap(player -> players().filter(tag -> tag.value().equals(player.value())))
                 .map(tag -> new TextEdit(sheet.range(tag.valueStart(), tag.valueEnd()), written))

@@ -89,7 +89,8 @@ public final class RecordServer implements LanguageServer, LanguageClientAware {
 
     /** What went wrong in one line, without a stack trace. */
     private static ResponseError complaint(Throwable trouble) {
-        Throwable cause = trouble instanceof CompletionException && trouble.getCause() != null ? trouble.getCause() : trouble;
+        Throwable cause =
+                trouble instanceof CompletionException && trouble.getCause() != null ? trouble.getCause() : trouble;
         return cause instanceof ResponseErrorException refused
                 ? refused.getResponseError()
                 : new ResponseError(ResponseErrorCode.InternalError, cause.toString(), null);

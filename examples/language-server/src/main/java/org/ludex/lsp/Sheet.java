@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
-import org.eclipse.lsp4j.Position;
 import org.ludex.notation.io.JudgedRecord;
 import org.ludex.notation.io.JudgedText;
 import org.ludex.notation.io.RecordReader;
@@ -67,7 +67,9 @@ record Sheet(String uri, int version, JudgedText judged, List<Findings> findings
     /** Whether a record is written in our own text, not in JSON or SGF. */
     boolean isText(JudgedRecord record) {
         String text = text(record).stripLeading();
-        return !text.startsWith("{") && !text.startsWith("(") && !text().stripLeading().startsWith("[{");
+        return !text.startsWith("{")
+                && !text.startsWith("(")
+                && !text().stripLeading().startsWith("[{");
     }
 
     /** The character at which a place of the editor stands; a place outside of the text is moved into it. */

@@ -10,8 +10,8 @@ import org.ludex.notation.spi.Notations;
 /** Finds the tags in a text. */
 final class Tags {
 
-    private static final Pattern TAG =
-            Pattern.compile("(?m)^[ \\t]*+\\[[ \\t]*+(?<name>[^\\s\"\\[\\]]++)[ \\t]++\"(?<value>(?:[^\"\\\\\\r\\n]|\\\\.)*+)\"[ \\t]*+]");
+    private static final Pattern TAG = Pattern.compile(
+            "(?m)^[ \\t]*+\\[[ \\t]*+(?<name>[^\\s\"\\[\\]]++)[ \\t]++\"(?<value>(?:[^\"\\\\\\r\\n]|\\\\.)*+)\"[ \\t]*+]");
 
     private Tags() {}
 

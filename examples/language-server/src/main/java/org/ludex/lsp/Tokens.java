@@ -13,12 +13,13 @@ final class Tokens {
     /** The kinds in the order of their numbers. */
     static final List<String> KINDS = List.of("property", "string", "comment", "number", "function", "keyword");
 
-    private static final Pattern TOKEN = Pattern.compile("\\[[ \\t]*+(?<property>[^\\s\"\\[\\]]++)"
-            + "|(?<string>\"(?:[^\"\\\\\\r\\n]|\\\\.)*+\"?+)"
-            + "|(?<comment>\\{(?:[^}\\\\]|\\\\.)*+}?+)"
-            + "|(?<number>\\b\\d++\\.++)"
-            + "|(?<keyword>\\b(?:resign|time|forfeit|agreed|round|deal|give|shuffle|market)\\b|(?<=\\s)\\*(?=\\s|$))"
-            + "|(?<function>[^\\s\\[\\](){}\"!?]++)",
+    private static final Pattern TOKEN = Pattern.compile(
+            "\\[[ \\t]*+(?<property>[^\\s\"\\[\\]]++)"
+                    + "|(?<string>\"(?:[^\"\\\\\\r\\n]|\\\\.)*+\"?+)"
+                    + "|(?<comment>\\{(?:[^}\\\\]|\\\\.)*+}?+)"
+                    + "|(?<number>\\b\\d++\\.++)"
+                    + "|(?<keyword>\\b(?:resign|time|forfeit|agreed|round|deal|give|shuffle|market)\\b|(?<=\\s)\\*(?=\\s|$))"
+                    + "|(?<function>[^\\s\\[\\](){}\"!?]++)",
             Pattern.DOTALL);
 
     private final Sheet sheet;
@@ -37,7 +38,10 @@ final class Tokens {
             }
             Matcher matcher = TOKEN.matcher(sheet.text(record));
             while (matcher.find()) {
-                String kind = KINDS.stream().filter(each -> matcher.group(each) != null).findFirst().orElseThrow();
+                String kind = KINDS.stream()
+                        .filter(each -> matcher.group(each) != null)
+                        .findFirst()
+                        .orElseThrow();
                 int from = record.start() + matcher.start(kind);
                 last = add(from, record.start() + matcher.end(kind), KINDS.indexOf(kind), last, data);
             }
