@@ -35,7 +35,8 @@ import picocli.CommandLine.ParameterException;
             PerftCommand.class,
             PlayCommand.class,
             ShowCommand.class,
-            ServeCommand.class
+            ServeCommand.class,
+            LspCommand.class
         },
         footer = {
             "",

@@ -8,7 +8,7 @@ import org.ludex.notation.Report;
  * A record that was cut out of a file and is judged only when somebody asks.
  *
  * @param chunk its bytes and where they stand
- * @param around what decides about its report besides the bytes and their indentation
+ * @param around what decides about its report besides the bytes and their indentation, such as the format
  * @param judge judges it
  */
 public record Cut(Chunk chunk, Object around, Supplier<Report> judge) {

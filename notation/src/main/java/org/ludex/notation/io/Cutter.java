@@ -54,11 +54,12 @@ record Cutter(String name, ReaderSettings settings) {
                 case JSON -> new JsonRecords(settings).cut(in, name);
                 case SGF -> {
                     SgfRecords records = new SgfRecords(settings);
-                    yield cuts(new SgfChunks(in, longest), chunk -> records.judge(chunk, name));
+                    yield cuts(RecordFormat.SGF, new SgfChunks(in, longest), chunk -> records.judge(chunk, name));
                 }
                 case GOLEM -> {
                     TextRecords records = new TextRecords(settings, GolemScanner::scan, Origin.FOREIGN);
-                    yield cuts(new RecordChunks(in, longest, Opening.EVENT), chunk -> records.judge(chunk, name));
+                    RecordChunks chunks = new RecordChunks(in, longest, Opening.EVENT);
+                    yield cuts(RecordFormat.GOLEM, chunks, chunk -> records.judge(chunk, name));
                 }
             };
         } catch (IOException e) {
@@ -74,12 +75,12 @@ record Cutter(String name, ReaderSettings settings) {
     private Iterator<Cut> cutText(InputStream in) {
         TextRecords records = new TextRecords(settings, RecordScanner::scan, Origin.TEXT);
         RecordChunks chunks = new RecordChunks(in, settings.limits().recordLength(), Opening.GAME_TAG);
-        return cuts(chunks, chunk -> records.judge(chunk, name));
+        return cuts(RecordFormat.TEXT, chunks, chunk -> records.judge(chunk, name));
     }
 
-    private Iterator<Cut> cuts(Iterator<Chunk> chunks, Function<Chunk, Report> judge) {
+    private Iterator<Cut> cuts(RecordFormat format, Iterator<Chunk> chunks, Function<Chunk, Report> judge) {
         Guarded<Chunk> guarded = new Guarded<>(judge, chunk -> chunk, name, settings);
-        return new Mapped<>(chunks, chunk -> new Cut(chunk, name, () -> guarded.apply(chunk)));
+        return new Mapped<>(chunks, chunk -> new Cut(chunk, format, () -> guarded.apply(chunk)));
     }
 
     private static InputStream stream(String text) throws IOException {

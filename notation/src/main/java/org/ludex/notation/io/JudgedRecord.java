@@ -80,8 +80,7 @@ public final class JudgedRecord {
 
     private Diagnostic moved(Diagnostic diagnostic, int lines) {
         Place at = diagnostic.place();
-        Place place = new Place(
-                at.file(), index, at.line() + lines, at.column(), at.length(), at.source(), at.caret());
+        Place place = new Place(at.file(), index, at.line() + lines, at.column(), at.length(), at.source(), at.caret());
         List<Suggestion> suggestions = diagnostic.suggestions().stream()
                 .map(each -> new Suggestion(
                         each.kind(), each.from(), each.to(), each.span(), each.line() + lines, each.column()))

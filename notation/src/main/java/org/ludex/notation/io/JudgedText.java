@@ -71,14 +71,13 @@ public final class JudgedText {
                 .append(replacement)
                 .append(text, end, text.length())
                 .toString();
-        return isCutAnywhere() && records.get(1).start() + AHEAD < start
-                ? around(start, end, next)
-                : whole(next);
+        return isCutAnywhere() && records.get(1).start() + AHEAD < start ? around(start, end, next) : whole(next);
     }
 
     /** Whether each record that begins with an opening can be cut without a look at what stands before it. */
     private boolean isCutAnywhere() {
-        // The indentation of the first record may be that of all, and zeros at the start may stand for another encoding.
+        // The indentation of the first record may be that of all, and zeros at the start may stand for another
+        // encoding.
         return records.size() > 1
                 && opens(records.get(0))
                 && text.substring(0, OPENING.length()).indexOf('\0') < 0
@@ -110,7 +109,8 @@ public final class JudgedText {
         int grown = next.length() - text.length();
         int last = to < records.size() ? records.get(to).start() + grown : next.length();
         String part = next.substring(first, Math.min(next.length(), last + AHEAD));
-        List<Placed> cuts = placed(cutter.cutText(part), next, first, records.get(from).line(), last);
+        List<Placed> cuts =
+                placed(cutter.cutText(part), next, first, records.get(from).line(), last);
         int lines = to < records.size() ? lines(next, first, last) - lines(text, first, last - grown) : 0;
         return joined(next, from, to, cuts, grown, lines);
     }

@@ -137,7 +137,8 @@ class JudgedTextTest {
             int start = random.nextInt(length + 1);
             int end = Math.min(length, start + (random.nextInt(10) == 0 ? random.nextInt(400) : random.nextInt(4)));
             String replacement = TELLING.get(random.nextInt(TELLING.size()));
-            String expected = text.text().substring(0, start) + replacement + text.text().substring(end);
+            String expected =
+                    text.text().substring(0, start) + replacement + text.text().substring(end);
             text = text.edit(start, end, replacement);
             String context = name + ", edit " + i + ": " + start + " to " + end + " becomes \"" + replacement + "\"";
             assertThat(text.text()).as(context).isEqualTo(expected);
@@ -158,7 +159,9 @@ class JudgedTextTest {
         assertThat(text.judged()).isEqualTo(text.records().size());
         for (JudgedRecord record : text.records()) {
             int place = original.indexOf("1", record.start());
-            assertThat(text.edit(place, place + 1, "2").judged()).as(name + " " + record.index()).isLessThanOrEqualTo(2);
+            assertThat(text.edit(place, place + 1, "2").judged())
+                    .as(name + " " + record.index())
+                    .isLessThanOrEqualTo(2);
             assertThat(text.edit(place, place, "").judged()).isZero();
         }
     }
