@@ -2,7 +2,7 @@
 module org.ludex.lsp {
     requires static org.jspecify;
     requires org.ludex.notation;
-    requires org.eclipse.lsp4j;
+    requires transitive org.eclipse.lsp4j;
     requires org.eclipse.lsp4j.jsonrpc;
     requires com.google.gson;
     requires java.logging;

@@ -136,9 +136,11 @@ final class Editor implements LanguageClient, AutoCloseable {
     }
 
     @Override
-    public void close() throws Exception {
+    public void close() throws IOException {
         if (!exit.isDone()) {
-            leave();
+            server.shutdown().orTimeout(SECONDS, TimeUnit.SECONDS).join();
+            server.exit();
+            exit.orTimeout(SECONDS, TimeUnit.SECONDS).join();
         }
         near.close();
         far.close();
