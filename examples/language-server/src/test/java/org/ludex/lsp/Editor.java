@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
@@ -42,6 +43,7 @@ final class Editor implements LanguageClient, AutoCloseable {
     private final BlockingQueue<PublishDiagnosticsParams> published = new LinkedBlockingQueue<>();
     private final BlockingQueue<MessageParams> shown = new LinkedBlockingQueue<>();
     private final CompletableFuture<Integer> exit;
+    private final Future<Void> listening;
     private final Socket near;
     private final Socket far;
     private final LanguageServer server;
@@ -60,7 +62,7 @@ final class Editor implements LanguageClient, AutoCloseable {
                 work -> new Thread(work, "server").start());
         Launcher<LanguageServer> launcher =
                 LSPLauncher.createClientLauncher(this, near.getInputStream(), near.getOutputStream());
-        launcher.startListening();
+        listening = launcher.startListening();
         server = launcher.getRemoteProxy();
     }
 
@@ -142,6 +144,7 @@ final class Editor implements LanguageClient, AutoCloseable {
             server.exit();
             exit.orTimeout(SECONDS, TimeUnit.SECONDS).join();
         }
+        listening.cancel(true);
         near.close();
         far.close();
     }

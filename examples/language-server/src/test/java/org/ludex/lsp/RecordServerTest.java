@@ -220,9 +220,9 @@ class RecordServerTest {
             Command lens = Editor.wait(editor.documents().codeLens(new CodeLensParams(editor.file())))
                     .get(1)
                     .getCommand();
-            editor.server()
+            Editor.wait(editor.server()
                     .getWorkspaceService()
-                    .executeCommand(new ExecuteCommandParams(lens.getCommand(), lens.getArguments()));
+                    .executeCommand(new ExecuteCommandParams(lens.getCommand(), lens.getArguments())));
             assertThat(editor.shown()).contains("a");
         }
     }
