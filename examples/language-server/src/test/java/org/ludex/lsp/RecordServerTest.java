@@ -127,7 +127,7 @@ class RecordServerTest {
                     .get(0)
                     .advice(Locale.ENGLISH);
             assertThat(fixes).extracting(CodeAction::getTitle).containsAll(advice.subList(0, 1));
-            TextEdit edit = fixes.get(0).getEdit().getChanges().get(Editor.FILE).get(0);
+            TextEdit edit = fixes.get(0).getEdit().getChanges().getOrDefault(Editor.FILE, List.of()).get(0);
             assertThat(editor.change(edit.getRange(), edit.getNewText()))
                     .noneMatch(each -> each.getSeverity() == DiagnosticSeverity.Error);
         }
