@@ -4,6 +4,7 @@ module org.ludex.cli {
     requires org.ludex.notation;
     requires org.ludex.replay;
     requires org.ludex.table;
+    requires org.ludex.lsp;
     requires info.picocli;
 
     opens org.ludex.cli to

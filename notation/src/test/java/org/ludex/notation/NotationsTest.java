@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Notations;
 
 @DisplayName("Notations")
@@ -52,6 +53,12 @@ class NotationsTest {
         String text = "[Game \"faulty\"]\n\n1. g2 *\n\n".repeat(100);
         List<Report> reports = Providers.of(FAULTY)
                 .during(() -> RecordReader.standard().inParallel().read(text));
-        assertThat(reports).hasSize(100).allMatch(Report::isValid);
+        List<Report> oneByOne =
+                Providers.of(FAULTY).during(() -> RecordReader.standard().read(text));
+        assertThat(reports).hasSize(100).isEqualTo(oneByOne);
+        assertThat(reports)
+                .noneMatch(report -> report.firstError()
+                        .filter(error -> error.rule() == NotationRule.UNKNOWN_GAME)
+                        .isPresent());
     }
 }

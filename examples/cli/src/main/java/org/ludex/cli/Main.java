@@ -57,6 +57,7 @@ public final class Main {
         commands.put("play", PlayCommand.class);
         commands.put("show", ShowCommand.class);
         commands.put("serve", ServeCommand.class);
+        commands.put("lsp", LspCommand.class);
         return commands;
     }
 

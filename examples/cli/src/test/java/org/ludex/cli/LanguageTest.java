@@ -105,7 +105,7 @@ class LanguageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "games ", "rules ", "validate ", "convert ", "perft ", "play ", "show "})
+    @ValueSource(strings = {"", "games ", "rules ", "validate ", "convert ", "perft ", "play ", "show ", "lsp "})
     @DisplayName("fa leaves no English sentence in the help of any command")
     void help(String command) {
         Run run = Run.of("", (command + "--lang fa --help").split(" "));

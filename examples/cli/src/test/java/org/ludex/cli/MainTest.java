@@ -74,7 +74,7 @@ class MainTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "fly                        | unknown command \"fly\"; commands: games, rules, validate, convert, perft, play, show, serve",
+                "fly                        | unknown command \"fly\"; commands: games, rules, validate, convert, perft, play, show, serve, lsp",
                 "--fast                     | unknown option --fast for 'ludex'",
                 "games --fast               | unknown option --fast for 'ludex games'",
                 "games dvonn                | unexpected argument \"dvonn\"",
@@ -145,7 +145,8 @@ class MainTest {
                 "perft    | --option --from --record --after GAME DEPTH",
                 "play     | --seed --option GAME",
                 "show     | --record --after --svg --game --option FILE",
-                "serve    | --port --address --name --data"
+                "serve    | --port --address --name --data",
+                "lsp      | standard"
             })
     @DisplayName("COMMAND --help names the command's options")
     void help(String command, String words) {

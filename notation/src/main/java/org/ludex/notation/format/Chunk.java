@@ -56,6 +56,22 @@ public class Chunk {
         return new Chunk(first, index, firstLine, indent, cut, guess);
     }
 
+    /**
+     * Whether the report on another chunk is surely the same as on this one, but for the record's number and line. A format
+     * that extends this class and wants reports to be kept while a text is edited says so for its own chunks.
+     */
+    public boolean isLike(Chunk other) {
+        return getClass() == Chunk.class && other.getClass() == Chunk.class && hasLikeBytes(other);
+    }
+
+    /** Whether another chunk has the same bytes, cut and indented alike. */
+    protected final boolean hasLikeBytes(Chunk other) {
+        return cut == other.cut
+                && indent == other.indent
+                && guess.equals(other.guess)
+                && Arrays.equals(bytes, other.bytes);
+    }
+
     /** How many bytes there are. */
     public final int length() {
         return bytes.length;

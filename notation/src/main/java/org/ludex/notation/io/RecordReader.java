@@ -44,7 +44,7 @@ import org.ludex.notation.text.TextRecords;
  */
 public final class RecordReader {
 
-    private static final int HEAD = 4096;
+    static final int HEAD = 4096;
 
     private static final RecordReader STANDARD = new RecordReader(ReaderSettings.standard(), Optional.empty());
 
@@ -59,6 +59,11 @@ public final class RecordReader {
     /** A lenient reader for records that name their game. */
     public static RecordReader standard() {
         return STANDARD;
+    }
+
+    /** What cuts texts as this reader does. */
+    Cutter cutter(String name) {
+        return new Cutter(name, settings, format);
     }
 
     /** A copy of this reader that also reads bare score sheets: records that name no game belong to this one. */
@@ -155,7 +160,7 @@ public final class RecordReader {
     }
 
     /** The first bytes of a stream, which stay in it. */
-    private static String head(InputStream in) {
+    static String head(InputStream in) {
         try {
             return new String(Encoded.peek(in, HEAD), StandardCharsets.UTF_8);
         } catch (IOException e) {

@@ -27,6 +27,16 @@ final class JsonChunk extends Chunk {
         this.behind = behind;
     }
 
+    /** The first piece of a file may be something that is no record, so that it counts whether a piece is the first. */
+    @Override
+    public boolean isLike(Chunk other) {
+        return other instanceof JsonChunk piece
+                && hasLikeBytes(piece)
+                && before.equals(piece.before)
+                && behind.equals(piece.behind)
+                && index() > 1 == piece.index() > 1;
+    }
+
     /** Tells what is wrong around the piece: that costs no record. */
     void remark(Findings findings) {
         flaws(

@@ -1,0 +1,135 @@
+package org.ludex.lsp;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionItemKind;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.ludex.core.Game;
+import org.ludex.core.Seat;
+import org.ludex.notation.io.JudgedRecord;
+import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Notations;
+
+/** What may stand at the cursor: legal moves, tags, games, options and their values, and results. */
+final class Completions {
+
+    private static final Pattern TAG_NAME = Pattern.compile("\\s*\\[\\s*(?<typed>\\w*)");
+    private static final Pattern TAG_VALUE =
+            Pattern.compile("\\s*\\[\\s*(?<name>\\w+)\\s+\"(?<value>[^\"]*?)(?<typed>[^\",=\\s]*)");
+    private static final Pattern OPTION_NAME = Pattern.compile("(?:.*,)?\\s*(?<name>[\\w-]+)\\s*=\\s*");
+    private static final Pattern LAST_WORD = Pattern.compile("(?<typed>\\S*)$");
+    private static final List<String> TAGS =
+            List.of("Game", "Options", "Position", "Event", "Site", "Date", "Round", "Result", "Score");
+    private static final List<String> ENDINGS = List.of("resign", "time", "forfeit", "agreed", "*");
+
+    private final Sheet sheet;
+    private final int offset;
+    private final Locale locale;
+
+    Completions(Sheet sheet, int offset, Locale locale) {
+        this.sheet = sheet;
+        this.offset = offset;
+        this.locale = locale;
+    }
+
+    /** All that may stand at the cursor. */
+    List<CompletionItem> all() {
+        String before = sheet.lineBefore(offset);
+        Matcher name = TAG_NAME.matcher(before);
+        if (name.matches()) {
+            return items(tagNames(), name.group("typed"), CompletionItemKind.Property);
+        }
+        Matcher value = TAG_VALUE.matcher(before);
+        if (value.matches()) {
+            return items(
+                    values(value.group("name"), value.group("value")), value.group("typed"), CompletionItemKind.Value);
+        }
+        return sheet.recordAt(offset).filter(sheet::isText).map(this::moves).orElse(List.of());
+    }
+
+    private List<String> tagNames() {
+        List<String> names = new ArrayList<>(TAGS);
+        game().ifPresent(game -> game.seats(game.defaults())
+                .forEach(seat -> names.add(seat.id().substring(0, 1).toUpperCase(Locale.ROOT)
+                        + seat.id().substring(1))));
+        return names;
+    }
+
+    private List<String> values(String tag, String before) {
+        return switch (tag.toLowerCase(Locale.ROOT)) {
+            case "game" -> Notations.ids();
+            case "options" -> game().map(game -> options(game, before)).orElse(List.of());
+            case "result" -> game().map(Completions::results).orElse(List.of());
+            default -> List.of();
+        };
+    }
+
+    private static List<String> options(Game<?, ?> game, String before) {
+        Matcher name = OPTION_NAME.matcher(before);
+        return name.matches()
+                ? game.options().stream()
+                        .filter(option -> option.name().equalsIgnoreCase(name.group("name")))
+                        .flatMap(option -> option.values().stream())
+                        .toList()
+                : game.options().stream().map(option -> option.name() + "=").toList();
+    }
+
+    private static List<String> results(Game<?, ?> game) {
+        return Stream.concat(game.seats(game.defaults()).stream().map(Seat::id), Stream.of("draw", "*"))
+                .toList();
+    }
+
+    private Optional<Game<?, ?>> game() {
+        return sheet.recordAt(offset)
+                .flatMap(record -> Tags.of(sheet.text(record)).stream()
+                        .filter(tag -> tag.name().equalsIgnoreCase("Game"))
+                        .findFirst())
+                .flatMap(tag -> Notations.find(tag.value()))
+                .map(GameNotation::game);
+    }
+
+    private List<CompletionItem> moves(JudgedRecord record) {
+        String text = sheet.text().substring(record.start(), offset);
+        boolean wholeLine = game().flatMap(game -> Notations.find(game.id()))
+                .filter(GameNotation::oneEntryPerLine)
+                .isPresent();
+        String typed;
+        if (wholeLine) {
+            typed = sheet.lineBefore(offset).stripLeading();
+        } else {
+            Matcher word = LAST_WORD.matcher(text);
+            typed = word.find() ? word.group("typed") : "";
+        }
+        String before = text.substring(0, text.length() - typed.length());
+        Optional<Moment> moment = Moment.after(before + " *");
+        List<CompletionItem> items =
+                new ArrayList<>(items(moment.map(Moment::moves).orElse(List.of()), typed, CompletionItemKind.Value));
+        items.addAll(items(ENDINGS, typed, CompletionItemKind.Keyword));
+        moment.ifPresent(
+                now -> items.forEach(item -> item.setDetail(now.position().message(locale))));
+        return items;
+    }
+
+    private List<CompletionItem> items(List<String> words, String typed, CompletionItemKind kind) {
+        Range range = sheet.range(offset - typed.length(), offset);
+        List<CompletionItem> items = new ArrayList<>();
+        for (String word : words) {
+            if (word.regionMatches(true, 0, typed, 0, typed.length())) {
+                CompletionItem item = new CompletionItem(word);
+                item.setKind(kind);
+                item.setSortText("%05d".formatted(items.size()));
+                item.setTextEdit(Either.forLeft(new TextEdit(range, word)));
+                items.add(item);
+            }
+        }
+        return items;
+    }
+}

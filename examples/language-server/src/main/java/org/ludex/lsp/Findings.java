@@ -1,0 +1,111 @@
+package org.ludex.lsp;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.DiagnosticSeverity;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
+import org.ludex.notation.Diagnostic;
+import org.ludex.notation.Place;
+import org.ludex.notation.io.JudgedRecord;
+import org.ludex.notation.io.JudgedText;
+
+/**
+ * The diagnostics of one record as editors want them, with lines counted from the record: they stay as they are while the
+ * record moves up and down. Immutable.
+ *
+ * @param record the record
+ * @param inRecord the diagnostics
+ */
+record Findings(JudgedRecord record, List<org.eclipse.lsp4j.Diagnostic> inRecord) {
+
+    private static final String SOURCE = "ludex";
+
+    /** The diagnostics of all records of a text; those of records that stayed as they were are taken over. */
+    static List<Findings> all(JudgedText text, List<Findings> before, Locale locale) {
+        List<JudgedRecord> records = text.records();
+        int most = Math.min(records.size(), before.size());
+        int same = 0;
+        while (same < most && records.get(same).isSame(before.get(same).record)) {
+            same++;
+        }
+        int moved = before.size() - records.size();
+        List<Findings> all = new ArrayList<>(records.size());
+        for (int i = 0; i < records.size(); i++) {
+            JudgedRecord record = records.get(i);
+            int old = i < same ? i : i + moved;
+            boolean stays = old >= 0 && old < before.size() && record.isSame(before.get(old).record);
+            all.add(
+                    stays
+                            ? new Findings(record, before.get(old).inRecord)
+                            : new Findings(record, converted(text.text(), record, locale)));
+        }
+        return List.copyOf(all);
+    }
+
+    private static List<org.eclipse.lsp4j.Diagnostic> converted(String text, JudgedRecord record, Locale locale) {
+        List<org.eclipse.lsp4j.Diagnostic> converted = new ArrayList<>();
+        int from = record.start() - record.indent();
+        for (Diagnostic diagnostic : record.report().diagnostics()) {
+            Place place = diagnostic.place();
+            int line = record.line();
+            int at = Math.max(0, from);
+            while (line < place.line() && at < text.length()) {
+                at = Lines.behind(text, at);
+                line++;
+            }
+            int start = skip(text, at, place.column() - 1);
+            int end = skip(text, start, place.length());
+            converted.add(converted(diagnostic, line - record.line(), start - at, end - at, locale));
+        }
+        return List.copyOf(converted);
+    }
+
+    private static org.eclipse.lsp4j.Diagnostic converted(
+            Diagnostic diagnostic, int line, int start, int end, Locale locale) {
+        org.eclipse.lsp4j.Diagnostic converted = new org.eclipse.lsp4j.Diagnostic();
+        converted.setRange(new Range(new Position(line, start), new Position(line, end)));
+        converted.setSeverity(
+                switch (diagnostic.severity()) {
+                    case ERROR -> DiagnosticSeverity.Error;
+                    case WARNING -> DiagnosticSeverity.Warning;
+                    case NOTE -> DiagnosticSeverity.Information;
+                });
+        converted.setCode(diagnostic.code());
+        converted.setSource(SOURCE);
+        converted.setMessage(diagnostic.message(locale));
+        return converted;
+    }
+
+    /** A place so many code points further on the same line. */
+    private static int skip(String text, int from, int codePoints) {
+        int end = Lines.end(text, from);
+        int at = from;
+        for (int i = 0; i < codePoints && at < end; i++) {
+            at += Character.charCount(text.codePointAt(at));
+        }
+        return at;
+    }
+
+    /** The diagnostics with the lines that they have in the text. */
+    Stream<org.eclipse.lsp4j.Diagnostic> inText() {
+        return inRecord.stream().map(this::inText);
+    }
+
+    private org.eclipse.lsp4j.Diagnostic inText(org.eclipse.lsp4j.Diagnostic diagnostic) {
+        Position start = diagnostic.getRange().getStart();
+        Position end = diagnostic.getRange().getEnd();
+        int lines = record.line() - 1;
+        Range range = new Range(
+                new Position(start.getLine() + lines, start.getCharacter()),
+                new Position(end.getLine() + lines, end.getCharacter()));
+        org.eclipse.lsp4j.Diagnostic moved = new org.eclipse.lsp4j.Diagnostic(range, "");
+        moved.setMessage(diagnostic.getMessage());
+        moved.setSeverity(diagnostic.getSeverity());
+        moved.setCode(diagnostic.getCode());
+        moved.setSource(SOURCE);
+        return moved;
+    }
+}

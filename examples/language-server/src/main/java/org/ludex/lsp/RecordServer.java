@@ -1,0 +1,178 @@
+package org.ludex.lsp;
+
+import com.google.gson.JsonObject;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.eclipse.lsp4j.CodeActionKind;
+import org.eclipse.lsp4j.CodeActionOptions;
+import org.eclipse.lsp4j.CodeLensOptions;
+import org.eclipse.lsp4j.CompletionOptions;
+import org.eclipse.lsp4j.ExecuteCommandOptions;
+import org.eclipse.lsp4j.InitializeParams;
+import org.eclipse.lsp4j.InitializeResult;
+import org.eclipse.lsp4j.RenameOptions;
+import org.eclipse.lsp4j.SemanticTokensLegend;
+import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
+import org.eclipse.lsp4j.ServerCapabilities;
+import org.eclipse.lsp4j.ServerInfo;
+import org.eclipse.lsp4j.SetTraceParams;
+import org.eclipse.lsp4j.TextDocumentSyncKind;
+import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
+import org.eclipse.lsp4j.launch.LSPLauncher;
+import org.eclipse.lsp4j.services.LanguageClient;
+import org.eclipse.lsp4j.services.LanguageClientAware;
+import org.eclipse.lsp4j.services.LanguageServer;
+import org.eclipse.lsp4j.services.TextDocumentService;
+import org.eclipse.lsp4j.services.WorkspaceService;
+
+/**
+ * A language server for records. It reads requests from a stream and answers on another one, until the editor says that it
+ * is done or the stream ends.
+ *
+ * <pre>{@code
+ * int code = RecordServer.serve(System.in, System.out, Locale.ENGLISH);
+ * }</pre>
+ */
+public final class RecordServer implements LanguageServer, LanguageClientAware {
+
+    private static final List<String> TRIGGERS = List.of("[", "\"", "=", " ", ",");
+
+    private final Desk desk;
+    private final Documents documents;
+    private final Commands commands;
+    private final CompletableFuture<Integer> ended = new CompletableFuture<>();
+    private volatile boolean isShutDown;
+
+    private RecordServer(Locale locale) {
+        this.desk = new Desk(locale);
+        this.documents = new Documents(desk);
+        this.commands = new Commands(desk);
+    }
+
+    /**
+     * Serves one editor.
+     *
+     * @param in where requests come from
+     * @param out where answers go
+     * @param locale the language of messages, unless the editor asks for another
+     * @return the exit code that the protocol asks for: 0 if the editor took its leave, 1 if it was gone
+     */
+    public static int serve(InputStream in, OutputStream out, Locale locale) {
+        // The library logs each broken message with a stack trace.
+        Logger.getLogger("org.eclipse.lsp4j").setLevel(Level.OFF);
+        RecordServer server = new RecordServer(locale);
+        Launcher<LanguageClient> launcher = new LSPLauncher.Builder<LanguageClient>()
+                .setLocalService(server)
+                .setRemoteInterface(LanguageClient.class)
+                .setInput(in)
+                .setOutput(out)
+                .setExceptionHandler(RecordServer::complaint)
+                .create();
+        server.connect(launcher.getRemoteProxy());
+        Future<Void> listening = launcher.startListening();
+        Thread watch = new Thread(() -> server.await(listening), "ludex-lsp-end");
+        watch.setDaemon(true);
+        watch.start();
+        return server.ended.join();
+    }
+
+    /** What went wrong in one line, without a stack trace. */
+    private static ResponseError complaint(Throwable trouble) {
+        Throwable cause =
+                trouble instanceof CompletionException && trouble.getCause() != null ? trouble.getCause() : trouble;
+        return cause instanceof ResponseErrorException refused
+                ? refused.getResponseError()
+                : new ResponseError(ResponseErrorCode.InternalError, cause.toString(), null);
+    }
+
+    private void await(Future<Void> listening) {
+        try {
+            listening.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException e) {
+            // The stream broke: the editor is gone.
+        }
+        ended.complete(isShutDown ? 0 : 1);
+    }
+
+    @Override
+    public CompletableFuture<InitializeResult> initialize(InitializeParams params) {
+        desk.settle(language(params), wantsPictures(params));
+        InitializeResult result = new InitializeResult(capabilities());
+        result.setServerInfo(new ServerInfo("ludex"));
+        return CompletableFuture.completedFuture(result);
+    }
+
+    private Locale language(InitializeParams params) {
+        String tag = params.getLocale();
+        return tag == null ? desk.locale() : Locale.forLanguageTag(tag.replace('_', '-'));
+    }
+
+    private static boolean wantsPictures(InitializeParams params) {
+        return params.getInitializationOptions() instanceof JsonObject options
+                && options.has("pictures")
+                && options.get("pictures").getAsString().equals("true");
+    }
+
+    private static ServerCapabilities capabilities() {
+        ServerCapabilities can = new ServerCapabilities();
+        can.setTextDocumentSync(TextDocumentSyncKind.Incremental);
+        can.setCompletionProvider(new CompletionOptions(false, TRIGGERS));
+        can.setHoverProvider(true);
+        can.setCodeActionProvider(new CodeActionOptions(
+                List.of(CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, CodeActionKind.SourceFixAll)));
+        can.setDocumentSymbolProvider(true);
+        can.setFoldingRangeProvider(true);
+        can.setDocumentFormattingProvider(true);
+        can.setSemanticTokensProvider(new SemanticTokensWithRegistrationOptions(
+                new SemanticTokensLegend(Tokens.KINDS, List.of()), true, true));
+        can.setInlayHintProvider(true);
+        can.setCodeLensProvider(new CodeLensOptions(false));
+        can.setRenameProvider(new RenameOptions(true));
+        can.setExecuteCommandProvider(new ExecuteCommandOptions(List.of(Commands.BOARD)));
+        return can;
+    }
+
+    @Override
+    public CompletableFuture<Object> shutdown() {
+        isShutDown = true;
+        return CompletableFuture.completedFuture(new Object());
+    }
+
+    @Override
+    public void exit() {
+        ended.complete(isShutDown ? 0 : 1);
+    }
+
+    @Override
+    public void setTrace(SetTraceParams params) {
+        // There is nothing to trace: messages are all there is.
+    }
+
+    @Override
+    public TextDocumentService getTextDocumentService() {
+        return documents;
+    }
+
+    @Override
+    public WorkspaceService getWorkspaceService() {
+        return commands;
+    }
+
+    @Override
+    public void connect(LanguageClient client) {
+        desk.connect(client);
+    }
+}

@@ -1,0 +1,134 @@
+package org.ludex.lsp;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
+import org.ludex.notation.io.JudgedRecord;
+import org.ludex.notation.io.JudgedText;
+import org.ludex.notation.io.RecordReader;
+
+/**
+ * An open file: its text with the reports on its records, in one version. Immutable.
+ *
+ * @param uri the address of the file
+ * @param version the version that the editor gave it
+ * @param judged the text and the reports
+ * @param findings the diagnostics of each record, in the order of the records
+ */
+record Sheet(String uri, int version, JudgedText judged, List<Findings> findings) {
+
+    static Sheet open(String uri, int version, String text, Locale locale) {
+        JudgedText judged = JudgedText.of(RecordReader.standard(), uri, text);
+        return new Sheet(uri, version, judged, Findings.all(judged, List.of(), locale));
+    }
+
+    /** The file after changes, which come one after the other. */
+    Sheet change(int newVersion, List<TextDocumentContentChangeEvent> changes, Locale locale) {
+        Sheet next = this;
+        for (TextDocumentContentChangeEvent change : changes) {
+            next = next.change(newVersion, change, locale);
+        }
+        return next;
+    }
+
+    private Sheet change(int newVersion, TextDocumentContentChangeEvent change, Locale locale) {
+        Range range = change.getRange();
+        int start = range == null ? 0 : offset(range.getStart());
+        int end = range == null ? text().length() : Math.max(start, offset(range.getEnd()));
+        JudgedText next = judged.edit(start, end, change.getText());
+        return new Sheet(uri, newVersion, next, Findings.all(next, findings, locale));
+    }
+
+    String text() {
+        return judged.text();
+    }
+
+    /** The record at a place, if there is one at or before it. */
+    Optional<JudgedRecord> recordAt(int offset) {
+        return last(record -> record.start() <= offset);
+    }
+
+    /** Where a record ends: where the next one begins. */
+    int end(JudgedRecord record) {
+        return record.index() < judged.records().size()
+                ? judged.records().get(record.index()).start()
+                : text().length();
+    }
+
+    /** The text from the beginning of a record to that of the next. */
+    String text(JudgedRecord record) {
+        return text().substring(record.start(), end(record));
+    }
+
+    /** Whether a record is written in our own text, not in JSON or SGF. */
+    boolean isText(JudgedRecord record) {
+        String text = text(record).stripLeading();
+        return !text.startsWith("{")
+                && !text.startsWith("(")
+                && !text().stripLeading().startsWith("[{");
+    }
+
+    /** The character at which a place of the editor stands; a place outside of the text is moved into it. */
+    int offset(Position position) {
+        Optional<JudgedRecord> near = last(record -> record.line() - 1 <= position.getLine());
+        int line = near.map(record -> record.line() - 1).orElse(0);
+        int at = near.map(record -> lineStart(record.start())).orElse(0);
+        while (line < position.getLine() && at < text().length()) {
+            at = Lines.behind(text(), at);
+            line++;
+        }
+        return line < position.getLine()
+                ? text().length()
+                : Math.min(at + position.getCharacter(), Lines.end(text(), at));
+    }
+
+    /** The place of a character. */
+    Position position(int offset) {
+        Optional<JudgedRecord> near = recordAt(offset);
+        int line = near.map(record -> record.line() - 1).orElse(0);
+        int at = near.map(record -> lineStart(record.start())).orElse(0);
+        for (int next = Lines.behind(text(), at); next <= offset && Lines.end(text(), at) < next; ) {
+            at = next;
+            line++;
+            next = Lines.behind(text(), at);
+        }
+        return new Position(line, offset - at);
+    }
+
+    Range range(int start, int end) {
+        return new Range(position(start), position(end));
+    }
+
+    private int lineStart(int offset) {
+        int at = offset;
+        while (at > 0 && text().charAt(at - 1) != '\n' && text().charAt(at - 1) != '\r') {
+            at--;
+        }
+        return at;
+    }
+
+    /** The line up to a place. */
+    String lineBefore(int offset) {
+        return text().substring(lineStart(offset), offset);
+    }
+
+    /** The last record of those at the beginning for which something holds. */
+    private Optional<JudgedRecord> last(Predicate<JudgedRecord> holds) {
+        List<JudgedRecord> records = judged.records();
+        int low = -1;
+        int high = records.size() - 1;
+        while (low < high) {
+            int middle = (low + high + 1) >> 1;
+            if (holds.test(records.get(middle))) {
+                low = middle;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return low < 0 ? Optional.empty() : Optional.of(records.get(low));
+    }
+}

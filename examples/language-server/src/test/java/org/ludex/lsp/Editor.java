@@ -1,0 +1,172 @@
+package org.ludex.lsp;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.lsp4j.DidChangeTextDocumentParams;
+import org.eclipse.lsp4j.DidOpenTextDocumentParams;
+import org.eclipse.lsp4j.InitializeParams;
+import org.eclipse.lsp4j.MessageActionItem;
+import org.eclipse.lsp4j.MessageParams;
+import org.eclipse.lsp4j.PublishDiagnosticsParams;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.ShowMessageRequestParams;
+import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
+import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.eclipse.lsp4j.TextDocumentItem;
+import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
+import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.launch.LSPLauncher;
+import org.eclipse.lsp4j.services.LanguageClient;
+import org.eclipse.lsp4j.services.LanguageServer;
+import org.eclipse.lsp4j.services.TextDocumentService;
+import org.eclipse.lsp4j.Diagnostic;
+
+/** An editor for tests, at the other end of a server's streams. */
+final class Editor implements LanguageClient, AutoCloseable {
+
+    static final String FILE = "file:///games.lgn";
+
+    private static final int SECONDS = 60;
+
+    private final BlockingQueue<PublishDiagnosticsParams> published = new LinkedBlockingQueue<>();
+    private final BlockingQueue<MessageParams> shown = new LinkedBlockingQueue<>();
+    private final CompletableFuture<Integer> exit;
+    private final Future<Void> listening;
+    private final Socket near;
+    private final Socket far;
+    private final LanguageServer server;
+    private int version;
+
+    /** A socket: a pipe of Java breaks as soon as one of the threads that write to it ends. */
+    private Editor() throws IOException {
+        try (ServerSocket door = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            near = new Socket(door.getInetAddress(), door.getLocalPort());
+            far = door.accept();
+        }
+        InputStream requests = far.getInputStream();
+        OutputStream answers = far.getOutputStream();
+        exit = CompletableFuture.supplyAsync(
+                () -> RecordServer.serve(requests, answers, Locale.ENGLISH),
+                work -> new Thread(work, "server").start());
+        Launcher<LanguageServer> launcher =
+                LSPLauncher.createClientLauncher(this, near.getInputStream(), near.getOutputStream());
+        listening = launcher.startListening();
+        server = launcher.getRemoteProxy();
+    }
+
+    static Editor start(String language) throws Exception {
+        Editor editor = new Editor();
+        InitializeParams params = new InitializeParams();
+        params.setLocale(language);
+        wait(editor.server.initialize(params));
+        return editor;
+    }
+
+    static <T> T wait(CompletableFuture<T> answer) throws Exception {
+        return answer.get(SECONDS, TimeUnit.SECONDS);
+    }
+
+    TextDocumentService documents() {
+        return server.getTextDocumentService();
+    }
+
+    LanguageServer server() {
+        return server;
+    }
+
+    TextDocumentIdentifier file() {
+        return new TextDocumentIdentifier(FILE);
+    }
+
+    /** Opens a file, and the diagnostics that come for it. */
+    List<Diagnostic> open(String text) throws Exception {
+        documents().didOpen(new DidOpenTextDocumentParams(new TextDocumentItem(FILE, "ludex", ++version, text)));
+        return published();
+    }
+
+    /** Changes the file, and the diagnostics that come for that. */
+    List<Diagnostic> change(Range range, String text) throws Exception {
+        documents()
+                .didChange(new DidChangeTextDocumentParams(
+                        new VersionedTextDocumentIdentifier(FILE, ++version),
+                        List.of(new TextDocumentContentChangeEvent(range, text))));
+        return published();
+    }
+
+    private List<Diagnostic> published() throws Exception {
+        PublishDiagnosticsParams next = published.poll(SECONDS, TimeUnit.SECONDS);
+        if (next == null || next.getVersion() != version) {
+            throw new AssertionError("no diagnostics for version " + version + ": " + next);
+        }
+        return next.getDiagnostics();
+    }
+
+    /** What the editor was asked to show. */
+    String shown() throws Exception {
+        MessageParams next = shown.poll(SECONDS, TimeUnit.SECONDS);
+        return next == null ? "" : next.getMessage();
+    }
+
+    /** Writes bytes that are no message. */
+    void send(String bytes) throws IOException {
+        near.getOutputStream().write(bytes.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Ends without a word. */
+    int vanish() throws Exception {
+        near.shutdownOutput();
+        return wait(exit);
+    }
+
+    /** Takes leave as the protocol asks, and the exit code of the server. */
+    int leave() throws Exception {
+        wait(server.shutdown());
+        server.exit();
+        return wait(exit);
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (!exit.isDone()) {
+            server.shutdown().orTimeout(SECONDS, TimeUnit.SECONDS).join();
+            server.exit();
+            exit.orTimeout(SECONDS, TimeUnit.SECONDS).join();
+        }
+        listening.cancel(true);
+        near.close();
+        far.close();
+    }
+
+    @Override
+    public void publishDiagnostics(PublishDiagnosticsParams diagnostics) {
+        published.add(diagnostics);
+    }
+
+    @Override
+    public void showMessage(MessageParams message) {
+        shown.add(message);
+    }
+
+    @Override
+    public void logMessage(MessageParams message) {}
+
+    @Override
+    public void telemetryEvent(Object object) {}
+
+    @Override
+    public CompletableFuture<MessageActionItem> showMessageRequest(ShowMessageRequestParams params) {
+        return CompletableFuture.completedFuture(new MessageActionItem());
+    }
+}

@@ -1,0 +1,290 @@
+package org.ludex.lsp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionContext;
+import org.eclipse.lsp4j.CodeActionParams;
+import org.eclipse.lsp4j.CodeLensParams;
+import org.eclipse.lsp4j.Command;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.DiagnosticSeverity;
+import org.eclipse.lsp4j.DocumentFormattingParams;
+import org.eclipse.lsp4j.DocumentSymbolParams;
+import org.eclipse.lsp4j.ExecuteCommandParams;
+import org.eclipse.lsp4j.FoldingRange;
+import org.eclipse.lsp4j.FoldingRangeRequestParams;
+import org.eclipse.lsp4j.FormattingOptions;
+import org.eclipse.lsp4j.HoverParams;
+import org.eclipse.lsp4j.InlayHintParams;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.RenameParams;
+import org.eclipse.lsp4j.SemanticTokensParams;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.eclipse.lsp4j.Position;
+import org.ludex.core.SeededRandom;
+import org.eclipse.lsp4j.Diagnostic;
+import org.ludex.notation.io.RecordReader;
+
+/** The server at the other end of a pipe, with the client of LSP4J. */
+@DisplayName("The language server")
+@Timeout(120)
+class RecordServerTest {
+
+    private static final String SLIP = """
+            [Game "kamisado"]
+
+            1. R↗3B B↑5Y 2. Y↗3G P↖1G 3. G↗3O O↑5B *
+            """;
+
+    private static final String DVONN = """
+            [Game "dvonn"]
+            [White "Ada"]
+            [Black "Bob"]
+
+            1. a1 b2 *
+
+            [Game "dvonn"]
+            [White "Bob"]
+            [Black "Ada"]
+
+            1. a1 a1 *
+            """;
+
+    @Test
+    @DisplayName("says what validate says, in the same places, after each of many random edits")
+    void edits() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            String text = DVONN + "\n" + SLIP + "\n" + DVONN;
+            assertThat(places(editor.open(text))).isEqualTo(expected(text));
+            SeededRandom random = new SeededRandom(16);
+            List<String> words = List.of("", "a1", " ", "\n", "[", "\"", "{", "}", "\n[Game \"dvonn\"]\n", "🐞", "↗");
+            for (int i = 0; i < Integer.getInteger("ludex.edits", 80); i++) {
+                int line = random.nextInt(20);
+                int column = random.nextInt(20);
+                Range range = new Range(
+                        new Position(line, column), new Position(line + random.nextInt(2), column + random.nextInt(3)));
+                Sheet before = Sheet.open(Editor.FILE, 0, text, Locale.ENGLISH);
+                int start = whole(text, before.offset(range.getStart()));
+                int end = whole(text, Math.max(start, before.offset(range.getEnd())));
+                String word = words.get(random.nextInt(words.size()));
+                List<Diagnostic> diagnostics = editor.change(before.range(start, end), word);
+                text = text.substring(0, start) + word + text.substring(end);
+                assertThat(places(diagnostics)).as("edit " + i + " of\n" + text).isEqualTo(expected(text));
+            }
+        }
+    }
+
+    /** A place that is not in the middle of a pair. */
+    private static int whole(String text, int offset) {
+        boolean middle = offset > 0
+                && offset < text.length()
+                && (Character.isLowSurrogate(text.charAt(offset))
+                        || (text.charAt(offset) == '\n' && text.charAt(offset - 1) == '\r'));
+        return middle ? offset - 1 : offset;
+    }
+
+    private static List<String> places(List<Diagnostic> diagnostics) {
+        return diagnostics.stream()
+                .map(each -> each.getRange().getStart().getLine() + 1 + " "
+                        + each.getCode().getLeft() + " " + each.getMessage().getLeft())
+                .toList();
+    }
+
+    private static List<String> expected(String text) {
+        return RecordReader.standard().read(text).stream()
+                .flatMap(report -> report.diagnostics().stream())
+                .map(each -> each.place().line() + " " + each.code() + " " + each.message(Locale.ENGLISH))
+                .toList();
+    }
+
+    @Test
+    @DisplayName("counts columns as editors do, in UTF-16")
+    void columns() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            List<Diagnostic> diagnostics = editor.open("[Game \"dvonn\"]\n\n{🐞🐞} a1 a1 *\n");
+            assertThat(diagnostics.get(0).getRange()).isEqualTo(new Range(new Position(2, 10), new Position(2, 12)));
+        }
+    }
+
+    @Test
+    @DisplayName("offers the suggestions of a report as fixes, which make the record valid")
+    void fixes() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            Diagnostic slip = editor.open(SLIP).get(0);
+            List<CodeAction> fixes = fixes(editor, slip.getRange());
+            List<String> advice = RecordReader.standard()
+                    .read(SLIP)
+                    .get(0)
+                    .diagnostics()
+                    .get(0)
+                    .advice(Locale.ENGLISH);
+            assertThat(fixes).extracting(CodeAction::getTitle).containsAll(advice.subList(0, 1));
+            TextEdit edit = fixes.get(0).getEdit().getChanges().getOrDefault(Editor.FILE, List.of()).get(0);
+            assertThat(editor.change(edit.getRange(), edit.getNewText()))
+                    .noneMatch(each -> each.getSeverity() == DiagnosticSeverity.Error);
+        }
+    }
+
+    private static List<CodeAction> fixes(Editor editor, Range range) throws Exception {
+        CodeActionParams params = new CodeActionParams(editor.file(), range, new CodeActionContext(List.of()));
+        return Editor.wait(editor.documents().codeAction(params)).stream()
+                .map(Either::getRight)
+                .toList();
+    }
+
+    @Test
+    @DisplayName("completes tags, games, options, values and legal moves")
+    void completion() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            String head = "[Game \"kamisado\"]\n[Options \"level=s\"]\n[Ga\n\nR";
+            editor.open(head);
+            assertThat(labels(editor, 0, 7)).contains("kamisado", "dvonn", "black-dog");
+            assertThat(labels(editor, 1, 10)).contains("level=");
+            assertThat(labels(editor, 1, 17)).contains("single", "standard").doesNotContain("marathon");
+            assertThat(labels(editor, 2, 3)).containsExactly("Game");
+            editor.open("[Game \"kamisado\"]\n\n1. R");
+            assertThat(labels(editor, 2, 4))
+                    .contains("R↗3B")
+                    .allMatch(word -> word.toUpperCase(Locale.ROOT).startsWith("R"));
+        }
+    }
+
+    private static List<String> labels(Editor editor, int line, int column) throws Exception {
+        CompletionParams params = new CompletionParams(editor.file(), new Position(line, column));
+        return Editor.wait(editor.documents().completion(params)).getLeft().stream()
+                .map(CompletionItem::getLabel)
+                .toList();
+    }
+
+    @Test
+    @DisplayName("shows the board, whose turn it is and the rule behind a diagnostic")
+    void hover() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            editor.open(DVONN);
+            String first = hover(editor, 4, 4);
+            assertThat(first).contains("```text").contains("Black");
+            assertThat(hover(editor, 10, 8)).contains("**");
+        }
+    }
+
+    private static String hover(Editor editor, int line, int column) throws Exception {
+        HoverParams params = new HoverParams(editor.file(), new Position(line, column));
+        return Editor.wait(editor.documents().hover(params))
+                .getContents()
+                .getRight()
+                .getValue();
+    }
+
+    @Test
+    @DisplayName("speaks Persian")
+    void persian() throws Exception {
+        try (Editor editor = Editor.start("fa")) {
+            String expected = RecordReader.standard()
+                    .read(SLIP)
+                    .get(0)
+                    .diagnostics()
+                    .get(0)
+                    .message(Locale.forLanguageTag("fa"));
+            assertThat(editor.open(SLIP).get(0).getMessage().getLeft())
+                    .isEqualTo(expected)
+                    .containsPattern("\\p{IsArabic}");
+        }
+    }
+
+    @Test
+    @DisplayName("outlines, folds, marks and highlights records, and shows a board on demand")
+    void structure() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            editor.open(DVONN);
+            assertThat(Editor.wait(editor.documents().documentSymbol(new DocumentSymbolParams(editor.file()))))
+                    .extracting(each -> each.getRight().getDetail())
+                    .containsExactly("dvonn · Ada · Bob", "dvonn · Bob · Ada");
+            assertThat(Editor.wait(editor.documents().foldingRange(new FoldingRangeRequestParams(editor.file()))))
+                    .containsExactly(new FoldingRange(0, 4), new FoldingRange(6, 10));
+            List<Integer> tokens = Editor.wait(
+                            editor.documents().semanticTokensFull(new SemanticTokensParams(editor.file())))
+                    .getData();
+            assertThat(tokens.subList(0, 10)).containsExactly(0, 1, 4, 0, 0, 0, 5, 7, 1, 0);
+            Range all = new Range(new Position(0, 0), new Position(11, 0));
+            assertThat(Editor.wait(editor.documents().inlayHint(new InlayHintParams(editor.file(), all))))
+                    .extracting(hint -> hint.getLabel().getLeft())
+                    .containsExactly("White", "White");
+            Command lens = Editor.wait(editor.documents().codeLens(new CodeLensParams(editor.file())))
+                    .get(1)
+                    .getCommand();
+            Editor.wait(editor.server()
+                    .getWorkspaceService()
+                    .executeCommand(new ExecuteCommandParams(lens.getCommand(), lens.getArguments())));
+            assertThat(editor.shown()).contains("a");
+        }
+    }
+
+    @Test
+    @DisplayName("renames a player wherever the name stands")
+    void rename() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            editor.open(DVONN);
+            RenameParams params = new RenameParams(editor.file(), new Position(1, 9), "Eve \"E\"");
+            assertThat(Editor.wait(editor.documents().rename(params))
+                            .getChanges()
+                            .get(Editor.FILE))
+                    .containsExactly(
+                            new TextEdit(new Range(new Position(1, 8), new Position(1, 11)), "Eve \\\"E\\\""),
+                            new TextEdit(new Range(new Position(8, 8), new Position(8, 11)), "Eve \\\"E\\\""));
+        }
+    }
+
+    @Test
+    @DisplayName("formats good records to canonical text, and leaves the others alone")
+    void formatting() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            editor.open("[game \"DVONN\"]\na1   b2 *\n\n[Game \"dvonn\"]\n\na1 a1   *\n");
+            List<? extends TextEdit> edits = Editor.wait(editor.documents()
+                    .formatting(new DocumentFormattingParams(editor.file(), new FormattingOptions(4, true))));
+            assertThat(edits).hasSize(1);
+            assertThat(edits.get(0).getNewText()).isEqualTo("[Game \"dvonn\"]\n\n1. a1 b2 *\n\n");
+        }
+    }
+
+    @Test
+    @DisplayName("survives broken messages, unknown methods and cancelled requests")
+    void broken() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            editor.send("Content-Length: 5\r\n\r\n{\"a\":");
+            editor.send("Content-Length: 2\r\n\r\n[]");
+            String unknown = "{\"jsonrpc\":\"2.0\",\"method\":\"no/such\",\"params\":{}}";
+            editor.send("Content-Length: " + unknown.length() + "\r\n\r\n" + unknown);
+            editor.documents()
+                    .hover(new HoverParams(editor.file(), new Position(0, 0)))
+                    .cancel(true);
+            assertThat(editor.open(SLIP)).isNotEmpty();
+        }
+    }
+
+    @Test
+    @DisplayName("tells of a file that is too large, and goes on")
+    void huge() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            String huge = "x ".repeat(Desk.LARGEST / 2 + 1);
+            assertThat(editor.open(huge))
+                    .singleElement()
+                    .satisfies(each -> assertThat(each.getMessage().getLeft()).contains("too large"));
+            assertThat(editor.open(SLIP)).isNotEmpty();
+        }
+    }
+
+    @Test
+    @DisplayName("ends with 0 when the editor takes leave, and with 1 when it is gone")
+    void ends() throws Exception {
+        assertThat(Editor.start("en").leave()).isZero();
+        assertThat(Editor.start("en").vanish()).isEqualTo(1);
+    }
+}

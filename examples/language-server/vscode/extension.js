@@ -1,0 +1,17 @@
+const { workspace } = require("vscode");
+const { LanguageClient } = require("vscode-languageclient/node");
+
+let client;
+
+exports.activate = () => {
+  const command = workspace.getConfiguration("ludex").get("command");
+  const server = { command, args: ["lsp"] };
+  const options = {
+    documentSelector: [{ language: "ludex" }, { pattern: "**/*.sgf" }],
+    initializationOptions: { pictures: true },
+  };
+  client = new LanguageClient("ludex", "Ludex", server, options);
+  return client.start();
+};
+
+exports.deactivate = () => client && client.stop();

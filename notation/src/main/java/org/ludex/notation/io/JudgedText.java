@@ -1,0 +1,229 @@
+package org.ludex.notation.io;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Objects;
+import org.ludex.notation.Report;
+
+/**
+ * A text of records under edit, with the reports on its records. An edit gives the next text: only records that the edit
+ * changed are judged again, so that an editor can tell after each keystroke what is wrong, however long the file. The
+ * reports are those of {@link RecordReader#read(String)}, always.
+ *
+ * <pre>{@code
+ * JudgedText text = JudgedText.of(RecordReader.standard(), "game.lgn", "[Game \"dvonn\"]\n\n1. a1 b2 *\n");
+ * JudgedText next = text.edit(19, 21, "c3");
+ * next.reports().get(0).isValid();
+ * }</pre>
+ *
+ * <p>Files of our own text are also cut again only around an edit. Other formats are cut from the beginning, which takes
+ * longer in a long file but is still much less than judging it.
+ *
+ * <p>Immutable and thread-safe.
+ */
+public final class JudgedText {
+
+    /** Begins a record wherever a line begins with it, whatever stands before. */
+    private static final String OPENING = "[Game \"";
+
+    /** Where a record ends may hang on what follows, but on no more than so many characters. */
+    private static final int AHEAD = 4096;
+
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+    private final Cutter cutter;
+    private final String text;
+    private final List<JudgedRecord> records;
+    private final int judged;
+
+    private JudgedText(Cutter cutter, String text, List<JudgedRecord> records, int judged) {
+        this.cutter = cutter;
+        this.text = text;
+        this.records = List.copyOf(records);
+        this.judged = judged;
+    }
+
+    /**
+     * Judges all records of a text.
+     *
+     * @param reader how they are read
+     * @param name the name of the file in reports
+     * @param text the text
+     */
+    public static JudgedText of(RecordReader reader, String name, String text) {
+        return new JudgedText(reader.cutter(name), "", List.of(), 0).whole(text);
+    }
+
+    /**
+     * The text with another text in the place of a part of it.
+     *
+     * @param start where the part begins, in characters
+     * @param end where it ends
+     * @param replacement what stands there instead
+     * @throws IndexOutOfBoundsException if the text has no such part
+     */
+    public JudgedText edit(int start, int end, String replacement) {
+        Objects.checkFromToIndex(start, end, text.length());
+        String next = new StringBuilder(text.length() + replacement.length())
+                .append(text, 0, start)
+                .append(replacement)
+                .append(text, end, text.length())
+                .toString();
+        return isCutAnywhere() && records.get(1).start() + AHEAD < start ? around(start, end, next) : whole(next);
+    }
+
+    /** Whether each record that begins with an opening can be cut without a look at what stands before it. */
+    private boolean isCutAnywhere() {
+        // The indentation of the first record may be that of all, and zeros at the start may stand for another
+        // encoding.
+        return records.size() > 1
+                && opens(records.get(0))
+                && text.substring(0, OPENING.length()).indexOf('\0') < 0
+                && cutter.isText(text);
+    }
+
+    private boolean opens(JudgedRecord record) {
+        return record.indent() == 0 && text.startsWith(OPENING, record.start());
+    }
+
+    /** Cuts all of a text, and judges what is not like it was. */
+    private JudgedText whole(String next) {
+        int mark = !next.isEmpty() && next.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
+        List<Placed> cuts = placed(cutter.cut(next), next, mark, 1, Integer.MAX_VALUE);
+        return joined(next, 0, records.size(), cuts, 0, 0);
+    }
+
+    /** Cuts a text again only around an edit of this one. */
+    private JudgedText around(int start, int end, String next) {
+        int from = before(start - AHEAD);
+        while (!opens(records.get(from))) {
+            from--;
+        }
+        int to = before(end) + 1;
+        while (to < records.size() && !(records.get(to).start() > end && opens(records.get(to)))) {
+            to++;
+        }
+        int first = records.get(from).start();
+        int grown = next.length() - text.length();
+        int last = to < records.size() ? records.get(to).start() + grown : next.length();
+        String part = next.substring(first, Math.min(next.length(), last + AHEAD));
+        List<Placed> cuts =
+                placed(cutter.cutText(part), next, first, records.get(from).line(), last);
+        int lines = to < records.size() ? lines(next, first, last) - lines(text, first, last - grown) : 0;
+        return joined(next, from, to, cuts, grown, lines);
+    }
+
+    /** The last record that begins at or before a place, or the first. */
+    private int before(int place) {
+        int low = 0;
+        int high = records.size() - 1;
+        while (low < high) {
+            int middle = (low + high + 1) >>> 1;
+            if (records.get(middle).start() <= place) {
+                low = middle;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return low;
+    }
+
+    /** The next text, with cuts in the place of some records and the records behind them moved. */
+    private JudgedText joined(String next, int from, int to, List<Placed> cuts, int grown, int lines) {
+        int same = 0;
+        int most = Math.min(to - from, cuts.size());
+        while (same < most && records.get(from + same).isLike(cuts.get(same).cut)) {
+            same++;
+        }
+        int sameEnd = 0;
+        while (sameEnd < most - same && records.get(to - 1 - sameEnd).isLike(cuts.get(cuts.size() - 1 - sameEnd).cut)) {
+            sameEnd++;
+        }
+        List<JudgedRecord> joined = new ArrayList<>(records.size() + cuts.size());
+        joined.addAll(records.subList(0, from));
+        for (int i = 0; i < cuts.size(); i++) {
+            Placed placed = cuts.get(i);
+            int index = joined.size() + 1;
+            int old = i < same ? from + i : to - cuts.size() + i;
+            joined.add(
+                    i < same || i >= cuts.size() - sameEnd
+                            ? records.get(old).at(index, placed.start, placed.line)
+                            : JudgedRecord.judge(placed.cut, index, placed.start, placed.line));
+        }
+        for (JudgedRecord record : records.subList(to, records.size())) {
+            joined.add(record.at(joined.size() + 1, record.start() + grown, record.line() + lines));
+        }
+        return new JudgedText(cutter, next, joined, cuts.size() - same - sameEnd);
+    }
+
+    /** A cut and where it stands in the whole text. */
+    private record Placed(Cut cut, int start, int line) {}
+
+    /** Finds the places of cuts that were made from a place on, up to another place. */
+    private static List<Placed> placed(Iterator<Cut> cuts, String text, int from, int firstLine, int end) {
+        List<Placed> placed = new ArrayList<>();
+        int line = 1;
+        int lineStart = from;
+        while (cuts.hasNext()) {
+            Cut cut = cuts.next();
+            while (line < cut.chunk().firstLine() && lineStart < text.length()) {
+                lineStart = behindLine(text, lineStart);
+                line++;
+            }
+            int start = skip(text, lineStart, cut.chunk().indent());
+            if (start >= end) {
+                return placed;
+            }
+            placed.add(new Placed(cut, start, firstLine + cut.chunk().firstLine() - 1));
+        }
+        return placed;
+    }
+
+    private static int skip(String text, int from, int codePoints) {
+        int at = from;
+        for (int i = 0; i < codePoints && at < text.length(); i++) {
+            at += Character.charCount(text.codePointAt(at));
+        }
+        return at;
+    }
+
+    /** Where the next line begins. */
+    private static int behindLine(String text, int from) {
+        int at = from;
+        while (at < text.length() && text.charAt(at) != '\n' && text.charAt(at) != '\r') {
+            at++;
+        }
+        boolean pair = text.startsWith("\r\n", at);
+        return Math.min(text.length(), at + (pair ? 2 : 1));
+    }
+
+    /** The number of lines between two places where lines begin. */
+    private static int lines(String text, int from, int to) {
+        int lines = 0;
+        for (int at = from; at < to; at = behindLine(text, at)) {
+            lines++;
+        }
+        return lines;
+    }
+
+    /** The text itself. */
+    public String text() {
+        return text;
+    }
+
+    /** The records in their order. */
+    public List<JudgedRecord> records() {
+        return records;
+    }
+
+    /** The reports on all records, with the places that these have now. */
+    public List<Report> reports() {
+        return records.stream().map(JudgedRecord::report).toList();
+    }
+
+    /** The number of records that were judged for this text; the other reports were taken over from the text before. */
+    public int judged() {
+        return judged;
+    }
+}

@@ -1,0 +1,188 @@
+package org.ludex.notation.property;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.ludex.core.SeededRandom;
+import org.ludex.notation.GameRecord;
+import org.ludex.notation.Limits;
+import org.ludex.notation.RandomRecords;
+import org.ludex.notation.Report;
+import org.ludex.notation.io.JudgedRecord;
+import org.ludex.notation.io.JudgedText;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
+import org.ludex.notation.json.LudexModule;
+import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Notations;
+
+/** Texts under edit: after each edit the reports are those of a fresh reading, and little was judged for them. */
+@DisplayName("A judged text")
+class JudgedTextTest {
+
+    private static final RecordReader READER =
+            RecordReader.standard().withLimits(Limits.standard().withRepairs(200));
+
+    /** As many edits of each file; for a long run give more. */
+    private static final int EDITS = Integer.getInteger("ludex.edits", 80);
+
+    private static final String SGF = """
+            (;GM[24]VV[1]
+            SU[dvonn]
+            P0[id "w"]
+            P1[id "b"]
+            ; P0[0 Start P0]
+            ; P0[1 dropb B 3 c 4]
+            ; P1[2 dropb D 5 e 4]
+            ; P0[3 done]
+            )
+            """;
+
+    private static final String GOLEM =
+            "Event [Tournament dvonn.in.1.1] Site [s] White [w] Black [b] 1. g2 c1 2. e3 f4 3. resign\n";
+
+    /** What changes where records begin and end, or what they say. */
+    private static final List<String> TELLING = List.of(
+            "",
+            "",
+            "\n",
+            "\n\n",
+            "\r\n",
+            "\r",
+            " ",
+            "x",
+            "a1",
+            "{",
+            "}",
+            "(",
+            ")",
+            "[",
+            "]",
+            "\"",
+            "\\",
+            ",",
+            ";",
+            "*",
+            "\0",
+            "\uFEFF",
+            "é",
+            "\uD83D\uDC1E",
+            "\n[Game \"dvonn\"]\n\n1. a1 b2 *\n",
+            "[Game \"",
+            "  [Game \"yinsh\"]",
+            "\n[White \"w\"]\n",
+            "[Date \"2026\"]",
+            "{\"format\": \"ludex-record\"}",
+            "(;GM[24]");
+
+    static Stream<Arguments> files() {
+        List<String> texts = records().stream().map(RecordWriter::write).toList();
+        // Long enough that most edits are far from the beginning.
+        String text = String.join("\n", texts).repeat(4);
+        return Stream.of(
+                Arguments.of("text", text),
+                Arguments.of("text with returns", text.replace("\n", "\r\n")),
+                Arguments.of("indented text", texts.get(0).indent(3) + "\n" + text.indent(3)),
+                Arguments.of("one line", text.replace("\n", " ")),
+                Arguments.of("array of JSON", "[" + json(",\n") + "]"),
+                Arguments.of("lines of JSON", json("\n")),
+                Arguments.of("SGF", SGF.repeat(8)),
+                Arguments.of("Little Golem", GOLEM.repeat(8)),
+                Arguments.of("nothing", ""));
+    }
+
+    private static List<GameRecord<?, ?>> records() {
+        List<GameRecord<?, ?>> records = new ArrayList<>();
+        for (int seed = 0; seed < 2; seed++) {
+            for (String id : Notations.ids()) {
+                GameNotation<?, ?> notation = Notations.find(id).orElseThrow();
+                records.add(RandomRecords.of(notation, notation.game().defaults(), seed, 12));
+            }
+        }
+        return records;
+    }
+
+    private static String json(String between) {
+        ObjectMapper mapper = new ObjectMapper().registerModule(new LudexModule());
+        return records().stream()
+                .map(record -> mapper.valueToTree(record).toString())
+                .collect(Collectors.joining(between));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("files")
+    @DisplayName("says after each edit what a fresh reading says")
+    void same(String name, String original) {
+        RandomGenerator random = new SeededRandom(name.hashCode());
+        JudgedText text = JudgedText.of(READER, name, original);
+        for (int i = 0; i < EDITS; i++) {
+            if (i % 40 == 0) {
+                // Damage adds up: from time to time the file is put right again.
+                text = text.edit(0, text.text().length(), original);
+            }
+            int length = text.text().length();
+            int start = random.nextInt(length + 1);
+            int end = Math.min(length, start + (random.nextInt(10) == 0 ? random.nextInt(400) : random.nextInt(4)));
+            String replacement = TELLING.get(random.nextInt(TELLING.size()));
+            String expected =
+                    text.text().substring(0, start) + replacement + text.text().substring(end);
+            text = text.edit(start, end, replacement);
+            String context = name + ", edit " + i + ": " + start + " to " + end + " becomes \"" + replacement + "\"";
+            assertThat(text.text()).as(context).isEqualTo(expected);
+            assertThat(text.reports()).as(context).isEqualTo(fresh(expected, name));
+        }
+    }
+
+    private static List<Report> fresh(String text, String name) {
+        return READER.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), name)
+                .toList();
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("files")
+    @DisplayName("judges only the record that an edit is in")
+    void little(String name, String original) {
+        JudgedText text = JudgedText.of(READER, name, original);
+        assertThat(text.judged()).isEqualTo(text.records().size());
+        for (JudgedRecord record : text.records()) {
+            int place = original.indexOf("1", record.start());
+            assertThat(text.edit(place, place + 1, "2").judged())
+                    .as(name + " " + record.index())
+                    .isLessThanOrEqualTo(2);
+            assertThat(text.edit(place, place, "").judged()).isZero();
+        }
+    }
+
+    @Test
+    @DisplayName("knows where its records begin")
+    void places() {
+        String first = "[Game \"dvonn\"]\n\n1. a1 b2 *\n\n";
+        JudgedText text = JudgedText.of(READER, "x", first + "[Game \"dvonn\"]\n\n1. a1 a1 *\n");
+        assertThat(text.records()).extracting(JudgedRecord::start).containsExactly(0, first.length());
+        assertThat(text.records()).extracting(JudgedRecord::line).containsExactly(1, 5);
+        JudgedText next = text.edit(0, 0, "\n\n");
+        assertThat(next.records()).extracting(JudgedRecord::start).containsExactly(2, first.length() + 2);
+        assertThat(next.reports().get(1).diagnostics().get(0).place().line()).isEqualTo(9);
+    }
+
+    @Test
+    @DisplayName("refuses an edit outside of it")
+    void outside() {
+        JudgedText text = JudgedText.of(READER, "x", "abc");
+        assertThatThrownBy(() -> text.edit(2, 4, "")).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> text.edit(2, 1, "")).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+}
