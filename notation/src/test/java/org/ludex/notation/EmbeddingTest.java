@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -41,9 +42,13 @@ class EmbeddingTest {
             this.line = new AtomicReference<>(Line.of(game.start()));
         }
 
+        Line<M, P> line() {
+            return Objects.requireNonNull(line.get());
+        }
+
         /** Plays what a client sent; gives what to answer. */
         String play(String text, Locale locale) {
-            MoveReading<M, P> reading = MoveReader.standard().read(line.get(), text);
+            MoveReading<M, P> reading = MoveReader.standard().read(line(), text);
             reading.toOptional().ifPresent(line::set);
             return reading instanceof MoveReading.Understood<M, P> read
                     ? MoveWriter.write(read.next(), List.of())
@@ -57,13 +62,13 @@ class EmbeddingTest {
     void session() {
         Table<KamisadoMove, KamisadoPosition> table = new Table<>(Kamisado.GAME);
         assertThat(table.play("1. R↗3B", Locale.ENGLISH)).isEmpty();
-        assertThat(table.play("castles", Locale.ENGLISH)).isEqualTo("\"castles\" is not a Kamisado move in any form.");
+        assertThat(table.play("castles", Locale.ENGLISH)).isEqualTo("\"castles\" is not a Kamisado move in any known form.");
         assertThat(table.play("B↑5Y Y↗3P", Locale.ENGLISH)).as("all or nothing").contains("another turn");
-        assertThat(table.line.get().size()).isEqualTo(1);
-        assertThat(table.line.get().canRedo()).isFalse();
+        assertThat(table.line().size()).isEqualTo(1);
+        assertThat(table.line().canRedo()).isFalse();
         assertThat(table.play("B↑5Y", Locale.ENGLISH)).isEmpty();
         Line<KamisadoMove, KamisadoPosition> line =
-                table.line.get().undoTurn().redoTurn().resign(Side.BLACK);
+                table.line().undoTurn().redoTurn().resign(Side.BLACK);
         String saved = RecordWriter.write(GameRecord.of(line));
         assertThat(saved).contains("[Result \"white\"]").endsWith("resign\n");
         Report report = RecordReader.standard().read(saved).get(0);
