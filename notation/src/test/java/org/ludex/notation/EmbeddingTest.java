@@ -62,7 +62,8 @@ class EmbeddingTest {
     void session() {
         Table<KamisadoMove, KamisadoPosition> table = new Table<>(Kamisado.GAME);
         assertThat(table.play("1. R↗3B", Locale.ENGLISH)).isEmpty();
-        assertThat(table.play("castles", Locale.ENGLISH)).isEqualTo("\"castles\" is not a Kamisado move in any known form.");
+        assertThat(table.play("castles", Locale.ENGLISH))
+                .isEqualTo("\"castles\" is not a Kamisado move in any known form.");
         assertThat(table.play("B↑5Y Y↗3P", Locale.ENGLISH)).as("all or nothing").contains("another turn");
         assertThat(table.line().size()).isEqualTo(1);
         assertThat(table.line().canRedo()).isFalse();

@@ -24,7 +24,8 @@ record Cutter(String name, ReaderSettings settings, Optional<RecordFormat> force
 
     /** Whether a text is in our own format, whose records can be cut on their own. */
     boolean isText(String text) {
-        byte[] head = text.substring(0, Math.min(text.length(), RecordReader.HEAD)).getBytes(StandardCharsets.UTF_8);
+        byte[] head =
+                text.substring(0, Math.min(text.length(), RecordReader.HEAD)).getBytes(StandardCharsets.UTF_8);
         return format(stream(head)).name().equals(Formats.TEXT);
     }
 

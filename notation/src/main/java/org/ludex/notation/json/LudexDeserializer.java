@@ -33,8 +33,7 @@ final class LudexDeserializer extends StdDeserializer<Object> {
 
     /** An {@code ObjectMapper} is serialised with the deserializers that it has used. */
     private Object readResolve() {
-        return new LudexDeserializer(
-                getValueType(), codecs.find(getValueType()).orElseThrow(), codecs);
+        return new LudexDeserializer(getValueType(), codecs.find(getValueType()).orElseThrow(), codecs);
     }
 
     @Override
