@@ -14,6 +14,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
 import org.eclipse.lsp4j.InitializeParams;
@@ -31,7 +32,6 @@ import org.eclipse.lsp4j.launch.LSPLauncher;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageServer;
 import org.eclipse.lsp4j.services.TextDocumentService;
-import org.eclipse.lsp4j.Diagnostic;
 
 /** An editor for tests, at the other end of a server's streams. */
 final class Editor implements LanguageClient, AutoCloseable {
@@ -55,6 +55,8 @@ final class Editor implements LanguageClient, AutoCloseable {
             near = new Socket(door.getInetAddress(), door.getLocalPort());
             far = door.accept();
         }
+        near.setTcpNoDelay(true);
+        far.setTcpNoDelay(true);
         InputStream requests = far.getInputStream();
         OutputStream answers = far.getOutputStream();
         exit = CompletableFuture.supplyAsync(

@@ -99,7 +99,8 @@ class NeovimTest {
 
     /** Starts the server from the classes that this test runs with. */
     private static List<String> command() {
-        String paths = System.getProperty("java.class.path") + File.pathSeparator + System.getProperty("jdk.module.path", "");
+        String paths =
+                System.getProperty("java.class.path") + File.pathSeparator + System.getProperty("jdk.module.path", "");
         return List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",

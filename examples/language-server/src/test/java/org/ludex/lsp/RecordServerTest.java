@@ -11,6 +11,7 @@ import org.eclipse.lsp4j.CodeLensParams;
 import org.eclipse.lsp4j.Command;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.DocumentFormattingParams;
 import org.eclipse.lsp4j.DocumentSymbolParams;
@@ -20,6 +21,7 @@ import org.eclipse.lsp4j.FoldingRangeRequestParams;
 import org.eclipse.lsp4j.FormattingOptions;
 import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.lsp4j.InlayHintParams;
+import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.RenameParams;
 import org.eclipse.lsp4j.SemanticTokensParams;
@@ -28,9 +30,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.eclipse.lsp4j.Position;
 import org.ludex.core.SeededRandom;
-import org.eclipse.lsp4j.Diagnostic;
 import org.ludex.notation.io.RecordReader;
 
 /** The server at the other end of a pipe, with the client of LSP4J. */
@@ -127,7 +127,11 @@ class RecordServerTest {
                     .get(0)
                     .advice(Locale.ENGLISH);
             assertThat(fixes).extracting(CodeAction::getTitle).containsAll(advice.subList(0, 1));
-            TextEdit edit = fixes.get(0).getEdit().getChanges().getOrDefault(Editor.FILE, List.of()).get(0);
+            TextEdit edit = fixes.get(0)
+                    .getEdit()
+                    .getChanges()
+                    .getOrDefault(Editor.FILE, List.of())
+                    .get(0);
             assertThat(editor.change(edit.getRange(), edit.getNewText()))
                     .noneMatch(each -> each.getSeverity() == DiagnosticSeverity.Error);
         }
