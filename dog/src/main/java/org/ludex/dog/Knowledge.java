@@ -110,43 +110,21 @@ public final class Knowledge {
 
     /** The same, and a seat knows that another holds a card. Of its own hand there is nothing to learn. */
     public Knowledge telling(Player viewer, Player holder, Card card) {
-        Change change = change();
-        change.tell(viewer, holder, CardFace.of(card));
-        return change.result();
+        return telling(viewer, holder, CardFace.of(card));
     }
 
-    /** Begins to learn several things at once. */
-    public Change change() {
-        return new Change(this);
-    }
-
-    /** Several things that are learnt at once. Mutable; used while one move is carried out. */
-    public static final class Change {
-
-        private final Knowledge before;
-        private Cards[] known;
-
-        private Change(Knowledge before) {
-            this.before = before;
-            this.known = before.known;
+    /**
+     * The same, and a seat knows that another holds a card, unless it does not see which. Of its own hand there is nothing to
+     * learn.
+     */
+    public Knowledge telling(Player viewer, Player holder, CardFace face) {
+        if (viewer == holder || face.isHidden()) {
+            return this;
         }
-
-        /** A seat knows that another holds a card, unless it does not see which. Of its own hand there is nothing to learn. */
-        public void tell(Player viewer, Player holder, CardFace face) {
-            if (viewer == holder || face.isHidden()) {
-                return;
-            }
-            if (known == before.known) {
-                known = before.open();
-            }
-            int place = holder.index() * KNOWERS + viewer.index();
-            known[place] = known[place].plus(face.card().orElseThrow());
-        }
-
-        /** What is known then. */
-        public Knowledge result() {
-            return known == before.known ? before : new Knowledge(known, before.shuffled);
-        }
+        Cards[] more = open();
+        int place = holder.index() * KNOWERS + viewer.index();
+        more[place] = more[place].plus(face.card().orElseThrow());
+        return new Knowledge(more, shuffled);
     }
 
     /** The same, and everybody knows that a seat holds a card. */

@@ -86,7 +86,7 @@ class MoveReaderTest {
         assertThat(read.entries().get(0).suffix()).isEqualTo("!?");
         assertThat(read.entries().get(0).comment()).isEqualTo("bold");
         assertThat(read.diagnostics()).hasSize(1);
-        assertThat(read.message(Locale.ENGLISH)).isEqualTo("Written in coordinates: \"c1-f4\" was read as \"R↗3B\".");
+        assertThat(read.message(Locale.ENGLISH)).isEqualTo("Written as coordinates: \"c1-f4\" was read as \"R↗3B\".");
     }
 
     @Test

@@ -205,7 +205,7 @@ public final class Hands {
     /** After the exchange: every receiver holds its card, and every giver knows it. */
     public Hands exchanged(List<Gift> gifts, Seating seating) {
         Hand[] all = hands.clone();
-        Knowledge.Change known = knowledge.change();
+        Knowledge known = knowledge;
         for (Player from : seating.players()) {
             Optional<Lying> gift = given(from);
             if (gift.isPresent()) {
@@ -214,10 +214,10 @@ public final class Hands {
                         : gift.get().card();
                 Player to = seating.receiver(from);
                 all[to.index()] = all[to.index()].plus(face);
-                known.tell(from, to, face);
+                known = known.telling(from, to, face);
             }
         }
-        return new Hands(all, NO_GIFTS, known.result());
+        return new Hands(all, NO_GIFTS, known);
     }
 
     private static CardFace named(List<Gift> gifts, Player from) {

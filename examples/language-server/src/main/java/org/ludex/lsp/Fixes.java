@@ -48,7 +48,7 @@ final class Fixes {
     }
 
     private void suggested(JudgedRecord record, List<CodeAction> actions) {
-        for (Diagnostic diagnostic : record.report().diagnostics()) {
+        for (Diagnostic diagnostic : sheet.explained(record)) {
             for (Suggestion suggestion : diagnostic.suggestions()) {
                 CodeAction action = new CodeAction(suggestion.message(locale));
                 action.setKind(CodeActionKind.QuickFix);
@@ -64,7 +64,7 @@ final class Fixes {
         List<TextEdit> edits = new ArrayList<>();
         for (JudgedRecord record : sheet.judged().records()) {
             if (sheet.isText(record)) {
-                record.report().diagnostics().stream()
+                sheet.explained(record).stream()
                         .filter(diagnostic -> diagnostic.suggestions().size() == 1)
                         .findFirst()
                         .ifPresent(diagnostic ->

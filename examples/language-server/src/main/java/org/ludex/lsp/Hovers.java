@@ -34,8 +34,9 @@ final class Hovers {
     }
 
     private void troubles(JudgedRecord record, int offset, List<String> parts) {
-        int line = sheet.position(offset).getLine() + 1;
-        for (Diagnostic diagnostic : record.report().diagnostics()) {
+        boolean isOwn = sheet.isText(record) && !record.report().isValid();
+        int line = sheet.position(offset).getLine() + 1 - (isOwn ? record.line() - 1 : 0);
+        for (Diagnostic diagnostic : sheet.explained(record)) {
             if (diagnostic.place().line() == line) {
                 parts.add("**" + diagnostic.code() + "** " + diagnostic.rule().title(locale));
                 if (!diagnostic.expected().isEmpty()) {

@@ -7,6 +7,9 @@ import java.util.function.Predicate;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
+import org.ludex.notation.Diagnostic;
+import org.ludex.notation.Limits;
+import org.ludex.notation.Report;
 import org.ludex.notation.io.JudgedRecord;
 import org.ludex.notation.io.JudgedText;
 import org.ludex.notation.io.RecordReader;
@@ -21,8 +24,12 @@ import org.ludex.notation.io.RecordReader;
  */
 record Sheet(String uri, int version, JudgedText judged, List<Findings> findings) {
 
+    /** Looks for no repairs, which takes longer than all the rest: they are looked for when somebody asks. */
+    private static final RecordReader QUICK =
+            RecordReader.standard().withLimits(Limits.standard().withRepairs(0));
+
     static Sheet open(String uri, int version, String text, Locale locale) {
-        JudgedText judged = JudgedText.of(RecordReader.standard(), uri, text);
+        JudgedText judged = JudgedText.of(QUICK, uri, text);
         return new Sheet(uri, version, judged, Findings.all(judged, List.of(), locale));
     }
 
@@ -62,6 +69,17 @@ record Sheet(String uri, int version, JudgedText judged, List<Findings> findings
     /** The text from the beginning of a record to that of the next. */
     String text(JudgedRecord record) {
         return text().substring(record.start(), end(record));
+    }
+
+    /** All there is to say about a record, with suggestions. */
+    List<Diagnostic> explained(JudgedRecord record) {
+        Report report = record.report();
+        return report.isValid() || !isText(record)
+                ? report.diagnostics()
+                : RecordReader.standard().read(text(record)).stream()
+                        .limit(1)
+                        .flatMap(whole -> whole.diagnostics().stream())
+                        .toList();
     }
 
     /** Whether a record is written in our own text, not in JSON or SGF. */

@@ -55,6 +55,8 @@ final class Editor implements LanguageClient, AutoCloseable {
             near = new Socket(door.getInetAddress(), door.getLocalPort());
             far = door.accept();
         }
+        near.setTcpNoDelay(true);
+        far.setTcpNoDelay(true);
         InputStream requests = far.getInputStream();
         OutputStream answers = far.getOutputStream();
         exit = CompletableFuture.supplyAsync(

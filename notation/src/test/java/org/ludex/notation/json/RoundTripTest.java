@@ -47,6 +47,8 @@ class RoundTripTest {
             "notation.MoveReading$Understood",
             "notation.ReaderSettings",
             "notation.RecordBuilder",
+            "notation.io.JudgedRecord",
+            "notation.io.JudgedText",
             "notation.io.MoveReader",
             "notation.io.MoveWriter",
             "notation.io.RecordReader",
