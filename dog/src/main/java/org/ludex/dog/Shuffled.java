@@ -172,11 +172,17 @@ public final class Shuffled {
     }
 
     /**
-     * Reads the word for it.
+     * Reads the word for it, {@code -} where nothing is known.
      *
      * @throws IllegalArgumentException when it is not one
      */
-    static Shuffled parse(String word) {
+    public static Shuffled parse(String word) {
+        if (word.equals("-")) {
+            return NONE;
+        }
+        if (!word.startsWith(WORD)) {
+            throw unknown(word);
+        }
         String[] parts = word.substring(WORD.length()).split(">", -1);
         int colon = parts[0].indexOf(':');
         String number = colon < 0 ? "" : parts[0].substring(0, colon);
