@@ -67,7 +67,7 @@ final class ConvertCommand implements Callable<Integer> {
     @Option(names = "-o", paramLabel = "OUT", description = "The file to write; - is standard output (default).")
     private Optional<Path> target = Optional.empty();
 
-    @Parameters(paramLabel = "FILE", description = "A file of records; - is standard input.")
+    @Parameters(paramLabel = "FILE", descriptionKey = "FILE", description = "A file of records; - is standard input.")
     private String file = "";
 
     private boolean leftover;

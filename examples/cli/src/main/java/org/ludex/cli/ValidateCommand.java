@@ -81,7 +81,7 @@ final class ValidateCommand implements Callable<Integer> {
 
     @Parameters(
             arity = "1..*",
-            paramLabel = "FILE",
+            paramLabel = "FILE", descriptionKey = "FILE",
             description = "Files of records, or directories of them; - is standard input.")
     private List<String> files;
 

@@ -57,7 +57,7 @@ class LanguageTest {
                 .startsWith("ludex: بازی «chess» ناشناخته است؛ بازی‌های شناخته‌شده: ");
         assertThat(Run.of("", "perft", "yinsh", "1", "--option", "variant=slow", "--lang=fa")
                         .err())
-                .isEqualTo("ludex: گزینه‌ی variant نمی‌تواند «slow» باشد؛ مقدارهای ممکن: standard، blitz.\n");
+                .isEqualTo("ludex: گزینه‌ی variant نمی‌تواند «slow» باشد. مقدارهای ممکن: standard، blitz.\n");
         assertThat(Run.of(SLIP, "show", "--lang", "fa", "-").err()).contains("خطا P2: خانه‌ی a1 پُر است.");
         assertThat(Run.of(SLIP, "show", "--lang", "fa", "--record", "3", "-").err())
                 .isEqualTo("ludex: -: ۱ رکورد دارد؛ رکورد ۳ در آن نیست\n");
@@ -105,7 +105,7 @@ class LanguageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "games ", "rules ", "validate ", "convert ", "perft ", "play ", "show ", "lsp "})
+    @ValueSource(strings = {"", "games ", "rules ", "validate ", "convert ", "perft ", "play ", "show ", "serve ", "lsp "})
     @DisplayName("fa leaves no English sentence in the help of any command")
     void help(String command) {
         Run run = Run.of("", (command + "--lang fa --help").split(" "));

@@ -99,7 +99,7 @@ class ReplayFileTest {
         assertThat(Run.of("", "show", "--lang", "en", "--html", nowhere.toString(), good.toString()))
                 .isEqualTo(new Run(2, "", "ludex: " + nowhere + ": cannot be written\n"));
         assertThat(Run.of("", "show", "--lang", "en", "--html", good.toString(), good.toString()))
-                .isEqualTo(new Run(2, "", "ludex: " + good + ": is read and cannot be written at the same time\n"));
+                .isEqualTo(new Run(2, "", "ludex: " + good + ": cannot be written, because it is also read\n"));
         assertThat(Files.readString(good)).isEqualTo(Samples.GOOD);
     }
 

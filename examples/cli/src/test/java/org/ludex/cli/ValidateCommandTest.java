@@ -222,7 +222,7 @@ class ValidateCommandTest {
                     .isEqualTo(new Run(
                             0,
                             "0 valid, 0 invalid\n",
-                            scratch + ":1:1: note no-records: The file holds no records.\n"));
+                            scratch + ":1:1: note no-records: The file contains no records.\n"));
         }
 
         @Test
@@ -450,7 +450,7 @@ class ValidateCommandTest {
         @DisplayName("to standard output is refused: the report goes there")
         void standardOutput() {
             assertThat(Run.of(Samples.GOOD, "validate", "--lang", "en", "--fix", "-", "-"))
-                    .isEqualTo(new Run(2, "", "ludex: --fix needs a file: the report goes to standard output\n"));
+                    .isEqualTo(new Run(2, "", "ludex: --fix needs a file, because the report goes to standard output\n"));
             assertThat(Path.of("-")).doesNotExist();
         }
 
