@@ -7,7 +7,11 @@ import picocli.CommandLine.Parameters;
 /** A game and its options: what commands without a record need to know. */
 final class GameChoice {
 
-    @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "GAME", description = "The game's id; 'ludex games' lists them.")
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME",
+            descriptionKey = "GAME",
+            description = "The game's id; 'ludex games' lists them.")
     private String id = "";
 
     @Mixin

@@ -29,7 +29,11 @@ final class PerftCommand implements Callable<Integer> {
     @Mixin
     private GameChoice choice;
 
-    @Parameters(index = "1", paramLabel = "DEPTH", descriptionKey = "DEPTH", description = "The number of plies, from 0.")
+    @Parameters(
+            index = "1",
+            paramLabel = "DEPTH",
+            descriptionKey = "DEPTH",
+            description = "The number of plies, from 0.")
     private int depth;
 
     @Option(names = "--from", paramLabel = "FILE", description = "Counts from a position of a recorded game.")

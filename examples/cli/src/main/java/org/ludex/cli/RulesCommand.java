@@ -34,13 +34,18 @@ final class RulesCommand implements Callable<Integer> {
     @ParentCommand
     private Main main;
 
-    @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "GAME", description = "The game's id; 'ludex games' lists them.")
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME",
+            descriptionKey = "GAME",
+            description = "The game's id; 'ludex games' lists them.")
     private String id = "";
 
     @Parameters(
             index = "1",
             arity = "0..1",
-            paramLabel = "CODE", descriptionKey = "CODE",
+            paramLabel = "CODE",
+            descriptionKey = "CODE",
             description = "The code of a rule; case does not matter.")
     private Optional<String> code = Optional.empty();
 

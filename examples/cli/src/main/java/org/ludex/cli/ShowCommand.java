@@ -40,7 +40,8 @@ final class ShowCommand implements Callable<Integer> {
     private Sheets sheets;
 
     @Parameters(
-            paramLabel = "FILE", descriptionKey = "FILE",
+            paramLabel = "FILE",
+            descriptionKey = "FILE",
             arity = "1..*",
             description = "A file of records, or several for a page; - is standard input.")
     private List<String> files = List.of();

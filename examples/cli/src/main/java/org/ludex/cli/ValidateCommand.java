@@ -81,7 +81,8 @@ final class ValidateCommand implements Callable<Integer> {
 
     @Parameters(
             arity = "1..*",
-            paramLabel = "FILE", descriptionKey = "FILE",
+            paramLabel = "FILE",
+            descriptionKey = "FILE",
             description = "Files of records, or directories of them; - is standard input.")
     private List<String> files;
 

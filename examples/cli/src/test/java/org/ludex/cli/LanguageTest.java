@@ -105,7 +105,8 @@ class LanguageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "games ", "rules ", "validate ", "convert ", "perft ", "play ", "show ", "serve ", "lsp "})
+    @ValueSource(
+            strings = {"", "games ", "rules ", "validate ", "convert ", "perft ", "play ", "show ", "serve ", "lsp "})
     @DisplayName("fa leaves no English sentence in the help of any command")
     void help(String command) {
         Run run = Run.of("", (command + "--lang fa --help").split(" "));

@@ -450,7 +450,8 @@ class ValidateCommandTest {
         @DisplayName("to standard output is refused: the report goes there")
         void standardOutput() {
             assertThat(Run.of(Samples.GOOD, "validate", "--lang", "en", "--fix", "-", "-"))
-                    .isEqualTo(new Run(2, "", "ludex: --fix needs a file, because the report goes to standard output\n"));
+                    .isEqualTo(
+                            new Run(2, "", "ludex: --fix needs a file, because the report goes to standard output\n"));
             assertThat(Path.of("-")).doesNotExist();
         }
 
