@@ -26,8 +26,8 @@ class CommandLineTest {
     private static final Pattern BLOCK = Pattern.compile("(?ms)^```\\n(\\$ .*?)^```$");
 
     /** What a person has on the path: the game, the program, and what they need. */
-    private static final Pattern NEEDED = Pattern.compile(
-            ".*/target/classes|.*/(ludex|picocli|antlr4-runtime|jackson-(core|databind|annotations))-[^/]*");
+    private static final Pattern NEEDED = Pattern.compile(".*/target/classes|.*/(ludex|picocli|antlr4-runtime"
+            + "|jackson-(core|databind|annotations)|jetty|slf4j|gson|org\\.eclipse\\.lsp4j[a-z.]*)-[^/]*");
 
     @TestFactory
     @DisplayName("does what the README says")
