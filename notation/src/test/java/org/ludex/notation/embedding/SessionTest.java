@@ -1,4 +1,4 @@
-package org.ludex.notation;
+package org.ludex.notation.embedding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,15 +24,21 @@ import org.ludex.kamisado.Kamisado;
 import org.ludex.kamisado.KamisadoMove;
 import org.ludex.kamisado.KamisadoPosition;
 import org.ludex.kamisado.Side;
+import org.ludex.notation.Ending;
+import org.ludex.notation.GameRecord;
+import org.ludex.notation.MoveReading;
+import org.ludex.notation.Report;
 import org.ludex.notation.io.MoveReader;
 import org.ludex.notation.io.MoveWriter;
 import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.json.LudexModule;
 import org.ludex.yinsh.Yinsh;
+import org.ludex.yinsh.YinshMove;
+import org.ludex.yinsh.YinshPosition;
 
-@DisplayName("An app")
-class EmbeddingTest {
+@DisplayName("A session is a line:")
+class SessionTest {
 
     /** A table as a server holds it, for any game. */
     private static final class Table<M extends Move, P extends Position<M, P>> {
@@ -88,6 +95,107 @@ class EmbeddingTest {
     private static <M extends Move, P extends Position<M, P>> String saved(Game<M, P> game) {
         Line<M, P> line = Playout.from(game.start(), 1, 20);
         return RecordWriter.write(GameRecord.of(line).withTag("Event", "a test"));
+    }
+
+    private static final YinshPosition THREE_PARTS =
+            Yinsh.GAME.position("move white; rings d4 e5 f6 g7 h8 / b2 c4 e6 f5 f7; markers h4 h5 h6 h7 h9 / -");
+
+    private static Line<YinshMove, YinshPosition> turn() {
+        return MoveReader.standard()
+                .read(Line.of(THREE_PARTS), "h8-i8;xh4-h8xd4")
+                .toOptional()
+                .orElseThrow();
+    }
+
+    @Test
+    @DisplayName("undo takes back a whole YINSH turn, and redo puts it back")
+    void turns() {
+        Line<YinshMove, YinshPosition> line = turn();
+        assertThat(line.size()).isEqualTo(3);
+        assertThat(line.undo().end().isMidTurn()).isTrue();
+        assertThat((Object) line.undoTurn().end()).isEqualTo(THREE_PARTS);
+        assertThat(line.undoTurn().redoTurn()).isEqualTo(line);
+        assertThat((Object) line.undoTurn().redoTurn().end()).isEqualTo(line.end());
+    }
+
+    @Test
+    @DisplayName("a new move discards what was taken back, and redo then says so")
+    void newMoves() {
+        Line<YinshMove, YinshPosition> back = turn().undoTurn();
+        YinshMove other = back.end().legalMoves().get(0);
+        Line<YinshMove, YinshPosition> line = back.play(other);
+        assertThat(line.canRedo()).isFalse();
+        assertThatThrownBy(line::redo)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("there is no move to redo after the move " + other);
+    }
+
+    @Test
+    @DisplayName("a move that is refused leaves nothing to redo")
+    void nothingHalf() {
+        Line<YinshMove, YinshPosition> line = Line.of(THREE_PARTS);
+        assertThat(MoveReader.standard().read(line, "h8-i8;xh4-h8xb2").toOptional()).isEmpty();
+        assertThat(line.canRedo()).isFalse();
+        assertThat(line.size()).isZero();
+    }
+
+    @Test
+    @DisplayName("it grows by one move without replaying the others")
+    void grows() {
+        Line<YinshMove, YinshPosition> line = turn();
+        YinshMove move = line.end().legalMoves().get(0);
+        assertThat((Object) line.play(move).positions().get(3)).isSameAs(line.end());
+    }
+
+    @Nested
+    @DisplayName("it ends with one call")
+    class Endings {
+
+        private final Line<YinshMove, YinshPosition> line = turn();
+
+        @Test
+        @DisplayName("when somebody resigns, and the record states the result")
+        void resigning() {
+            check(line.resign(org.ludex.yinsh.Side.WHITE), "black", "White resigned.");
+        }
+
+        @Test
+        @DisplayName("on time")
+        void time() {
+            check(line.loseOnTime(org.ludex.yinsh.Side.BLACK), "white", "Black lost on time.");
+        }
+
+        @Test
+        @DisplayName("by forfeit")
+        void forfeit() {
+            check(line.forfeit(org.ludex.yinsh.Side.BLACK), "white", "Black forfeited the game.");
+        }
+
+        @Test
+        @DisplayName("by agreement")
+        void agreement() {
+            check(line.agreeDraw(), "draw", "A draw was agreed.");
+        }
+
+        private void check(Line<YinshMove, YinshPosition> over, String result, String message) {
+            assertThat(over.isOver()).isTrue();
+            assertThat(over.message(Locale.ENGLISH)).isEqualTo(message);
+            String text = RecordWriter.write(GameRecord.of(over));
+            assertThat(text).contains("[Result \"" + result + "\"]");
+            Report report = RecordReader.standard().read(text).get(0);
+            assertThat(report.diagnostics()).isEmpty();
+            assertThat(report.as(Yinsh.GAME).orElseThrow().toLine()).isEqualTo(over);
+            assertThat(over.undo()).isEqualTo(line);
+        }
+    }
+
+    @Test
+    @DisplayName("a record is changed with its with-methods")
+    void withMethods() {
+        GameRecord<YinshMove, YinshPosition> record = GameRecord.of(turn());
+        assertThat(record.withTag("Event", "Club").tag("Event")).contains("Club");
+        assertThat(record.withEnding(Ending.parse("black:resign")).result().tag())
+                .isEqualTo("white");
     }
 
     @Test
