@@ -38,6 +38,11 @@ public final class ByteCursor {
         return at < filled || fill(1) > 0 ? buffer[at] & 0xFF : -1;
     }
 
+    /** The byte that stands so many behind the next one, or -1 behind the end. No more of the stream is read than that. */
+    public int peek(int further) {
+        return at + further < filled || fill(further + 1) > further ? buffer[at + further] & 0xFF : -1;
+    }
+
     /** Takes the next byte, which must be there. */
     public int take() {
         int b = peek();

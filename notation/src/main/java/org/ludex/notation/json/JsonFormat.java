@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
@@ -28,7 +29,13 @@ public final class JsonFormat implements RecordFormat {
     private static final Pattern START = Pattern.compile("\\[?+\\s*+\\{\\s*+(\"|}|$)"
             + "|\\[\\s*+(\\[\\s*+[-\\[\\]{\\d\"]|(-?+\\d[-+.\\deE]*+|null|true|false)\\s*+[,\\]]|]\\s*+$)");
 
-    private static final Held.Mark MARK = new Held.Mark("\"format\"", "\"" + RecordJson.FORMAT + "\"", 1);
+    private static final Mark MARK = new Mark(
+            "\"format\"",
+            "\"" + RecordJson.FORMAT + "\"",
+            1,
+            Set.of(Set.of("version"), Set.of("moves", RecordJson.UNREAD)),
+            JsonRecords.FIELDS,
+            Set.of("comment", "moves", "ending", "rest"));
 
     @Override
     public String name() {

@@ -42,7 +42,8 @@ import org.ludex.notation.tree.Source;
  */
 final class JsonRecords implements RecordFormat.ChunkReader {
 
-    private static final Set<String> FIELDS = Set.of(
+    /** The names of all fields of a record. */
+    static final Set<String> FIELDS = Set.of(
             "format",
             "version",
             "game",

@@ -199,6 +199,31 @@ class SessionTest {
     }
 
     @Test
+    @DisplayName("gets one report for one broken record of JSON, and the next as if it stood alone")
+    void brokenJson() {
+        ObjectMapper mapper = new ObjectMapper().registerModule(new LudexModule());
+        String good = written(mapper, GameRecord.of(Playout.from(Kamisado.GAME.start(), 1, 12)));
+        String bad = good.replace("{\"ply\":3", ":3");
+        assertThat(bad).isNotEqualTo(good);
+        for (String gap : List.of("\n", ",", ",\n")) {
+            String text = gap.equals("\n") ? bad + gap + good : "[" + bad + gap + good + "]";
+            List<Report> reports = RecordReader.standard().read(text);
+            assertThat(reports).extracting(Report::index).containsExactly(1, 2);
+            assertThat(reports).extracting(Report::isValid).containsExactly(false, true);
+            assertThat(reports.get(1).content())
+                    .isEqualTo(RecordReader.standard().read(good).get(0).content());
+        }
+    }
+
+    private static String written(ObjectMapper mapper, GameRecord<?, ?> record) {
+        try {
+            return mapper.writeValueAsString(record);
+        } catch (java.io.IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+
+    @Test
     @DisplayName("loses no move of a record in a bean without a word")
     void strictBeans() {
         String json = "{\"format\":\"ludex-record\",\"version\":1,\"game\":\"kamisado\",\"moves\":"
