@@ -53,6 +53,7 @@ final class JsonChunks implements Iterator<JsonChunk> {
     private Optional<JsonChunk> read() {
         int firstLine = cursor.line();
         int indent = cursor.column();
+        long offset = cursor.offset();
         ByteArrayOutputStream between = new ByteArrayOutputStream();
         while (cursor.peek() >= 0 && brackets.isBetween(cursor.peek())) {
             int b = cursor.take();
@@ -68,7 +69,7 @@ final class JsonChunks implements Iterator<JsonChunk> {
         }
         brackets.end();
         return brackets.flaw()
-                .map(flaw -> chunk(between.toByteArray(), firstLine, indent, false))
+                .map(flaw -> chunk(between.toByteArray(), firstLine, indent, false).at(offset))
                 .map(stray -> new JsonChunk(stray, Optional.empty(), Optional.empty()));
     }
 
@@ -94,6 +95,7 @@ final class JsonChunks implements Iterator<JsonChunk> {
         Held held = new Held(longest, mark);
         int firstLine = cursor.line();
         int indent = cursor.column();
+        long offset = cursor.offset();
         boolean isObject = cursor.peek() == '{';
         boolean closed = false;
         int depth = 0;
@@ -123,7 +125,7 @@ final class JsonChunks implements Iterator<JsonChunk> {
         }
         oneALine |= whole && cursor.line() == firstLine;
         brackets.read(whole);
-        return chunk(held.bytes(), firstLine, indent, held.isCut());
+        return chunk(held.bytes(), firstLine, indent, held.isCut()).at(offset);
     }
 
     /** Gives up all that is held from a place on: it is read again, as another record. */
