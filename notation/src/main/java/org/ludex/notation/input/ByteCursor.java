@@ -18,6 +18,7 @@ public final class ByteCursor {
     private byte[] buffer = new byte[SIZE];
     private int at;
     private int filled;
+    private long read;
     private boolean ended;
     private int line = 1;
     private int column;
@@ -84,9 +85,10 @@ public final class ByteCursor {
         at = 0;
         try {
             while (filled < wanted && !ended) {
-                int read = in.read(buffer, filled, buffer.length - filled);
-                ended = read < 0;
-                filled += Math.max(0, read);
+                int got = in.read(buffer, filled, buffer.length - filled);
+                ended = got < 0;
+                filled += Math.max(0, got);
+                read += Math.max(0, got);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -126,6 +128,12 @@ public final class ByteCursor {
     /** How many code points stand before the next byte on its line. */
     public int column() {
         return column;
+    }
+
+    /** Where the next byte stands in the file, in bytes; -1 where the file was not read as it stands. */
+    public long offset() {
+        long first = Beginning.of(in).offset();
+        return first < 0 ? -1 : first + read - (filled - at);
     }
 
     /** Goes to a place, as far as lines and columns are concerned, and counts bytes from there. */

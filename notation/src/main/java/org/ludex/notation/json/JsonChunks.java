@@ -58,6 +58,7 @@ final class JsonChunks implements Iterator<JsonChunk> {
     private Optional<JsonChunk> read() {
         int firstLine = cursor.line();
         int indent = cursor.column();
+        long offset = cursor.offset();
         ByteArrayOutputStream between = new ByteArrayOutputStream();
         while (cursor.peek() >= 0 && brackets.isBetween(cursor.peek())) {
             int b = cursor.take();
@@ -73,7 +74,7 @@ final class JsonChunks implements Iterator<JsonChunk> {
         }
         brackets.end();
         return brackets.flaw()
-                .map(flaw -> chunk(between.toByteArray(), firstLine, indent, false))
+                .map(flaw -> chunk(between.toByteArray(), firstLine, indent, false).at(offset))
                 .map(stray -> new JsonChunk(stray, Optional.empty(), Optional.empty()));
     }
 
@@ -110,6 +111,7 @@ final class JsonChunks implements Iterator<JsonChunk> {
         RecordCut cut = new RecordCut(cursor, new Held(longest, mark), mark, layout);
         int firstLine = cursor.line();
         int indent = cursor.column();
+        long offset = cursor.offset();
         cut.read(again > AGAIN * (long) longest);
         Held held = cut.held();
         if (cut.end() < held.length()) {
@@ -119,7 +121,7 @@ final class JsonChunks implements Iterator<JsonChunk> {
         marked |= cut.isMarked();
         oneALine |= cut.isWhole() && cursor.line() == firstLine && endsLine();
         brackets.read(cut.isWhole());
-        return chunk(held.bytes(), firstLine, indent, held.isCut());
+        return chunk(held.bytes(), firstLine, indent, held.isCut()).at(offset);
     }
 
     /** Whether nothing but a comma or a bracket stands on this line any more. */
