@@ -222,7 +222,7 @@ class RecordServerTest {
                     .extracting(hint -> hint.getLabel().getLeft())
                     .containsExactly("White", "White");
             Command lens = Editor.wait(editor.documents().codeLens(new CodeLensParams(editor.file())))
-                    .get(1)
+                    .get(2)
                     .getCommand();
             Editor.wait(editor.server()
                     .getWorkspaceService()

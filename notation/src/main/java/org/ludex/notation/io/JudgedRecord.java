@@ -61,6 +61,11 @@ public final class JudgedRecord {
         return line;
     }
 
+    /** The name of the format in which the record is written, such as {@code text}. */
+    public String format() {
+        return cut.format().name();
+    }
+
     /** The number of code points before the record on its first line. */
     public int indent() {
         return cut.chunk().indent();
