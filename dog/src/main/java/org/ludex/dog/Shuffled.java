@@ -9,10 +9,10 @@ import org.ludex.core.Viewer;
 
 /**
  * What is known of a pile that was shuffled while hands were held: nobody knows the order, but everybody saw the cards.
- * So what comes from that part of the deck is one of them, and who has drawn none since holds none of them.
+ * So whatever comes from that part of the deck is one of them, and a seat that has drawn none since holds none of them.
  *
  * <p>Part of {@link Knowledge} and of its text: {@code *>deck:3,5,5,9} for the cards that were shuffled, without those
- * turned up for all to see since; {@code *>deck/2:3,5,5,9} while two older cards lie above them; {@code
+ * turned up openly since; {@code *>deck/2:3,5,5,9} while two older cards lie above them; {@code
  * *>deck:3,5,5,9>A:5>B:#2} after A drew the 5 and B two cards that were not seen. Forgotten at the next shuffle and at the
  * next deal.
  *
@@ -48,7 +48,7 @@ public final class Shuffled {
         return hands;
     }
 
-    /** Nothing is known. */
+    /** No knowledge. */
     public static Shuffled none() {
         return NONE;
     }
@@ -73,7 +73,7 @@ public final class Shuffled {
         return above;
     }
 
-    /** The same after a seat drew the top card of the deck. */
+    /** A copy after a seat drew the top card of the deck. */
     public Shuffled drawing(Player seat, CardFace face) {
         if (isNone() || above > 0) {
             return passing();
@@ -90,7 +90,7 @@ public final class Shuffled {
         return rest.contains(card) ? new Shuffled(cards, 0, more, rest.minus(card), unseenDraws) : NONE;
     }
 
-    /** The same after the top card of the deck was turned up for all to see. */
+    /** A copy after the top card of the deck was turned up openly. */
     public Shuffled turning(Card card) {
         if (isNone() || above > 0) {
             return passing();
@@ -105,7 +105,7 @@ public final class Shuffled {
         return isNone() ? this : new Shuffled(cards, above - 1, drawn, rest, unseenDraws);
     }
 
-    /** What somebody knows of it: of the cards drawn only their own. */
+    /** What a viewer knows of it: of the drawn cards, only their own. */
     Shuffled view(Viewer viewer) {
         if (isNone()) {
             return this;
@@ -155,15 +155,15 @@ public final class Shuffled {
     }
 
     /**
-     * The cards that may be hidden where none of the shuffled ones is. Each of these that somebody drew unseen may have
-     * been played since; the others are where they were.
+     * The cards that may be hidden in places other than those of the shuffled cards. A shuffled card that somebody drew
+     * unseen may have been played since; the others have not moved.
      */
     private Cards older(Deck deck, Cards unseen) {
         Cards possible = unseen.without(covered(deck), unseenDraws);
         return possible.isEmpty() ? unseen : possible;
     }
 
-    /** Whether this can be so with a deck of this size, made of these cards. */
+    /** Whether this is possible with a deck of this size, made of these cards. */
     public boolean fits(Cards total, int deck) {
         Cards seen = Cards.empty();
         for (Hand hand : drawn) {
@@ -173,9 +173,9 @@ public final class Shuffled {
     }
 
     /**
-     * Reads the word for it, {@code -} where nothing is known.
+     * Reads its text, {@code -} if nothing is known.
      *
-     * @throws IllegalArgumentException when it is not one
+     * @throws IllegalArgumentException if it is not one
      */
     public static Shuffled parse(String word) {
         if (word.equals("-")) {

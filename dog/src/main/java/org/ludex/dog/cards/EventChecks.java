@@ -16,7 +16,7 @@ import org.ludex.dog.TableRule;
 import org.ludex.dog.deal.Concern;
 import org.ludex.dog.deal.RuleBook;
 
-/** What must be so when cards are shuffled, dealt, given, drawn, turned up or looked at. */
+/** The checks when cards are shuffled, dealt, given, drawn, turned up or looked at. */
 final class EventChecks {
 
     private static final RuleBook BOOK = RuleBook.of(Map.of(

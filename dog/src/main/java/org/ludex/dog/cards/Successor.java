@@ -94,7 +94,7 @@ final class Successor {
         table.phase = Phase.REFILL;
     }
 
-    /** The seat takes a card for all to see, and its turn is over. */
+    /** The seat takes a card openly, and its turn is over. */
     private void take(Player seat, Card card) {
         table.hands = table.hands.taking(seat, card);
         table.pass();

@@ -62,7 +62,7 @@ final class Refusals {
 
     /** The first refusal of a move. */
     static Optional<Verdict.Illegal> of(State state, DogMove move) {
-        // Most moves pass at a glance. Nothing is due after the end, so that what is due passes the first check, too.
+        // Most moves pass at a glance. Nothing is due after the end, so a move that is due also passes the first check.
         boolean due = isDue(state, move) && isOfSeatDue(state, move);
         return due && move instanceof DogMove.Play play && isPlain(state, play)
                 ? Optional.empty()
@@ -140,7 +140,7 @@ final class Refusals {
         if (move instanceof DogMove.Deal) {
             return phase == Phase.DEAL || (phase == Phase.SHUFFLE && state.isForAll());
         }
-        // That no shuffle is due is said by a check of its own, with the number of cards left.
+        // A separate check refuses a shuffle that is not due, with the number of cards left.
         if (move instanceof DogMove.Shuffle) {
             return phase == Phase.SHUFFLE || phase == Phase.DEAL || playing;
         }
@@ -163,7 +163,7 @@ final class Refusals {
         return move instanceof DogMove.Start || move instanceof DogMove.NoStart ? Phase.START : Phase.LEAP;
     }
 
-    /** What is due instead of a move; where that begins a round, which round goes on. */
+    /** What is due instead of a move; if the move begins a round, which round is not over. */
     private static Facts notDue(State state, DogMove move) {
         Facts facts = Facts.of("move", move, "due", state.phase);
         if (!(move instanceof DogMove.Deal deal) || deal.round().isEmpty()) {
