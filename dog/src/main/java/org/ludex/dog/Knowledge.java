@@ -159,6 +159,25 @@ public final class Knowledge {
         return of(less, shuffled);
     }
 
+    /**
+     * After a card left a hand face up: whoever knew of such a card there does not know of another, and from now on it
+     * counts among those of which it is not told whether they are of the shuffled pile.
+     *
+     * @param hand the hand before
+     */
+    public Knowledge playing(Player holder, Hand hand, Card card) {
+        Knowledge less = without(holder, card);
+        if (shuffled.isNone() || known(holder).contains(card)) {
+            return less;
+        }
+        int knowers = hand.known().contains(card) ? Trail.bit(holder) : 0;
+        for (int seat = 0; seat < SEATS; seat++) {
+            Player player = Player.at(seat);
+            knowers |= player != holder && known(holder, player).contains(card) ? Trail.bit(player) : 0;
+        }
+        return less.with(shuffled.playing(holder, card, knowers));
+    }
+
     /** Whether somebody knows of such a card in a hand. */
     private boolean isKnown(Player holder, Card card) {
         boolean found = false;

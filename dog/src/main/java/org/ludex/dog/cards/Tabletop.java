@@ -11,7 +11,6 @@ import org.ludex.dog.Deck;
 import org.ludex.dog.Hand;
 import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
-import org.ludex.dog.Shuffled;
 import org.ludex.dog.deal.Hands;
 import org.ludex.dog.deal.Stock;
 
@@ -97,8 +96,8 @@ final class Tabletop implements Stock {
     }
 
     @Override
-    public Shuffled shuffled() {
-        return hands.knowledge().shuffled();
+    public Hands hands() {
+        return hands;
     }
 
     @Override

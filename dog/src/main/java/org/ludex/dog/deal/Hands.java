@@ -231,30 +231,42 @@ public final class Hands {
 
     /** After a card left a hand face up. */
     public Hands spending(Player seat, Card card) {
-        return with(seat, of(seat).minus(card), knowledge.without(seat, card));
+        return with(seat, of(seat).minus(card), knowledge.playing(seat, of(seat), card));
     }
 
     /** After a card left a hand. If it is unknown which, nothing is known of that hand any more. */
     public Hands spending(Player seat, CardFace face) {
         return face.isHidden()
-                ? with(seat, of(seat).minus(face), knowledge.without(seat))
+                ? with(seat, of(seat).minus(face), knowledge.without(seat).with(Shuffled.none()))
                 : spending(seat, face.card().orElseThrow());
     }
 
-    /** After all cards left a hand. */
-    public Hands emptying(Player seat) {
-        return with(seat, Hand.empty(), knowledge.without(seat));
+    /** After these cards left a hand face up. */
+    public Hands spending(Player seat, Cards cards) {
+        Hands fewer = this;
+        for (Card card : cards.list()) {
+            fewer = fewer.spending(seat, card);
+        }
+        return fewer;
+    }
+
+    /** After all cards left a hand, these face up. Of those that nobody showed, nothing can be counted. */
+    public Hands emptying(Player seat, Cards shown) {
+        Hands fewer = spending(seat, shown);
+        boolean all = fewer.of(seat).isEmpty();
+        Knowledge known = fewer.knowledge.without(seat);
+        return fewer.with(seat, Hand.empty(), all ? known : known.with(Shuffled.none()));
     }
 
     /**
-     * After a seat drew the top card of the deck, which nobody else saw.
+     * After a seat drew the top card of the deck, which it did not show.
      *
      * @param face the card, as far as it is known
-     * @param told the card, as far as the draw revealed it
+     * @param knowers who else knows it
      */
-    public Hands drawing(Player seat, CardFace face, CardFace told) {
+    public Hands drawing(Player seat, CardFace face, List<Player> knowers) {
         Shuffled pile = knowledge.shuffled();
-        Knowledge known = pile.isNone() ? knowledge : knowledge.with(pile.drawing(seat, told));
+        Knowledge known = pile.isNone() ? knowledge : knowledge.with(pile.drawing(seat, face, knowers));
         return with(seat, of(seat).plus(face), known);
     }
 

@@ -29,17 +29,31 @@ public interface Stock {
     /** The cards still to come. */
     Deck deck();
 
+    /** What everybody holds. */
+    Hands hands();
+
     /** What is known of the pile that was shuffled last. */
-    Shuffled shuffled();
+    default Shuffled shuffled() {
+        return hands().knowledge().shuffled();
+    }
 
     /** The cards that nobody has seen and that may lie at a place of the deck, the top one being 0. */
     default Cards unseenAt(int place) {
-        return shuffled().at(place, deck(), unseen());
+        return shuffled().isNone()
+                ? unseen()
+                : shuffled().at(place, deck(), unseen(), hands().list());
     }
 
     /** The cards that nobody has seen and that a seat may hold. */
     default Cards unseenBy(Player seat) {
-        return shuffled().inHand(seat, deck(), unseen());
+        return shuffled().isNone()
+                ? unseen()
+                : shuffled().inHand(seat, deck(), unseen(), hands().list());
+    }
+
+    /** Whether a seat may hold all these cards at once, which nobody has seen. */
+    default boolean mayHold(Player seat, Cards claimed) {
+        return shuffled().mayHold(seat, claimed, deck(), unseen(), hands().list());
     }
 
     /** The refusal that there are no more cards of a kind. */
@@ -55,7 +69,7 @@ public interface Stock {
         if (hand.hidden() == 0) {
             return Optional.of(Verdict.illegal(TableRule.NOT_HELD, Facts.of("seat", seat, "card", card)));
         }
-        return unseenBy(seat).contains(card) ? Optional.empty() : Optional.of(tooMany(card));
+        return mayHold(seat, Cards.of(card)) ? Optional.empty() : Optional.of(tooMany(card));
     }
 
     /** The cards that a seat with this hand has or may have. */

@@ -117,7 +117,7 @@ final class Course {
 
     /** The seat drew the top card, which is this one unless the deck knows it better. */
     static void draw(State state, CardFace face) {
-        state.hands = state.hands.drawing(state.player(), state.drawn(face), face);
+        state.hands = state.hands.drawing(state.player(), state.drawn(face), List.of());
         state.deck = state.deck.drop(1);
         settle(state);
         if (state.reached != State.NONE && state.rules.sequel().leap(state.board, state.reached) != Paths.NOWHERE) {

@@ -5,6 +5,7 @@ import org.ludex.core.Checks;
 import org.ludex.core.Facts;
 import org.ludex.core.Verdict;
 import org.ludex.dog.Card;
+import org.ludex.dog.Cards;
 import org.ludex.dog.DogMove;
 import org.ludex.dog.DogRule;
 import org.ludex.dog.Hand;
@@ -307,12 +308,14 @@ final class Refusals {
     private static Optional<Verdict.Illegal> burntNotHeld(State state, DogMove.Burn burn) {
         Hand hand = state.hand();
         int hidden = hand.hidden();
+        Cards claimed = Cards.empty();
         for (Card card : burn.cards().known().kinds()) {
             int more = burn.cards().known().count(card) - hand.known().count(card);
             if (more > hidden) {
                 return Optional.of(Verdict.illegal(TableRule.NOT_HELD, Facts.of("seat", burn.seat(), "card", card)));
             }
-            if (more > 0 && more > state.unseenBy(burn.seat()).count(card)) {
+            claimed = more > 0 ? claimed.plus(card, more) : claimed;
+            if (more > 0 && !state.mayHold(burn.seat(), claimed)) {
                 return Optional.of(state.tooMany(card));
             }
             hidden -= Math.max(0, more);

@@ -12,7 +12,6 @@ import org.ludex.dog.Hand;
 import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
 import org.ludex.dog.Seating;
-import org.ludex.dog.Shuffled;
 import org.ludex.dog.deal.Hands;
 import org.ludex.dog.deal.RoundDue;
 import org.ludex.dog.deal.Stock;
@@ -150,8 +149,8 @@ public final class State implements Stock {
     }
 
     @Override
-    public Shuffled shuffled() {
-        return hands.knowledge().shuffled();
+    public Hands hands() {
+        return hands;
     }
 
     @Override
