@@ -290,7 +290,7 @@ class LineTest {
         void onlyByASeatThatPlays() {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> line.resign(new Stray("green")))
-                    .withMessage("Seat green does not take part in this game of Countdown. Seats: white, black");
+                    .withMessage("Seat green does not take part in this game of Countdown. Seats: white, black.");
         }
 
         @Test

@@ -104,7 +104,7 @@ class WordsTest {
         void aSeatThatDoesNotPlayCannotLook() {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> start.view(OtherSeat.GREEN))
-                    .withMessage("Seat green does not take part in this game of Countdown. Seats: white, black");
+                    .withMessage("Seat green does not take part in this game of Countdown. Seats: white, black.");
         }
     }
 
@@ -274,7 +274,7 @@ class WordsTest {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Spellings.read(Side.class, "side", "grey"))
                     .withMessage("Unknown side \"grey\". Expected one of white, black.");
-            assertThat(Spellings.unknown("cell", "z9", "a1 to h8"))
+            assertThat(Spellings.unknown(Side.class, "cell", "z9", "a1 to h8"))
                     .hasMessage("Unknown cell \"z9\". Expected a1 to h8.");
         }
     }

@@ -5,6 +5,9 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 
 /**
  * Some cards without an order: how many there are of each kind. Decks, piles and known hands are counted with it.
@@ -150,7 +153,8 @@ public final class Cards {
     public Cards plus(Card kind, int count) {
         int sum = count(kind) + count;
         if (sum > MOST || sum < 0) {
-            throw new IllegalArgumentException(sum + " cards of the kind " + kind);
+            throw new InvalidValueException(new Phrase(
+                    Cards.class, "invalid.card-count", Facts.of("count", sum, "card", kind.toString(), "most", MOST)));
         }
         int index = kind.index();
         return index < HALF
@@ -166,7 +170,8 @@ public final class Cards {
     public Cards plus(Cards others) {
         Cards sum = new Cards(low + others.low, high + others.high, size + others.size);
         if (!isWithin(low, others.low, sum.low) || !isWithin(high, others.high, sum.high)) {
-            throw new IllegalArgumentException("more than " + MOST + " cards of a kind: " + this + " and " + others);
+            Facts facts = Facts.of("most", MOST, "cards", toString(), "others", others.toString());
+            throw new InvalidValueException(new Phrase(Cards.class, "invalid.card-sum", facts));
         }
         return sum;
     }

@@ -1,5 +1,8 @@
 package org.ludex.dog;
 
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 import org.ludex.core.Spellings;
 
 /**
@@ -39,7 +42,7 @@ public final class Cell {
      */
     public static Cell track(int number) {
         if (number < 0 || number > LARGEST) {
-            throw new IllegalArgumentException("no track cell " + number);
+            throw invalid("track-cell", Integer.toString(number));
         }
         return number < TRACK.length ? TRACK[number] : new Cell(number);
     }
@@ -51,9 +54,13 @@ public final class Cell {
      */
     public static Cell house(int number) {
         if (number < 1 || number > HOUSES.length) {
-            throw new IllegalArgumentException("no destination cell h" + number);
+            throw invalid("destination-cell", "h" + number);
         }
         return HOUSES[number - 1];
+    }
+
+    private static InvalidValueException invalid(String key, String cell) {
+        return new InvalidValueException(new Phrase(Cell.class, "invalid." + key, Facts.of("cell", cell)));
     }
 
     /**
@@ -73,7 +80,7 @@ public final class Cell {
         } else if (!text.isEmpty() && text.length() <= 3 && text.chars().allMatch(Faces::isDigit)) {
             return track(Integer.parseInt(text));
         }
-        throw Spellings.unknown("cell", text, "0, 1, ..., h1 to h4 or k");
+        throw Spellings.unknown(Cell.class, "cell", text);
     }
 
     /** Whether this is a cell of the track. */

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 
 /**
  * A face-down stack of cards, top first, each card known or hidden. Most often only its size is known; after a shuffle
@@ -83,7 +86,8 @@ public final class Deck {
             }
         }
         if (faces.size() > MOST) {
-            throw new IllegalArgumentException(faces.size() + " cards in a deck");
+            throw new InvalidValueException(
+                    new Phrase(Deck.class, "invalid.deck", Facts.of("count", faces.size(), "most", MOST)));
         }
         return of(faces);
     }

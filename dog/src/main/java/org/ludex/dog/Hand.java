@@ -2,6 +2,9 @@ package org.ludex.dog;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 
 /**
  * The cards somebody holds: those that are known, and how many that are not. Written {@code 13,4,#2}; {@code -} is an
@@ -41,7 +44,8 @@ public final class Hand {
      */
     public static Hand of(Cards known, int hidden) {
         if (hidden < 0 || hidden > MOST_HIDDEN) {
-            throw new IllegalArgumentException(hidden + " hidden cards in a hand");
+            throw new InvalidValueException(new Phrase(
+                    Hand.class, "invalid.hidden-cards", Facts.of("count", hidden, "most", MOST_HIDDEN)));
         }
         return new Hand(known, hidden);
     }

@@ -58,7 +58,7 @@ public final class Knowledge {
                 continue;
             }
             if (!word.matches("[A-D*]>[A-D]:[^:]+") || word.charAt(0) == word.charAt(2)) {
-                throw Spellings.unknown("knowledge", word, "a seat or *, what it knows of: A>C:13");
+                throw Spellings.unknown(Knowledge.class, "knowledge", word);
             }
             Player holder = Player.parse(word.substring(2, 3));
             for (Card card : Cards.parse(word.substring(4)).list()) {

@@ -82,7 +82,7 @@ public final class Seating {
      */
     public static Seating parse(String text) {
         if (!text.matches("A?B?C?D?") || text.length() < 2) {
-            throw Spellings.unknown("seating", text, "two to four of the letters A to D, in order");
+            throw Spellings.unknown(Seating.class, "seating", text);
         }
         return of(text);
     }

@@ -3,6 +3,7 @@ package org.ludex.dog;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.ludex.core.Phrase;
 import org.ludex.core.Spellings;
 import org.ludex.core.Viewer;
 
@@ -207,7 +208,8 @@ public final class Shuffled {
     }
 
     private static IllegalArgumentException unknown(String word) {
-        return Spellings.unknown("knowledge", word, "the cards shuffled and who drew some: *>deck:3,5,9>A:5>B:#2");
+        return Spellings.unknown(
+                Shuffled.class, "knowledge", word, Phrase.of(Shuffled.class, "kind.knowledge.expected.shuffled"));
     }
 
     /** The seats that drew some of the cards. */

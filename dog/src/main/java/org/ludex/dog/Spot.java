@@ -3,6 +3,9 @@ package org.ludex.dog;
 import java.util.Locale;
 import java.util.Optional;
 import org.ludex.core.BoardCell;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 import org.ludex.core.Spellings;
 
 /**
@@ -23,7 +26,8 @@ public record Spot(Optional<Player> owner, Cell cell) implements BoardCell {
      */
     public Spot {
         if (owner.isPresent() == cell.isTrack()) {
-            throw new IllegalArgumentException("the cell " + cell + " of " + owner);
+            String key = cell.isTrack() ? "invalid.owned-track" : "invalid.ownerless";
+            throw new InvalidValueException(new Phrase(Spot.class, key, Facts.of("cell", cell)));
         }
     }
 
@@ -55,7 +59,7 @@ public record Spot(Optional<Player> owner, Cell cell) implements BoardCell {
         if (word.matches("[0-9]{1,3}")) {
             return new Spot(Optional.empty(), Cell.parse(word));
         }
-        throw Spellings.unknown("cell", text, "a number, or A:h1 to D:h4, or A:k to D:k");
+        throw Spellings.unknown(Spot.class, "cell", text, Phrase.of(Spot.class, "kind.cell.expected.spot"));
     }
 
     @Override

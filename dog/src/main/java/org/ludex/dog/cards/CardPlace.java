@@ -58,7 +58,7 @@ public final class CardPlace implements BoardCell {
         String id =
                 lower.indexOf(':') == 1 ? lower.substring(0, 1).toUpperCase(Locale.ROOT) + lower.substring(1) : lower;
         if (!IDS.matcher(id).matches()) {
-            throw Spellings.unknown("place", text, "one such as market:5, A:row1, A:hand, pile or deck");
+            throw Spellings.unknown(CardPlace.class, "place", text);
         }
         return new CardPlace(id);
     }

@@ -5,6 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 import org.ludex.dog.Card;
 import org.ludex.dog.Cards;
 
@@ -38,7 +41,8 @@ public final class MarketCards {
      */
     public static MarketCards of(List<Card> cards) {
         if (cards.size() != Numbers.PLACES) {
-            throw new IllegalArgumentException("The market has 13 cards, not " + cards.size() + ".");
+            throw new InvalidValueException(
+                    new Phrase(MarketCards.class, "invalid.market", Facts.of("count", cards.size())));
         }
         byte[] kinds = new byte[Numbers.PLACES];
         for (int index = 0; index < kinds.length; index++) {

@@ -3,6 +3,9 @@ package org.ludex.dog.cards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 import org.ludex.dog.Card;
 import org.ludex.dog.Cards;
 
@@ -46,7 +49,7 @@ public final class Row {
             row = row.plus(card);
         }
         if (row.isFinished()) {
-            throw new IllegalArgumentException("A finished row keeps only its 14.");
+            throw new InvalidValueException(Phrase.of(Row.class, "invalid.finished-row"));
         }
         return row;
     }
@@ -152,7 +155,8 @@ public final class Row {
     /** This row and its next card; with the 14 it is finished. */
     Row plus(Card card) {
         if (!takes(card)) {
-            throw new IllegalArgumentException("The card " + card + " does not come next on the row " + this);
+            throw new InvalidValueException(new Phrase(
+                    Row.class, "invalid.row", Facts.of("card", card.toString(), "row", toString())));
         }
         int joker = card == Card.JOKER ? 1 << length : 0;
         return length == Numbers.PLACES

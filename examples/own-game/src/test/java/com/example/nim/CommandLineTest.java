@@ -29,6 +29,9 @@ class CommandLineTest {
     private static final Pattern NEEDED = Pattern.compile(".*/target/classes|.*/(ludex|picocli|antlr4-runtime"
             + "|jackson-(core|databind|annotations)|jetty|slf4j|gson|org\\.eclipse\\.lsp4j[a-z.]*)-[^/]*");
 
+    private static final String PROGRAM =
+            Path.of("..", "cli", "target", "classes").toAbsolutePath().normalize().toString();
+
     @TestFactory
     @DisplayName("does what the README says")
     Stream<DynamicTest> readme() throws IOException {
@@ -70,11 +73,14 @@ class CommandLineTest {
         }
     }
 
+    /** The program itself comes from where it was compiled: its jar contains what it needs and is not a module. */
     private static String path() {
         String entries = System.getProperty("java.class.path");
-        return Pattern.compile(File.pathSeparator, Pattern.LITERAL)
-                .splitAsStream(entries)
+        return Stream.concat(
+                        Stream.of(PROGRAM),
+                        Pattern.compile(File.pathSeparator, Pattern.LITERAL).splitAsStream(entries))
                 .filter(entry -> NEEDED.matcher(entry.replace('\\', '/')).matches())
+                .distinct()
                 .collect(Collectors.joining(File.pathSeparator));
     }
 

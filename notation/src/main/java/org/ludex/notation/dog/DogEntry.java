@@ -96,7 +96,7 @@ record DogEntry<M extends Move, P extends Position<M, P>>(
         if (form.isEmpty()) {
             return List.of();
         }
-        Facts facts = Facts.of("words", words, "proper", proper.toString()).as(form.get());
+        Facts facts = Facts.of("words", words, "proper", proper.toString()).as(DogNotation.class, form.get());
         return List.of(new Remark(NotationRule.LENIENT, facts, span));
     }
 

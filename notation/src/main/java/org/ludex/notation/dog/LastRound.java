@@ -33,7 +33,7 @@ record LastRound<M extends Move, P extends Position<M, P>>(RoundEntry<M, P> roun
         if (refused.isPresent() || !moment.position().outcome().isOpen()) {
             return round.on(moment);
         }
-        Facts facts = Facts.of("words", round.words()).as("last-round");
+        Facts facts = Facts.of("words", round.words()).as(DogNotation.class, "last-round");
         return Reading.of(List.of(), List.of(new Remark(NotationRule.LENIENT, facts, span())));
     }
 

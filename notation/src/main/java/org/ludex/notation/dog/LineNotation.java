@@ -126,7 +126,7 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
                     ? new Unreadable<>(span, words)
                     : new DogEntry<>(this, span, span, words, moves, isBegun, form(words, parts), tail.surplus());
         } catch (IllegalArgumentException refusal) {
-            return new BadValue<>(span, words, Spelling.sentence(refusal));
+            return new BadValue<>(span, words, Spelling.reason(refusal));
         }
     }
 

@@ -39,7 +39,7 @@ record RoundEntry<M extends Move, P extends Position<M, P>>(
             return Reading.of(List.of(refused.get()), remarks);
         }
         if (!acts) {
-            Facts facts = Facts.of("words", words).as("dog-round");
+            Facts facts = Facts.of("words", words).as(DogNotation.class, "round");
             return Reading.misfit(new Remark(NotationRule.MISFIT, facts, span));
         }
         List<M> moves = notation.dealt(moment.position(), round);

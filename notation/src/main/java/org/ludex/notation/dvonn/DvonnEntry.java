@@ -33,7 +33,7 @@ record DvonnEntry(Span span, String words, DvonnMove move, Reading<DvonnMove> pl
 
     /** An entry whose words say a move. */
     DvonnEntry(Span span, String words, DvonnMove move) {
-        this(span, words, move, plain(move, Spelling.remarks(span, words, move.toString(), "dash")));
+        this(span, words, move, plain(move, Spelling.remarks(span, words, move.toString(), DvonnNotation.class, "dash")));
     }
 
     private static Reading<DvonnMove> plain(DvonnMove move, List<Remark> spelling) {
@@ -46,7 +46,7 @@ record DvonnEntry(Span span, String words, DvonnMove move, Reading<DvonnMove> pl
         if (!leftOut(position, move)) {
             return plain;
         }
-        List<Remark> spelling = Spelling.remarks(span, words, move.toString(), "dash");
+        List<Remark> spelling = Spelling.remarks(span, words, move.toString(), DvonnNotation.class, "dash");
         List<DvonnMove> moves = new ArrayList<>();
         List<Remark> remarks = new ArrayList<>(spelling);
         while (leftOut(position, move)) {

@@ -2,6 +2,8 @@ package org.ludex.notation.format;
 
 import java.io.InputStream;
 import java.util.Arrays;
+import java.util.OptionalLong;
+import org.ludex.notation.input.Beginning;
 import org.ludex.notation.input.Utf8Input;
 
 /**
@@ -16,33 +18,43 @@ public class Chunk {
     private final int indent;
     private final boolean cut;
     private final String guess;
+    private final long offset;
 
     /**
      * A chunk of a file.
      *
-     * @param in the stream that it was cut from, as {@link RecordFormat#cut} was given it: it knows the encoding
+     * @param in the stream that it was cut from, as {@link RecordFormat#cut} was given it: it knows the encoding, and what
+     *     stands before it where it begins in the middle of a file
      * @param bytes the bytes, UTF-8, cut at the limit
-     * @param index the record's number in the file, from 1
-     * @param firstLine the line on which it begins, from 1
+     * @param index the record's number in the stream, from 1
+     * @param firstLine the line of the stream on which it begins, from 1
      * @param indent how many code points stand before it on that line
      * @param cut whether the record is longer than the limit
      */
     public Chunk(InputStream in, byte[] bytes, int index, int firstLine, int indent, boolean cut) {
-        this(bytes, index, firstLine, indent, cut, Utf8Input.guess(in));
+        this(
+                bytes,
+                Beginning.of(in).record(index),
+                Beginning.of(in).line(firstLine),
+                indent,
+                cut,
+                Utf8Input.guess(in),
+                -1);
     }
 
-    private Chunk(byte[] bytes, int index, int firstLine, int indent, boolean cut, String guess) {
+    private Chunk(byte[] bytes, int index, int firstLine, int indent, boolean cut, String guess, long offset) {
         this.bytes = bytes;
         this.index = index;
         this.firstLine = firstLine;
         this.indent = indent;
         this.cut = cut;
         this.guess = guess;
+        this.offset = offset;
     }
 
     /** A chunk that is another one, for those that know more about it. */
     protected Chunk(Chunk other) {
-        this(other.bytes, other.index, other.firstLine, other.indent, other.cut, other.guess);
+        this(other.bytes, other.index, other.firstLine, other.indent, other.cut, other.guess, other.offset);
     }
 
     /** The bytes. They are not copied: nobody changes them. */
@@ -50,10 +62,15 @@ public class Chunk {
         return bytes;
     }
 
+    /** The same, beginning so many bytes behind the beginning of its file; less than 0 where nobody knows. */
+    public final Chunk at(long place) {
+        return new Chunk(bytes, index, firstLine, indent, cut, guess, place);
+    }
+
     /** The same with no more than so many bytes. */
     public final Chunk head(int most) {
         byte[] first = Arrays.copyOf(bytes, Math.min(most, bytes.length));
-        return new Chunk(first, index, firstLine, indent, cut, guess);
+        return new Chunk(first, index, firstLine, indent, cut, guess, offset);
     }
 
     /**
@@ -90,6 +107,11 @@ public class Chunk {
     /** How many code points stand before it on that line. */
     public final int indent() {
         return indent;
+    }
+
+    /** Where it begins in its file, in bytes; empty for a file that is not in UTF-8, and where the format does not tell. */
+    public final OptionalLong offset() {
+        return offset < 0 ? OptionalLong.empty() : OptionalLong.of(offset);
     }
 
     /** Whether the record is longer than the limit. */

@@ -43,6 +43,16 @@ public interface RecordFormat {
      */
     ChunkReader reader(ReaderSettings settings);
 
+    /**
+     * Where a file can be cut from the middle, so that several workers share it; empty where it can only be cut from its
+     * beginning.
+     *
+     * @param head the first 4096 bytes of the file, as text, with the blanks before the first word
+     */
+    default Optional<Splitting> splitting(String head) {
+        return Optional.empty();
+    }
+
     /** What writes this format; empty where it can only be read. */
     default Optional<FormatWriter> writer() {
         return Optional.empty();

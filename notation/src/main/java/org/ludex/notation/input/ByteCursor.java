@@ -18,6 +18,7 @@ public final class ByteCursor {
     private byte[] buffer = new byte[SIZE];
     private int at;
     private int filled;
+    private long read;
     private boolean ended;
     private int line = 1;
     private int column;
@@ -36,6 +37,11 @@ public final class ByteCursor {
     /** The next byte, which stays, or -1 at the end. */
     public int peek() {
         return at < filled || fill(1) > 0 ? buffer[at] & 0xFF : -1;
+    }
+
+    /** The byte that stands so many behind the next one, or -1 behind the end. No more of the stream is read than that. */
+    public int peek(int further) {
+        return at + further < filled || fill(further + 1) > further ? buffer[at + further] & 0xFF : -1;
     }
 
     /** Takes the next byte, which must be there. */
@@ -79,9 +85,10 @@ public final class ByteCursor {
         at = 0;
         try {
             while (filled < wanted && !ended) {
-                int read = in.read(buffer, filled, buffer.length - filled);
-                ended = read < 0;
-                filled += Math.max(0, read);
+                int got = in.read(buffer, filled, buffer.length - filled);
+                ended = got < 0;
+                filled += Math.max(0, got);
+                read += Math.max(0, got);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -121,6 +128,12 @@ public final class ByteCursor {
     /** How many code points stand before the next byte on its line. */
     public int column() {
         return column;
+    }
+
+    /** Where the next byte stands in the file, in bytes; -1 where the file was not read as it stands. */
+    public long offset() {
+        long first = Beginning.of(in).offset();
+        return first < 0 ? -1 : first + read - (filled - at);
     }
 
     /** Goes to a place, as far as lines and columns are concerned, and counts bytes from there. */

@@ -2,16 +2,24 @@ package org.ludex.notation.io;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.function.UnaryOperator;
+import org.ludex.core.Attempt;
+import org.ludex.core.CoreRule;
 import org.ludex.core.Facts;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
+import org.ludex.core.Rule;
 import org.ludex.core.Seat;
+import org.ludex.core.Turn;
+import org.ludex.core.Viewer;
 import org.ludex.notation.Diagnostic;
+import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
 import org.ludex.notation.MoveReading;
+import org.ludex.notation.entry.OpenEntry;
 import org.ludex.notation.replay.SeatWords;
 import org.ludex.notation.replay.TurnReplay;
 import org.ludex.notation.spi.GameNotation;
@@ -96,6 +104,70 @@ public final class MoveReader {
         return read(line, text, tree -> tree);
     }
 
+    /**
+     * Reads what a player decides at the end of a line: a text that their client sent. It is read on the player's view,
+     * so neither the answer nor its suggestions reveal anything hidden. Only decisions of that player can be read: rolls,
+     * draws and moves of others are refused. Three dots behind an entry can be left out, and the texts of the moves that
+     * the view lists can be sent back as they are.
+     *
+     * <pre>{@code
+     * MoveReading<DogMove, DogPosition> reading = reader.read(line, Player.B, "B burn 9");
+     * }</pre>
+     *
+     * @throws IllegalArgumentException when the game has no notation, or the seat does not take part
+     */
+    public <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(
+            Line<M, P> line, Seat seat, String text) {
+        Line<M, P> seen = line.view(Viewer.of(seat));
+        if (!line.isOver() && !line.end().turn().equals(Turn.of(seat))) {
+            return refused(isTooLong(text) ? "" : text, CoreRule.NOT_YOUR_TURN, Facts.of("seat", seat));
+        }
+        MoveReading<M, P> whole = listed(seen, text).orElseGet(() -> read(seen, text));
+        return decided(line, seat, whole)
+                .or(() -> decided(line, seat, read(seen, begun(text))))
+                .orElseGet(() -> whole.isUnderstood()
+                        ? refused(text, NotationRule.NOT_ONE_TURN, Facts.of("seat", seat).as("chance"))
+                        : whole);
+    }
+
+    /** A move that is sent back with the text under which it was offered. */
+    private static <M extends Move, P extends Position<M, P>> Optional<MoveReading<M, P>> listed(
+            Line<M, P> line, String text) {
+        String wanted = text.strip();
+        if (line.isOver()) {
+            return Optional.empty();
+        }
+        P end = line.end();
+        return end.legalMoves().stream()
+                .filter(move -> move.toString().equals(wanted))
+                .findFirst()
+                .map(move -> new MoveReading.Understood<>(
+                        line.play(move), GameRecord.of(Line.of(end).play(move)).moves(), List.of()));
+    }
+
+    /** A text with the mark of an entry that is only begun, before any comment. */
+    private static String begun(String text) {
+        int comment = text.indexOf('{');
+        int end = comment < 0 ? text.length() : comment;
+        return text.substring(0, end).stripTrailing() + OpenEntry.BEGUN + " " + text.substring(end);
+    }
+
+    /** The whole line with what was read on the view of a player; empty unless all of it is for that player to decide. */
+    private <M extends Move, P extends Position<M, P>> Optional<MoveReading<M, P>> decided(
+            Line<M, P> line, Seat seat, MoveReading<M, P> reading) {
+        if (!(reading instanceof MoveReading.Understood<M, P> read)) {
+            return Optional.empty();
+        }
+        Line<M, P> longer = line;
+        for (M move : read.moves()) {
+            if (!(longer.attempt(seat, move) instanceof Attempt.Played<Line<M, P>> played)) {
+                return Optional.empty();
+            }
+            longer = played.next();
+        }
+        return Optional.of(new MoveReading.Understood<>(longer, read.entries(), read.diagnostics()));
+    }
+
     private <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(
             Line<M, P> line, String text, UnaryOperator<LineTree<M, P>> numbers) {
         GameNotation<M, P> notation = Notations.of(line.start().game());
@@ -148,8 +220,7 @@ public final class MoveReader {
         return new Findings(new Source("-", 1, 1, 0, text), limits, isStrict);
     }
 
-    private <M extends Move, P extends Position<M, P>> MoveReading<M, P> refused(
-            String text, NotationRule rule, Facts facts) {
+    private <M extends Move, P extends Position<M, P>> MoveReading<M, P> refused(String text, Rule rule, Facts facts) {
         Findings findings = findings(text);
         findings.error(rule, facts, BEGINNING);
         List<Diagnostic> diagnostics = findings.all();

@@ -66,6 +66,16 @@ public final class RecordReader {
         return new Cutter(name, settings, format);
     }
 
+    /** How this reader reads. */
+    ReaderSettings settings() {
+        return settings;
+    }
+
+    /** The format of a file, by how it begins or as it was given. */
+    RecordFormat format(InputStream in) {
+        return format.orElseGet(() -> Formats.of(head(in)));
+    }
+
     /** A copy of this reader that also reads bare score sheets: records that name no game belong to this one. */
     public RecordReader forGame(String game, Map<String, String> options) {
         return new RecordReader(
@@ -152,8 +162,7 @@ public final class RecordReader {
     public Stream<Report> read(InputStream in, String name) {
         try {
             InputStream text = Utf8Input.of(in);
-            RecordFormat chosen = format.orElseGet(() -> Formats.of(head(text)));
-            return stream(new Judging(chosen, settings).reports(text, name));
+            return stream(new Judging(format(text), settings).reports(text, name));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -208,7 +217,7 @@ public final class RecordReader {
         }
     }
 
-    private static <T> Stream<T> stream(Iterator<T> elements) {
+    static <T> Stream<T> stream(Iterator<T> elements) {
         return StreamSupport.stream(
                 Spliterators.spliteratorUnknownSize(elements, Spliterator.ORDERED | Spliterator.NONNULL), false);
     }

@@ -13,6 +13,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.ludex.core.CoreRule;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 import org.ludex.core.Spellings;
 import org.ludex.sixth.Reserve;
 
@@ -93,7 +97,7 @@ record JsonShape(
             return constants.stream()
                     .filter(constant -> constant.toString().equalsIgnoreCase(text))
                     .findFirst()
-                    .orElseThrow(() -> Spellings.unknown(name, text, "one of " + constants));
+                    .orElseThrow(() -> unknown(text));
         }
         try {
             return parser.get().invoke(null, text);
@@ -104,6 +108,15 @@ record JsonShape(
         } catch (IllegalAccessException e) {
             throw new IllegalStateException("cannot call " + parser.get(), e);
         }
+    }
+
+    private InvalidValueException unknown(String text) {
+        List<String> known = constants.stream().map(Enum::toString).toList();
+        return Spellings.unknown(
+                constants.get(0).getDeclaringClass(),
+                name,
+                text,
+                new Phrase(CoreRule.class, "unknown.one-of", Facts.of("known", known)));
     }
 
     /** The records of a sealed interface, those of nested sealed interfaces included. */

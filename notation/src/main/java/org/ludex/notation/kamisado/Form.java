@@ -35,6 +35,8 @@ enum Form {
             return List.of();
         }
         Facts facts = Facts.of("words", words, "proper", proper);
-        return List.of(new Remark(NotationRule.LENIENT, facts.as(name().toLowerCase(Locale.ROOT)), span));
+        String word = name().toLowerCase(Locale.ROOT);
+        Facts form = this == COORDINATES ? facts.as(KamisadoNotation.class, word) : facts.as(word);
+        return List.of(new Remark(NotationRule.LENIENT, form, span));
     }
 }

@@ -121,7 +121,7 @@ record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int numbe
                 : Reading.of(List.of(move), form.remark(span, words, move.toString()));
     }
 
-    private Reading<KamisadoMove> misfit(String variant, Facts facts) {
-        return Reading.misfit(new Remark(NotationRule.MISFIT, facts.as("kamisado-" + variant), span));
+    private Reading<KamisadoMove> misfit(String kind, Facts facts) {
+        return Reading.misfit(new Remark(NotationRule.MISFIT, facts.as(KamisadoNotation.class, kind), span));
     }
 }

@@ -48,6 +48,7 @@ final class SgfChunks implements Iterator<Chunk> {
         BoundedBytes bytes = new BoundedBytes(longest);
         int firstLine = cursor.line();
         int indent = cursor.column();
+        long offset = cursor.offset();
         int depth = 0;
         boolean inValue = false;
         boolean escaped = false;
@@ -66,7 +67,7 @@ final class SgfChunks implements Iterator<Chunk> {
                 closed = --depth <= 0;
             }
         }
-        return new Chunk(cursor.in(), bytes.copy(), ++index, firstLine, indent, bytes.isCut());
+        return new Chunk(cursor.in(), bytes.copy(), ++index, firstLine, indent, bytes.isCut()).at(offset);
     }
 
     /** Whether the byte that comes next begins another game. */

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
 import org.ludex.core.Options;
+import org.ludex.core.Phrase;
 import org.ludex.core.Seat;
 import org.ludex.notation.sixth.SixthNotation;
 import org.ludex.notation.spi.GameNotation;
@@ -207,8 +210,9 @@ final class SixthSgf implements SgfGame<SixthMove, SixthPosition> {
         private static int number(String word) {
             try {
                 return Integer.parseInt(word);
-            } catch (NumberFormatException e) {
-                throw new IllegalArgumentException("not a number of pieces: \"" + word + "\"", e);
+            } catch (NumberFormatException notANumber) {
+                throw new InvalidValueException(
+                        new Phrase(SixthNotation.class, "invalid.piece-count", Facts.of("words", word)));
             }
         }
     }

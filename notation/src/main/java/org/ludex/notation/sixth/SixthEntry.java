@@ -38,7 +38,7 @@ record SixthEntry(Span span, String words, SixthMove move, Reading<SixthMove> pl
         if (words.equals(proper)) {
             return Reading.of(meant);
         }
-        Facts facts = Facts.of("words", words, "proper", proper).as(form(words, proper));
+        Facts facts = Facts.of("words", words, "proper", proper).as(SixthNotation.class, form(words, proper));
         return Reading.of(List.of(meant), List.of(new Remark(NotationRule.LENIENT, facts, span)));
     }
 

@@ -77,7 +77,7 @@ public final class Excerpt {
         }
         Map<String, Object> shown = new LinkedHashMap<>();
         facts.values().forEach((name, value) -> shown.put(name, of(value, name.equals("reason") ? REASON : usual)));
-        return new Facts(facts.form(), shown);
+        return facts.with(shown);
     }
 
     private static boolean hasText(Object value) {
@@ -95,7 +95,7 @@ public final class Excerpt {
             return new Fault(fault.rule(), of(fault.facts(), longest));
         }
         if (value instanceof Phrase phrase) {
-            return new Phrase(phrase.home(), phrase.key(), of(phrase.facts(), longest));
+            return new Phrase(phrase.home(), phrase.key(), of(phrase.facts(), WORDS));
         }
         return value;
     }

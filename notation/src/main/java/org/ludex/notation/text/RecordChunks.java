@@ -28,6 +28,7 @@ public final class RecordChunks implements Iterator<Chunk> {
     private final Surroundings around;
     private int firstLine = 1;
     private int firstColumn;
+    private long firstOffset;
     private int index;
     private int indent;
     private boolean atLineStart = true;
@@ -46,6 +47,7 @@ public final class RecordChunks implements Iterator<Chunk> {
         this.record = new BoundedBytes(longest);
         this.opening = opening;
         this.around = opening.surroundings();
+        this.firstOffset = cursor.offset();
     }
 
     /** How a record begins. */
@@ -171,7 +173,8 @@ public final class RecordChunks implements Iterator<Chunk> {
         if (!hasNext()) {
             throw new NoSuchElementException("no more records");
         }
-        Chunk chunk = new Chunk(cursor.in(), record.copy(), ++index, firstLine, firstColumn, record.isCut());
+        Chunk chunk = new Chunk(cursor.in(), record.copy(), ++index, firstLine, firstColumn, record.isCut())
+                .at(firstOffset);
         clear();
         if (!ended) {
             // The line that begins the next record is waiting in the buffer.
@@ -185,6 +188,7 @@ public final class RecordChunks implements Iterator<Chunk> {
         record.clear();
         firstLine = cursor.line();
         firstColumn = cursor.column();
+        firstOffset = cursor.offset();
         around.begin();
     }
 

@@ -147,7 +147,8 @@ record YinshEntry(
         if (words.equals(proper)) {
             return List.of();
         }
-        return Spelling.remarks(span, words, proper, turns.isEmpty() ? kind(moves, proper) : "turns");
+        return Spelling.remarks(
+                span, words, proper, YinshNotation.class, turns.isEmpty() ? kind(moves, proper) : "turns");
     }
 
     private static String proper(List<YinshMove> moves, Set<Integer> turns) {

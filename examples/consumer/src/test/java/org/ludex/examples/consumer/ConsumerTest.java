@@ -33,12 +33,15 @@ class ConsumerTest {
     private static final Path SETTINGS = WORK.resolve("settings.xml");
     private static final Path APPS = WORK.resolve("apps");
     private static final Path BOM = Path.of(Setting.of("ludex.bom"));
-    /** The game outside the library, and the one jar of the command line, which is not published. */
+    /** The game outside the library. */
     private static final String OWN_GAME = "own-game";
+    /** Somebody who uses the command line and nothing else, and the one jar that is all of it. */
+    private static final String PROGRAM = "program";
 
     private static final Path OWN_SOURCES =
             Path.of("..", OWN_GAME).toAbsolutePath().normalize();
     private static final Path CLI = Path.of(Setting.of("ludex.cli"));
+    private static final Path CLI_POM = CLI.resolveSibling("flattened-pom.xml");
     private static final String VERSION = Setting.of("ludex.version");
 
     static List<Published> published() {
@@ -111,6 +114,30 @@ class ConsumerTest {
     }
 
     @Test
+    void theCommandLineIsOneJarThatNeedsNothingElse() throws Exception {
+        String file =
+                Path.of("..", "records", "sixth.lgn").toAbsolutePath().normalize().toString();
+        List<String> jars = classPath(PROGRAM).toList();
+
+        assertThat(jars).hasSize(1);
+        assertThat(Command.java(
+                        APPS,
+                        List.of(
+                                "-jar",
+                                LOCAL_REPOSITORY.resolve(jars.get(0)).toString(),
+                                "validate",
+                                "--lang",
+                                "en",
+                                file)))
+                .last()
+                .asString()
+                .endsWith(" valid, 0 invalid");
+        assertThat(Files.readString(CLI_POM))
+                .doesNotContain("<parent>", "${", "<dependencies>")
+                .contains("<name>", "<description>", "<url>", "<licenses>", "<scm", "<developers>");
+    }
+
+    @Test
     void coreIsOneJar() throws Exception {
         assertThat(jars("ludex-core")).containsExactly("ludex-core");
     }
@@ -146,13 +173,17 @@ class ConsumerTest {
         return APPS.resolve(artifact).resolve("target").resolve("app.jar");
     }
 
-    /** Publishes every jar with its pom, sources and Javadoc, and the bill of materials. */
+    /** Publishes every jar with its pom, sources and Javadoc, the bill of materials, and the command line. */
     private static void publish() throws Exception {
         List<String> executions = new ArrayList<>();
         executions.add(execution("ludex-bom", """
                 <file>%s</file>
                 <pomFile>%1$s</pomFile>
                 """.formatted(BOM)));
+        executions.add(execution("ludex-cli", """
+                <file>%s</file>
+                <pomFile>%s</pomFile>
+                """.formatted(CLI, CLI_POM)));
         for (Published one : published()) {
             executions.add(
                     execution(one.artifact(), """
@@ -199,18 +230,21 @@ class ConsumerTest {
         fill(Path.of("src", "test", "projects", OWN_GAME), APPS.resolve(OWN_GAME), OWN_GAME);
         copyOwnGame();
         modules.add("<module>" + OWN_GAME + "</module>");
+        fill(Path.of("src", "test", "projects", PROGRAM), APPS.resolve(PROGRAM), PROGRAM);
+        modules.add("<module>" + PROGRAM + "</module>");
         Files.writeString(
                 APPS.resolve("pom.xml"), project("apps", "<modules>" + String.join("", modules) + "</modules>"));
         Command.maven(APPS, SETTINGS, LOCAL_REPOSITORY, "package");
     }
 
-    /** All of its main code; of its tests the contract, which needs nothing that is not published. */
+    /** All of its main code; of its tests the contracts, which need nothing that is not published. */
     private static void copyOwnGame() throws IOException {
         List<Path> files;
         try (Stream<Path> walk = Files.walk(OWN_SOURCES.resolve("src"))) {
             files = walk.filter(Files::isRegularFile)
                     .filter(file ->
-                            file.startsWith(OWN_SOURCES.resolve("src/main")) || file.endsWith("NimContractTest.java"))
+                            file.startsWith(OWN_SOURCES.resolve("src/main"))
+                            || file.toString().endsWith("ContractTest.java"))
                     .toList();
         }
         for (Path file : files) {

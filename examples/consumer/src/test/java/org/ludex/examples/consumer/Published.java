@@ -15,6 +15,8 @@ record Published(String artifact, Path jar) {
     private static final String VERSION = Setting.of("ludex.version");
     private static final Pattern OURS = Pattern.compile("(ludex-.+)-" + Pattern.quote(VERSION) + "\\.jar");
 
+    private static final List<String> ABOVE_GAMES = List.of("ludex-notation", "ludex-notation-testkit", "ludex-replay");
+
     /** All jars of ours that this module depends on. */
     static List<Published> all() {
         return Pattern.compile(File.pathSeparator, Pattern.LITERAL)
@@ -38,11 +40,11 @@ record Published(String artifact, Path jar) {
     }
 
     boolean isGame() {
-        return !List.of("ludex-core", "ludex-testkit", "ludex-notation").contains(artifact);
+        return bringsGames() && !ABOVE_GAMES.contains(artifact);
     }
 
     boolean bringsGames() {
-        return isGame() || artifact.equals("ludex-notation");
+        return !List.of("ludex-core", "ludex-testkit").contains(artifact);
     }
 
     @Override
