@@ -27,8 +27,10 @@ import org.eclipse.lsp4j.SignatureHelpOptions;
 import org.eclipse.lsp4j.TextDocumentSyncKind;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.eclipse.lsp4j.jsonrpc.messages.Message;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseMessage;
 import org.eclipse.lsp4j.launch.LSPLauncher;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageClientAware;
@@ -82,6 +84,7 @@ public final class RecordServer implements LanguageServer, LanguageClientAware {
                 .setInput(in)
                 .setOutput(out)
                 .setExceptionHandler(RecordServer::complaint)
+                .wrapMessages(next -> message -> next.consume(plain(message)))
                 .create();
         server.connect(launcher.getRemoteProxy());
         Future<Void> listening = launcher.startListening();
@@ -95,12 +98,24 @@ public final class RecordServer implements LanguageServer, LanguageClientAware {
         }
     }
 
+    /** A message without what the library adds to errors: it is about its own classes. */
+    private static Message plain(Message message) {
+        if (message instanceof ResponseMessage response && response.getError() != null) {
+            response.getError().setData(null);
+        }
+        return message;
+    }
+
     /** What went wrong in one line, without a stack trace. */
     private static ResponseError complaint(Throwable trouble) {
         Throwable cause =
                 trouble instanceof CompletionException && trouble.getCause() != null ? trouble.getCause() : trouble;
-        return cause instanceof ResponseErrorException refused
-                ? refused.getResponseError()
+        if (cause instanceof ResponseErrorException refused) {
+            return refused.getResponseError();
+        }
+        // What the compiler cannot know to be there is only what an editor sends.
+        return cause instanceof NullPointerException
+                ? new ResponseError(ResponseErrorCode.InvalidParams, "A parameter of the request is missing.", null)
                 : new ResponseError(ResponseErrorCode.InternalError, cause.toString(), null);
     }
 
