@@ -50,7 +50,7 @@ public class Chunk {
         return bytes;
     }
 
-    /** The same with no more than so many bytes. */
+    /** A copy with at most this many bytes. */
     public final Chunk head(int most) {
         byte[] first = Arrays.copyOf(bytes, Math.min(most, bytes.length));
         return new Chunk(first, index, firstLine, indent, cut, guess);

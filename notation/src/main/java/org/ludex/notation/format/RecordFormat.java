@@ -32,7 +32,7 @@ public interface RecordFormat {
      *
      * @param in the bytes of the file, as UTF-8 without a byte order mark
      * @param limits how much is taken from one record
-     * @throws java.io.UncheckedIOException when the bytes cannot be read, also while the chunks are pulled
+     * @throws java.io.UncheckedIOException if the bytes cannot be read, also while the chunks are pulled
      */
     Iterator<? extends Chunk> cut(InputStream in, Limits limits);
 
@@ -43,7 +43,7 @@ public interface RecordFormat {
      */
     ChunkReader reader(ReaderSettings settings);
 
-    /** What writes this format; empty where it can only be read. */
+    /** What writes this format; empty if it can only be read. */
     default Optional<FormatWriter> writer() {
         return Optional.empty();
     }
