@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -51,7 +52,7 @@ class RequestsFuzzTest {
     private static String status(String line, String body, String token) throws IOException {
         int port = started.orElseThrow().port();
         byte[] content = body.getBytes(StandardCharsets.UTF_8);
-        try (Socket socket = new Socket("127.0.0.1", port)) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
             socket.setSoTimeout(PATIENCE);
             String head = line.strip() + " HTTP/1.1\r\nHost: 127.0.0.1:" + port
                     + "\r\nAuthorization: Bearer " + token
