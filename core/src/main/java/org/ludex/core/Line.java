@@ -310,8 +310,8 @@ public final class Line<M extends Move, P extends Position<M, P>> {
      * @throws IllegalStateException if nothing was undone since the last move
      */
     public Line<M, P> redo() {
-        return undone.orElseThrow(() -> new IllegalStateException("there is no move to redo after "
-                + last.map(ply -> "the move " + ply.move()).orElse("the start")));
+        // Not the move itself: it may be a deal, and whoever asks to redo may read this.
+        return undone.orElseThrow(() -> new IllegalStateException("there is no move to redo after ply " + size));
     }
 
     /**

@@ -3,6 +3,7 @@ package org.ludex.dog;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.ludex.core.Facts;
@@ -91,6 +92,11 @@ public final class Cards {
             sum = sum.plus(kind, count);
         }
         return sum;
+    }
+
+    /** As many as said of each number: 1/11, 2 to 10, 12 and 13. */
+    public static Cards numbers(int count) {
+        return each(count, EnumSet.range(Card.ONE_ELEVEN, Card.THIRTEEN).toArray(Card[]::new));
     }
 
     /**

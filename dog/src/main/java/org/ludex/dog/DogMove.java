@@ -56,7 +56,6 @@ public sealed interface DogMove extends Move {
             return announced(round) + spaced("deal", hands);
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -79,7 +78,6 @@ public sealed interface DogMove extends Move {
             return spaced("give", gifts);
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -98,7 +96,6 @@ public sealed interface DogMove extends Move {
             return seat + " draw " + card;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -123,7 +120,6 @@ public sealed interface DogMove extends Move {
             return announced(round) + "shuffle" + (order.isEmpty() ? "" : " " + cards);
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -142,7 +138,6 @@ public sealed interface DogMove extends Move {
             return seat + " give " + card;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -166,7 +161,6 @@ public sealed interface DogMove extends Move {
             return seat + " start" + rank.map(word -> " " + word).orElse("");
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -184,7 +178,6 @@ public sealed interface DogMove extends Move {
             return seat + " nostart";
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -208,7 +201,6 @@ public sealed interface DogMove extends Move {
             return seat + " dog " + cell;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -248,7 +240,6 @@ public sealed interface DogMove extends Move {
             return written(this) + " " + ways + after;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -276,7 +267,6 @@ public sealed interface DogMove extends Move {
             return written(this) + " " + own.as(seat) + "<>" + other.as(seat) + after;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -296,7 +286,6 @@ public sealed interface DogMove extends Move {
             return written(this) + " -";
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -317,7 +306,6 @@ public sealed interface DogMove extends Move {
             return written(this) + " take " + taken;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -337,7 +325,6 @@ public sealed interface DogMove extends Move {
             return seat + " burn " + cards;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -361,7 +348,6 @@ public sealed interface DogMove extends Move {
             return seat + " leap " + cell;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -379,7 +365,6 @@ public sealed interface DogMove extends Move {
             return seat + " stay";
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();

@@ -20,6 +20,8 @@ import org.ludex.dog.Round;
  *
  * <p>Rows are numbered from 1; a row's number is written from 2 on. A move can name a row or a place that does not exist,
  * so that the refusal can name the rule.
+ *
+ * <p>The hash code of a move is the one of its text, the same in every virtual machine.
  */
 public sealed interface CardsMove extends Move {
 
@@ -72,7 +74,6 @@ public sealed interface CardsMove extends Move {
             return announced(round) + "market " + listed(cards) + below;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -95,7 +96,6 @@ public sealed interface CardsMove extends Move {
             return spaced("deal", hands);
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -118,7 +118,6 @@ public sealed interface CardsMove extends Move {
             return spaced("give", gifts);
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -142,7 +141,6 @@ public sealed interface CardsMove extends Move {
             return announced(round) + "shuffle" + (order.isEmpty() ? "" : " " + listed(order));
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -166,7 +164,6 @@ public sealed interface CardsMove extends Move {
             return seat + " draw " + card;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -190,7 +187,6 @@ public sealed interface CardsMove extends Move {
             return "turn " + card;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -214,7 +210,6 @@ public sealed interface CardsMove extends Move {
             return seat + " look " + listed(cards);
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -238,7 +233,6 @@ public sealed interface CardsMove extends Move {
             return seat + " give " + card;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -271,7 +265,6 @@ public sealed interface CardsMove extends Move {
             return seat + " " + where + " " + card;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -302,7 +295,6 @@ public sealed interface CardsMove extends Move {
             return seat + " buy " + card + "@" + place + "=" + taken;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -329,7 +321,6 @@ public sealed interface CardsMove extends Move {
             return written(this) + " buy " + place + "=" + taken;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -354,7 +345,6 @@ public sealed interface CardsMove extends Move {
             return written(this) + " look";
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -379,7 +369,6 @@ public sealed interface CardsMove extends Move {
             return seat + " take " + card + place.map(number -> "@" + number).orElse("");
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -407,7 +396,6 @@ public sealed interface CardsMove extends Move {
             return written(this) + " " + rowName(owner, row) + "=" + taken;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -433,7 +421,6 @@ public sealed interface CardsMove extends Move {
             return written(this) + " take " + taken;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -466,7 +453,6 @@ public sealed interface CardsMove extends Move {
             return seat + " exchange " + card + "@" + rowName(owner, row) + which;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -490,7 +476,6 @@ public sealed interface CardsMove extends Move {
             return seat + " drop " + card;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();

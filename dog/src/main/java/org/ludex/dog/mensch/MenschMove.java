@@ -9,7 +9,10 @@ import org.ludex.dog.Place;
 import org.ludex.dog.Player;
 import org.ludex.dog.Spot;
 
-/** A roll of the die, or what a player does with it. A record joins the two: {@code A 6 k>0}, {@code A 3 -}. */
+/**
+ * A roll of the die, or what a player does with it. A record joins the two: {@code A 6 k>0}, {@code A 3 -}. The hash code
+ * of a move is the one of its text, the same in every virtual machine.
+ */
 public sealed interface MenschMove extends Move {
 
     /** Who rolls or moves. */
@@ -27,7 +30,6 @@ public sealed interface MenschMove extends Move {
             return seat + " roll " + die;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -66,7 +68,6 @@ public sealed interface MenschMove extends Move {
             return seat + " " + from + ">" + to + check;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -84,7 +85,6 @@ public sealed interface MenschMove extends Move {
             return seat + " -";
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();

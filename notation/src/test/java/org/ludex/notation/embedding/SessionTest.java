@@ -127,7 +127,7 @@ class SessionTest {
         assertThat(line.canRedo()).isFalse();
         assertThatThrownBy(line::redo)
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("there is no move to redo after the move " + other);
+                .hasMessage("there is no move to redo after ply 1");
     }
 
     @Test
