@@ -4,7 +4,7 @@ import java.util.Iterator;
 import java.util.function.Function;
 
 /**
- * Does the same to every element as it is pulled. A stream could do it, but its iterator runs ahead.
+ * Maps every element as it is pulled. The iterator of a stream would read ahead.
  *
  * @param <T> the elements
  * @param <R> the results
