@@ -24,12 +24,12 @@ record Judging(RecordFormat format, ReaderSettings settings) {
     /** Enough batches under way that no worker waits for the one that writes. */
     private static final int WINDOW = 2 * CORES;
 
-    /** The workers of whoever brings none: as many as there are cores. They end with the program. */
+    /** The workers for callers that bring none: as many as there are cores. They end with the program. */
     static Executor workers() {
         return Own.WORKERS;
     }
 
-    /** Made only when somebody asks for them. */
+    /** Created on demand. */
     private static final class Own {
         private static final Executor WORKERS = Executors.newFixedThreadPool(CORES, work -> {
             Thread thread = new Thread(work, "ludex-reader");
