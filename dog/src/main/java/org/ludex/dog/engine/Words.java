@@ -79,7 +79,7 @@ public final class Words {
     }
 
     /** Reads a given word, if it comes next. */
-    public boolean skips(String word) {
+    public boolean acceptIf(String word) {
         boolean here = peek().equals(word);
         if (here) {
             word(word);

@@ -32,7 +32,7 @@ import org.ludex.notation.spi.WrittenMove;
  */
 final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends Move, P extends Position<M, P>> {
 
-    /** Room for an entry; there is more where one has more tokens. */
+    /** Space for an entry; it grows if one has more tokens. */
     private static final int TOKENS_AT_ONCE = 8;
 
     private final EntryReader.Grammar<G, C> grammar;

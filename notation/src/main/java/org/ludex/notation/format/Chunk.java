@@ -7,8 +7,8 @@ import org.ludex.notation.input.Beginning;
 import org.ludex.notation.input.Utf8Input;
 
 /**
- * The bytes of one record and where they stand in the file. The bytes belong to the chunk: nobody changes them. A format
- * may extend it to tell its reader what it noticed while it was cutting.
+ * The bytes of one record and their place in the file. The bytes belong to the chunk and must not be changed. A format
+ * may extend this class to pass on to its reader what it noticed while cutting.
  */
 public class Chunk {
 
@@ -23,12 +23,12 @@ public class Chunk {
     /**
      * A chunk of a file.
      *
-     * @param in the stream that it was cut from, as {@link RecordFormat#cut} was given it: it knows the encoding, and what
-     *     stands before it where it begins in the middle of a file
+     * @param in the stream that it was cut from, as {@link RecordFormat#cut} was given it: it knows the encoding and, if it begins in the
+     *     middle of a file, what comes before it
      * @param bytes the bytes, UTF-8, cut at the limit
      * @param index the record's number in the stream, from 1
      * @param firstLine the line of the stream on which it begins, from 1
-     * @param indent how many code points stand before it on that line
+     * @param indent the number of code points before it on that line
      * @param cut whether the record is longer than the limit
      */
     public Chunk(InputStream in, byte[] bytes, int index, int firstLine, int indent, boolean cut) {
@@ -57,7 +57,7 @@ public class Chunk {
         this(other.bytes, other.index, other.firstLine, other.indent, other.cut, other.guess, other.offset);
     }
 
-    /** The bytes. They are not copied: nobody changes them. */
+    /** The bytes. They are not copied and must not be changed. */
     public final byte[] bytes() {
         return bytes;
     }
@@ -74,7 +74,7 @@ public class Chunk {
     }
 
     /**
-     * Whether the report on another chunk is surely the same as on this one, but for the record's number and line. A format
+     * Whether the report on another chunk is certain to be the same as on this one, except for the record's number and line. A format
      * that extends this class and wants reports to be kept while a text is edited says so for its own chunks.
      */
     public boolean isLike(Chunk other) {
@@ -104,7 +104,7 @@ public class Chunk {
         return firstLine;
     }
 
-    /** How many code points stand before it on that line. */
+    /** The number of code points before it on that line. */
     public final int indent() {
         return indent;
     }

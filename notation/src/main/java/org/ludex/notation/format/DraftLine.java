@@ -10,7 +10,7 @@ import org.ludex.notation.spi.WrittenMove;
 import org.ludex.notation.tree.LineTree;
 
 /**
- * The moves of a record while they are told. Mutable, for one record and one thread.
+ * The moves of a record while it is read. Mutable, for one record and one thread.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game

@@ -78,7 +78,7 @@ final class LineChunks implements Iterator<Chunk> {
         byte[] bytes = line.copy();
         String words = new String(bytes, 0, Math.min(LOOK, bytes.length), StandardCharsets.UTF_8).strip();
         if (words.isEmpty()) {
-            // Only what stands right above an opening belongs to it.
+            // Only the lines directly above an opening belong to it.
             keepOpen();
             isApart = hasMoves || hasHead;
         } else {

@@ -37,7 +37,7 @@ public interface RecordFormat {
     Iterator<? extends Chunk> cut(InputStream in, Limits limits);
 
     /**
-     * A reader of what {@link #cut} gives. {@link RecordDraft} has all that one needs.
+     * A reader for the chunks of {@link #cut}. {@link RecordDraft} has everything that it needs.
      *
      * @param settings how records are read
      */
@@ -62,7 +62,7 @@ public interface RecordFormat {
     @FunctionalInterface
     interface ChunkReader {
         /**
-         * Judges the record that a chunk of a file holds. Nothing is thrown for anything that a file can hold.
+         * Judges the record in a chunk of a file. It throws no exception, whatever the file contains.
          *
          * @param chunk the chunk
          * @param file what reports call the file

@@ -13,7 +13,7 @@ import org.ludex.notation.spi.WrittenMove;
 
 /**
  * A move that a format wrote in its own way and that was put into the words of the game's notation. Whatever there is to
- * say about it is said at its place in the file, and not about the spelling of words that nobody wrote.
+ * say about it is reported at its place in the file, except for the spelling of words that nobody wrote.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game

@@ -75,7 +75,7 @@ public final class ByteCursor {
         return b == '\n' || b == '\r';
     }
 
-    /** Makes sure that this many bytes can be looked at, if the stream has them; gives how many there are. */
+    /** Makes sure that this many bytes can be looked at, if the stream has them; returns how many there are. */
     public int fill(int wanted) {
         if (filled - at >= wanted || ended) {
             return filled - at;
@@ -104,12 +104,12 @@ public final class ByteCursor {
         return buffer;
     }
 
-    /** Where the next byte stands in {@link #held()}. */
+    /** The index of the next byte in {@link #held()}. */
     public int at() {
         return at;
     }
 
-    /** Where the bytes end that are held. */
+    /** The end of the bytes that are held. */
     public int end() {
         return filled;
     }
@@ -120,12 +120,12 @@ public final class ByteCursor {
         return new String(buffer, at, Math.min(most, filled - at), StandardCharsets.ISO_8859_1);
     }
 
-    /** The line on which the next byte stands, from 1. */
+    /** The line of the next byte, from 1. */
     public int line() {
         return line;
     }
 
-    /** How many code points stand before the next byte on its line. */
+    /** The number of code points before the next byte on its line. */
     public int column() {
         return column;
     }

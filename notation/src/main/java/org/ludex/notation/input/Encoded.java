@@ -15,7 +15,7 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.tree.Findings;
 
 /**
- * The text that bytes hold: UTF-8, and what is not UTF-8 is taken for Latin-1, in which every byte is a letter.
+ * The text in some bytes: UTF-8, or Latin-1 for what is not UTF-8, because every byte is a letter there.
  *
  * @param text the text
  * @param guess what the text was taken for, or the empty string for plain UTF-8
@@ -65,12 +65,12 @@ public record Encoded(String text, String guess, int at) {
                 : new Encoded(new String(bytes, StandardCharsets.ISO_8859_1), "latin-1", bytesBefore);
     }
 
-    /** The same text, where the file that holds it was taken for something before. */
+    /** A copy for a file whose encoding was determined before. */
     public Encoded from(String before) {
         return before.isEmpty() ? this : new Encoded(text, before, at);
     }
 
-    /** Notes what the text was taken for, where it is not plain UTF-8. */
+    /** Reports how the text was decoded, if it is not plain UTF-8. */
     public void remark(Findings findings) {
         if (!guess.isEmpty()) {
             findings.note(NotationRule.ENCODING, Facts.none().as(guess), new Span(at, at));

@@ -7,7 +7,7 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.tree.Findings;
 
 /**
- * How many parts a text has, counted before it is taken apart: each takes a hundred times the room of its letters, so that
+ * How many parts a text has, counted before it is taken apart: each takes a hundred times the space of its letters, so that
  * a text of nothing but brackets would need more memory than any record of a game.
  */
 public final class Parts {

@@ -9,8 +9,8 @@ import java.io.Serializable;
  * @param format the name of the format of the file
  * @param start where it begins, in bytes: at the beginning of the file or of a record
  * @param end where the next part begins; {@link Long#MAX_VALUE} for the last part
- * @param records how many records stand before it in the file
- * @param lines how many lines stand before it in the file
+ * @param records the number of records before it in the file
+ * @param lines the number of lines before it in the file
  */
 public record FilePart(String format, long start, long end, long records, long lines) implements Serializable {
 
@@ -30,7 +30,7 @@ public record FilePart(String format, long start, long end, long records, long l
         return new FilePart(format, 0, OPEN, 0, 0);
     }
 
-    /** The same part behind so many records and lines. */
+    /** A copy of this part after a number of records and lines. */
     FilePart behind(long recordsBefore, long linesBefore) {
         return new FilePart(format, start, end, recordsBefore, linesBefore);
     }

@@ -49,8 +49,8 @@ import org.ludex.notation.tree.Source;
  * }
  * }</pre>
  *
- * <p>Where a game joins a decision and events of chance in one entry, as the DOG games do, the text is one entry. Three
- * dots after it, as in {@code B burn 9 ...}, read the decision alone and leave the drawn card to whoever holds the deck.
+ * <p>If a game joins a decision and events of chance in one entry, as the DOG games do, the text is one entry. Three
+ * dots after it, as in {@code B burn 9 ...}, read the decision alone and leave the drawn card to the holder of the deck.
  *
  * <p>Bad input is refused with diagnostics and never throws. Immutable and thread-safe.
  */
@@ -87,7 +87,7 @@ public final class MoveReader {
     }
 
     /**
-     * Reads a turn on a position. A number before it is not checked, because nobody knows what was played before.
+     * Reads a turn on a position. A number before it is not checked, because the moves before it are unknown.
      *
      * @throws IllegalArgumentException if the game has no notation
      */
@@ -114,7 +114,7 @@ public final class MoveReader {
      * MoveReading<DogMove, DogPosition> reading = reader.read(line, Player.B, "B burn 9");
      * }</pre>
      *
-     * @throws IllegalArgumentException when the game has no notation, or the seat does not take part
+     * @throws IllegalArgumentException if the game has no notation, or the seat does not take part
      */
     public <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(
             Line<M, P> line, Seat seat, String text) {
@@ -152,7 +152,7 @@ public final class MoveReader {
         return text.substring(0, end).stripTrailing() + OpenEntry.BEGUN + " " + text.substring(end);
     }
 
-    /** The whole line with what was read on the view of a player; empty unless all of it is for that player to decide. */
+    /** The whole line with the moves that were read on the view of a player; empty unless that player decides all of them. */
     private <M extends Move, P extends Position<M, P>> Optional<MoveReading<M, P>> decided(
             Line<M, P> line, Seat seat, MoveReading<M, P> reading) {
         if (!(reading instanceof MoveReading.Understood<M, P> read)) {

@@ -34,8 +34,8 @@ public final class MoveWriter {
     }
 
     /**
-     * Moves as they are written one after the other: those of one turn in one word where the game writes them so,
-     * entries on lines of their own where the game wants that. There are not numbers.
+     * Moves as they are written one after another: the moves of one turn in one word if the game is written that way, and
+     * entries on separate lines if the game requires it. There are no numbers.
      *
      * @throws org.ludex.core.IllegalMoveException if a move is refused
      * @throws IllegalArgumentException if the game has no notation

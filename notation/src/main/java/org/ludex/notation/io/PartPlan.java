@@ -48,7 +48,7 @@ public final class PartPlan {
      */
     public static PartPlan of(String format, Collection<Long> found) {
         SortedSet<Long> starts = new TreeSet<>(found);
-        // Whatever stands before the first record that was found belongs to the first part.
+        // Everything before the first record belongs to the first part.
         starts.add(0L);
         return new PartPlan(format, List.copyOf(starts), Map.of(), 0);
     }
@@ -96,9 +96,9 @@ public final class PartPlan {
     }
 
     /**
-     * The parts of the file, in order, each with what stands before it.
+     * The parts of the file, in order, each with what comes before it.
      *
-     * @throws IllegalStateException when the plan is not settled
+     * @throws IllegalStateException if the plan is not settled
      */
     public List<FilePart> parts() {
         if (!isSettled()) {

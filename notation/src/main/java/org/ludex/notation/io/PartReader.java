@@ -18,7 +18,7 @@ import org.ludex.notation.input.Utf8Input;
 
 /**
  * Reads parts of files, for archives that one machine cannot read alone: however a file is divided, the reports on its parts
- * are those of {@link RecordReader} on the whole. {@link PartPlan} tells how. It opens no files: whoever uses it knows where
+ * are those of {@link RecordReader} on the whole. {@link PartPlan} explains how. It opens no files: the caller knows where
  * they are.
  *
  * <p>Immutable and thread-safe.
@@ -39,7 +39,7 @@ public final class PartReader {
         return new PartReader(reader);
     }
 
-    /** Opens one file, as often as somebody asks. */
+    /** Opens one file, as often as needed. */
     @FunctionalInterface
     public interface Opener {
         /** The bytes of the file from an offset on. */
@@ -78,14 +78,14 @@ public final class PartReader {
      * @param head the first {@link #HEAD} bytes of the file, or all if there are fewer
      * @param from where the stretch begins, in bytes
      * @param to where it ends: a record that begins there does not count
-     * @throws UncheckedIOException when the file cannot be read
+     * @throws UncheckedIOException if the file cannot be read
      */
     public OptionalLong find(Opener file, byte[] head, long from, long to) {
         Optional<Splitting> splitting = splitting(head);
         if (splitting.isEmpty() || from <= 0) {
             return splitting.isEmpty() ? OptionalLong.empty() : OptionalLong.of(0);
         }
-        // Only the byte before tells whether a line begins here.
+        // Only the byte before it shows whether a line begins here.
         try (InputStream in = new BufferedInputStream(file.from(from - 1))) {
             return new Openings(in, from - 1, splitting.get(), reader.settings().limits().recordLength()).before(to);
         } catch (IOException e) {
@@ -98,7 +98,7 @@ public final class PartReader {
      *
      * @param file opens the file
      * @param part the part
-     * @throws UncheckedIOException when the file cannot be read
+     * @throws UncheckedIOException if the file cannot be read
      */
     public PartSurvey survey(Opener file, FilePart part) {
         try (InputStream in = file.from(part.start());
@@ -145,7 +145,7 @@ public final class PartReader {
      * @param in the bytes of the file from the start of the part on, to the end of the file; not closed
      * @param name the name of the file in reports
      * @param part the part
-     * @throws UncheckedIOException when the bytes cannot be read, also while reports are pulled
+     * @throws UncheckedIOException if the bytes cannot be read, also while reports are pulled
      */
     public Stream<PlacedReport> read(InputStream in, String name, FilePart part) {
         RecordFormat format = format(part);
@@ -160,7 +160,7 @@ public final class PartReader {
      *
      * @param in the bytes of the file; not closed
      * @param name the name of the file in reports
-     * @throws UncheckedIOException when the bytes cannot be read, also while reports are pulled
+     * @throws UncheckedIOException if the bytes cannot be read, also while reports are pulled
      */
     public Stream<PlacedReport> read(InputStream in, String name) {
         try {

@@ -99,7 +99,7 @@ public final class RecordReader {
                 format);
     }
 
-    /** The same, judging several records of a file at a time. The order of reports stays. */
+    /** A copy of this reader that judges several records of a file at a time. The order of the reports stays the same. */
     public RecordReader inParallel() {
         return inParallel(Judging.workers());
     }
@@ -110,7 +110,7 @@ public final class RecordReader {
     }
 
     /**
-     * The same for files in one format, whatever they look like.
+     * A copy of this reader for files in one format, whatever they look like.
      *
      * @param name the name of the format
      * @throws IllegalArgumentException if there is no such format
@@ -207,7 +207,7 @@ public final class RecordReader {
         }
     }
 
-    /** A stream that closes the file when it is closed, or at once if the file cannot be read. */
+    /** A stream that closes the file when it is closed, or immediately if the file cannot be read. */
     private static <T> Stream<T> closing(InputStream in, Supplier<Stream<T>> opening) {
         try {
             return opening.get().onClose(() -> close(in));

@@ -17,7 +17,7 @@ import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.text.TextWriter;
 
 /**
- * Writes records in canonical form. Reading the text gives an equal record.
+ * Writes records in canonical form. Reading the text returns an equal record.
  *
  * <pre>{@code
  * String text = RecordWriter.write(report.record());
@@ -67,7 +67,7 @@ public final class RecordWriter {
     }
 
     /**
-     * A record in a format. What the format has no word for is told of in the losses.
+     * A record in a format. What the format cannot express is listed in the losses.
      *
      * @param format the name of the format, such as {@code sgf}
      * @throws IllegalArgumentException if no such format can be written

@@ -19,7 +19,7 @@ import org.ludex.yinsh.Side;
 import org.ludex.yinsh.YinshMove;
 import org.ludex.yinsh.YinshPosition;
 
-/** Reads one log of Board Game Arena: what its notifications tell, one after the other. For one game and one thread. */
+/** Reads one log of Board Game Arena, notification by notification. For one game and one thread. */
 final class BgaGame {
 
     private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);
@@ -71,7 +71,7 @@ final class BgaGame {
         }
     }
 
-    /** The side of a player whose colour is not told. */
+    /** The side of a player whose colour is unknown. */
     private Side unused() {
         return sides.containsValue(Side.WHITE) ? Side.BLACK : Side.WHITE;
     }
@@ -89,7 +89,7 @@ final class BgaGame {
     private void tell(Fields notification) {
         String uid = text(notification, "uid");
         if (!uid.isEmpty() && !seen.add(uid)) {
-            // The same thing, told to one player in private.
+            // The same notification, sent to one player privately.
             return;
         }
         switch (text(notification, "type")) {

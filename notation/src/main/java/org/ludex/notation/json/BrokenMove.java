@@ -16,9 +16,9 @@ import org.ludex.notation.spi.WrittenMove;
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
- * @param span where the move stands
+ * @param span the place of the move
  * @param place where in it the trouble is
- * @param trouble what the trouble is
+ * @param trouble what is wrong with it
  * @param words its JSON, after the word {@code json}
  */
 record BrokenMove<M extends Move, P extends Position<M, P>>(Span span, Span place, Facts trouble, String words)

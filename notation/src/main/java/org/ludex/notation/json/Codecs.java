@@ -48,7 +48,7 @@ final class Codecs implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
-    /** Types that are written by their components, or by their text where they are enums. */
+    /** Types that are written by their components, or by their text if they are enums. */
     private static final Set<Class<?>> PLAIN = Set.of(
             Rule.Kind.class,
             Conclusion.Kind.class,

@@ -24,7 +24,7 @@ import org.ludex.notation.spi.Notations;
 /** The games there are, and the types that belong to each. Immutable and thread-safe. */
 final class Dictionary {
 
-    /** The rules that are no game's, by the word that stands for a game where one is named. */
+    /** The rules that belong to no game, by the word that is used in place of a game. */
     private static final Map<String, Class<? extends Rule>> SHARED =
             Map.of("core", CoreRule.class, "notation", NotationRule.class);
 

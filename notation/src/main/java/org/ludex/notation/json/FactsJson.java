@@ -13,8 +13,8 @@ import org.ludex.core.Move;
 import org.ludex.core.Phrase;
 
 /**
- * The particulars of refusals as JSON, so that a message can be made again from them, in any language. Numbers and strings
- * are themselves; whatever has a type says it: <code>{"kamisado:colour": "red"}</code>.
+ * The details of refusals as JSON, so that a message can be rendered from them in any language. Numbers and strings
+ * are written as they are; other values name their type: <code>{"kamisado:colour": "red"}</code>.
  */
 final class FactsJson {
 

@@ -16,7 +16,7 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * An entry of a JSON record. What the record says of it besides must fit.
+ * An entry of a JSON record. What else the record says about it must agree.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game

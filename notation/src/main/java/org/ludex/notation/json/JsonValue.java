@@ -18,11 +18,11 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.Unreadable;
 
 /**
- * A JSON value and where it stands, so that whatever is wrong with it can be shown.
+ * A JSON value and its place, so that faults can be shown.
  *
  * @param value a map of fields, a list, a string, a number, a boolean, or {@link Nothing} for null
  * @param span its place in the text
- * @param latitude what is let pass in it
+ * @param latitude what is tolerated in it
  */
 record JsonValue(Object value, Span span, Latitude latitude) {
 

@@ -18,7 +18,7 @@ import org.ludex.notation.spelling.Spelling;
 /**
  * Lines of play as JSON: the start, the moves, and how people ended the game. What was taken back is not part of it.
  *
- * @param settings what the module is asked for
+ * @param settings the settings of the module
  * @param wanted the types of moves and positions that are wanted
  */
 record LineCodec(ModuleSettings settings, Wanted wanted) implements Codec<Line<?, ?>> {

@@ -142,7 +142,7 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
         return fields.find("ending").map(field -> new LineTree.LastWord(ending(field), field.span()));
     }
 
-    /** The ending that a word says. */
+    /** The ending that a word stands for. */
     static Ending ending(JsonValue field) {
         String word = field.string(JsonWords.field("ending"));
         return Ending.parse(word)

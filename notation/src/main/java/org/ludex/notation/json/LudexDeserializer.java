@@ -56,7 +56,7 @@ final class LudexDeserializer extends StdDeserializer<Object> {
         }
     }
 
-    /** A fault at a place, as Jackson tells it. */
+    /** A fault at a place, as Jackson reports it. */
     private JsonMappingException exception(JsonParser parser, JsonFormatException fault, JsonLocation place) {
         String message = fault.message(locale);
         return fault.diagnostics().isEmpty()

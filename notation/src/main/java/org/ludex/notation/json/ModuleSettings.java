@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.ludex.core.Game;
 
 /**
- * What a module is asked for.
+ * The settings of a module.
  *
  * @param locale the language of messages
  * @param isStrict whether a record with an error is refused

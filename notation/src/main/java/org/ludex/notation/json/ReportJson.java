@@ -19,7 +19,7 @@ import org.ludex.notation.spi.Span;
 
 /**
  * Reports and diagnostics as JSON. What does not apply is left out. In brief, they are as the command line prints them;
- * otherwise they tell also what is needed to read them back: the record, the particulars, and the line of the file.
+ * otherwise they also contain what is needed to read them back: the record, the details, and the line of the file.
  */
 final class ReportJson {
 

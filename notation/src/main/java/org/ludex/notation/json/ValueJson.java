@@ -77,7 +77,7 @@ final class ValueJson {
     /**
      * Reads a value of a type.
      *
-     * @param name the field that it stands in, for messages
+     * @param name its field, for messages
      * @throws JsonFormatException if it is not one
      */
     static Object read(Type type, JsonValue value, String name) {

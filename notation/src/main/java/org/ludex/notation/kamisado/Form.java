@@ -29,7 +29,7 @@ enum Form {
         return PROPER;
     }
 
-    /** A remark where the form is not the proper one. */
+    /** A remark, if the form is not the canonical one. */
     List<Remark> remark(Span span, String words, String proper) {
         if (this == PROPER) {
             return List.of();

@@ -20,8 +20,8 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * An entry of the score sheet: tower, arrow, number, landing colour. The four are redundant on purpose: where one of
- * them does not fit, the entry says which.
+ * An entry of the score sheet: tower, arrow, number, landing colour. They are redundant on purpose: if one of
+ * them does not fit, the report says which.
  *
  * @param span its place
  * @param words the words

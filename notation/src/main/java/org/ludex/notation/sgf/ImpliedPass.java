@@ -12,7 +12,7 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * A turn that was committed with nothing done in it: a pass where the player has no move, otherwise nothing at all.
+ * A turn that was committed with nothing done in it: a pass if the player has no move, otherwise nothing.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game

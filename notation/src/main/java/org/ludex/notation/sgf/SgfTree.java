@@ -22,8 +22,8 @@ record SgfTree(List<SgfProperty> properties, String rest) {
     }
 
     /**
-     * What stands in a text from a place on, beginning with the first name in it: a rest that began with a bracket could
-     * not be told from a variation where it is written into a record.
+     * The text from a place on, beginning with the first name in it: a rest that began with a bracket could
+     * not be distinguished from a variation when it is written into a record.
      */
     static String rest(String text, int place) {
         int from = place;

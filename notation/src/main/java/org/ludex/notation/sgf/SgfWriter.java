@@ -44,7 +44,7 @@ final class SgfWriter implements FormatWriter {
         return new WrittenRecord(text, SgfLosses.of(record, back(reread(text))));
     }
 
-    /** What a reader makes of a text; it stands in no file. */
+    /** How a reader reads a text, which is in no file. */
     private static AnyRecord reread(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         Limits limits = Limits.standard().withRepairs(0).withRecordLength(Integer.MAX_VALUE);

@@ -52,13 +52,13 @@ final class SixthSgf implements SgfGame<SixthMove, SixthPosition> {
         return header.setup().startsWith(NAME + "-4");
     }
 
-    /** Who starts says nothing about the colours here. */
+    /** The starting player does not determine the colours here. */
     @Override
     public List<Seat> seats(List<? extends Seat> seats, SgfHeader header, List<SgfStep> steps) {
         return isBlackFirst(header, steps) ? List.of(Side.BLACK, Side.WHITE) : List.of(Side.WHITE, Side.BLACK);
     }
 
-    /** Whether the first player has Black: the piece that a player enters first tells, and else the map of colours. */
+    /** Whether the first player has Black: the first piece that a player enters shows it, or else the map of colours. */
     private static boolean isBlackFirst(SgfHeader header, List<SgfStep> steps) {
         for (SgfStep step : steps) {
             Optional<SgfAction> entry = step.action().filter(SixthSgf::isEntry);

@@ -12,7 +12,7 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * A pass that a player said.
+ * A pass that a player made explicitly.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game

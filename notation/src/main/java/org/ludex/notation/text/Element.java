@@ -16,7 +16,7 @@ public record Element(Kind kind, int start, int end) {
         this(kind, span.start(), span.end());
     }
 
-    /** Where it stands. */
+    /** Its place. */
     public Span span() {
         return new Span(start, end);
     }

@@ -49,7 +49,7 @@ public record RawRecord(Source source, List<RawTag> tags, List<Element> elements
         return tags.subList(from, tags.size());
     }
 
-    /** Where the number right before a word stands, or the word itself if there is none. */
+    /** The place of the number directly before a word, or of the word itself if there is none. */
     public int numberBefore(int word) {
         int from = 0;
         int to = elements.size();
@@ -67,7 +67,7 @@ public record RawRecord(Source source, List<RawTag> tags, List<Element> elements
     }
 
     /**
-     * The same record where three dots that stand apart are a word: the mark of an entry that is only begun.
+     * A copy of this record in which three separate dots are a word: the mark of an entry that is only begun.
      */
     public RawRecord withDots() {
         if (!source.text().contains(DOTS)) {

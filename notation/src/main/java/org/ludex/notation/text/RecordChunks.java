@@ -10,7 +10,7 @@ import org.ludex.notation.tree.GameTag;
 
 /**
  * Cuts a file into records without reading them: a record begins with certain words, {@code [Game "} in our own text. At
- * the start of a line they always do, whatever stands before; elsewhere where no comment and no value of a tag is open.
+ * the start of a line they always do, whatever comes before; elsewhere only if no comment and no value of a tag is open.
  * Behind moves, so does whatever can only be meant for the head of a record: then no record is ever taken for a part of
  * the one before. No more than one record is held, and of that no more than the limit. For one thread.
  */
@@ -141,7 +141,7 @@ public final class RecordChunks implements Iterator<Chunk> {
             }
         };
 
-        /** What stands around the bytes of such a file. */
+        /** The context of the bytes of such a file. */
         abstract Surroundings surroundings();
 
         /** Whether a record begins at the start of a line, followed by this many bytes or by the end of the file. */

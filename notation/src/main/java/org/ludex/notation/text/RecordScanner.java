@@ -22,7 +22,7 @@ import org.ludex.notation.tree.Source;
  */
 public final class RecordScanner {
 
-    /** Room for a tag; there is more where one has more parts. */
+    /** Space for a tag; it grows if one has more parts. */
     private static final int TOKENS_AT_ONCE = 8;
 
     private static final char FIRST_ARROW = '\u2190';
@@ -173,7 +173,7 @@ public final class RecordScanner {
         return end;
     }
 
-    /** Where the last character of a line ends that is not white space. */
+    /** The end of the last character of a line that is not white space. */
     private static int lineEnd(String text, int from) {
         int end = from;
         while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
@@ -239,7 +239,7 @@ public final class RecordScanner {
         };
     }
 
-    /** Takes a tag: a name and a string in brackets, and whatever else stands before the bracket or the line closes it. */
+    /** Takes a tag: a name and a string in brackets, and anything else before the bracket or the line closes it. */
     private static Element tag(TokenStream tokens, List<RawTag> tags) {
         Token open = tokens.LT(1);
         tokens.consume();

@@ -5,7 +5,7 @@ import java.util.function.IntPredicate;
 import org.ludex.notation.spelling.Excerpt;
 
 /**
- * What stands around the next byte of a record: a comment, a tag, moves before it, an empty line, the last word. It knows
+ * The context of the next byte of a record: a comment, a tag, moves before it, an empty line, the last word. It knows
  * just enough of the grammar to tell where another record begins. Mutable, for one file and one thread.
  */
 final class Surroundings {
@@ -160,7 +160,7 @@ final class Surroundings {
         return previousBlank && !blank && !inComment;
     }
 
-    /** Whether an empty line stands before the one that begins now. */
+    /** Whether an empty line comes before the line that begins now. */
     boolean isBehindEmptyLine() {
         return previousBlank;
     }

@@ -18,7 +18,7 @@ import org.ludex.notation.tree.Braces;
 /** Our own text, which every file is taken for that nothing else claims. Immutable and thread-safe. */
 public final class TextFormat implements RecordFormat {
 
-    /** Begins a record wherever a line begins with it, whatever stands before. */
+    /** Begins a record wherever a line begins with it, whatever comes before. */
     private static final String OPENING = "[Game \"";
 
     @Override

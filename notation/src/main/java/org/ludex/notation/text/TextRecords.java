@@ -35,7 +35,7 @@ import org.ludex.notation.tree.Source;
 /** Reads and judges one record of text: our own, or one that differs from it only in its head. Immutable and thread-safe. */
 public final class TextRecords implements RecordFormat.ChunkReader {
 
-    /** How much of a record that is too long is looked at to tell its game. */
+    /** How much of a record that is too long is read to find its game. */
     private static final int HEAD = 4096;
 
     /** The tags whose names mean something to a reader. */
@@ -55,7 +55,7 @@ public final class TextRecords implements RecordFormat.ChunkReader {
     /** How the text of a record is taken apart. */
     @FunctionalInterface
     public interface Scan {
-        /** The elements of a record, with places in the text as it stands. */
+        /** The elements of a record, with places in the original text. */
         RawRecord of(Source source);
     }
 
@@ -100,7 +100,7 @@ public final class TextRecords implements RecordFormat.ChunkReader {
         if (kept.equals(text.strip())) {
             return heads.unreadable(named(raw, tag, id), headTags(raw), text);
         }
-        // It was kept whole because it could be taken for several records; what it is called stands inside.
+        // It was kept whole because it could be mistaken for several records; its name is inside.
         RawRecord inside = scan.of(new Source(raw.source().file(), raw.source().index(), 1, 0, kept));
         Optional<RawTag> own = inside.tag("Game");
         return heads.unreadable(named(inside, own, own.map(RawTag::value)), headTags(inside), kept);
@@ -130,7 +130,7 @@ public final class TextRecords implements RecordFormat.ChunkReader {
         return new RecordHeader(file, chunk.index(), source.firstLine(), tags);
     }
 
-    /** Where the first line begins that is neither blank nor a tag. */
+    /** The start of the first line that is neither blank nor a tag. */
     private static int headEnd(String text) {
         int at = 0;
         while (at < text.length()) {

@@ -19,7 +19,7 @@ import org.ludex.notation.tree.Findings;
 import org.ludex.notation.tree.LineTree;
 
 /**
- * Puts written moves and what stands around them together, and nests variations. It keeps its own stack, so that depth
+ * Puts together written moves and what surrounds them, and nests variations. It keeps its own stack, so that depth
  * costs memory and not calls; lines deeper than the limit are kept raw. For one record and one thread.
  *
  * @param <M> the moves of the game
@@ -141,7 +141,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
         return finish();
     }
 
-    /** Notes what stands between elements without a meaning, and is not white space either. */
+    /** Reports text between elements that has no meaning and is not white space. */
     private void between(int from, int to) {
         for (int i = from; i < to; i++) {
             char c = text.charAt(i);
@@ -260,7 +260,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * Skips what stands in a variation that replaces no move. It is kept as a comment: after the moves, where a
+     * Skips the contents of a variation that replaces no move. It is kept as a comment: after the moves, where a
      * rest is written, it would be a variation of the last of them.
      */
     private void passOver(Element element) {
