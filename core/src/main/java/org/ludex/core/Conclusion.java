@@ -33,10 +33,11 @@ public record Conclusion(Kind kind, Optional<Seat> seat) {
     public Conclusion {
         if (kind == Kind.AGREED && seat.isPresent()) {
             throw new InvalidValueException(
-                    new Phrase(CoreRule.class, "invalid.agreed-loser", Facts.of("seat", seat.get())));
+                    new Phrase(CoreRule.class, "invalid.agreed-loser", Facts.of("seat", seat.get().id())));
         }
         if (kind != Kind.AGREED && seat.isEmpty()) {
-            throw new InvalidValueException(Phrase.of(CoreRule.class, "invalid.no-loser"));
+            throw new InvalidValueException(
+                    new Phrase(CoreRule.class, "invalid.no-loser", Facts.of("kind", kind.toString())));
         }
     }
 

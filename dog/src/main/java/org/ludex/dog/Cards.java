@@ -10,14 +10,14 @@ import org.ludex.core.InvalidValueException;
 import org.ludex.core.Phrase;
 
 /**
- * Some cards without an order: how many there are of each kind. Decks, piles and known hands are counted with it.
+ * Cards without an order: the number of each kind. Used to count decks, piles and known hands.
  *
  * <pre>{@code
  * Cards total = Cards.each(8, Card.ONE_ELEVEN, Card.TWO).plus(Card.JOKER, 6);
  * total.count(Card.TWO);   // 8
  * }</pre>
  *
- * <p>Immutable and thread-safe; equal when the counts are.
+ * <p>Immutable and thread-safe; two are equal if their counts are.
  */
 public final class Cards {
 
@@ -28,7 +28,7 @@ public final class Cards {
     private static final int HALF = 9;
     private static final int BITS = 7;
     private static final long COUNT = (1L << BITS) - 1;
-    /** The lowest bit of every count but the first, and the bit behind the last: where a count that runs over shows. */
+    /** The lowest bit of every count but the first, and the bit after the last: an overflow of a count shows there. */
     private static final long BORDERS = 0x8102040810204080L;
 
     private static final Cards EMPTY = new Cards(0, 0, 0);
@@ -94,9 +94,9 @@ public final class Cards {
     }
 
     /**
-     * Reads cards with commas between, {@code -} for none.
+     * Reads cards separated by commas, {@code -} for none.
      *
-     * @throws IllegalArgumentException when one of them is not a card
+     * @throws IllegalArgumentException if one of them is not a card
      */
     public static Cards parse(String text) {
         if (text.equals("-")) {
@@ -148,7 +148,7 @@ public final class Cards {
     /**
      * These and a number of cards more of a kind.
      *
-     * @throws IllegalArgumentException when there would be more than {@link #MOST} of it
+     * @throws IllegalArgumentException if there would be more than {@link #MOST} of it
      */
     public Cards plus(Card kind, int count) {
         int sum = count(kind) + count;
@@ -165,7 +165,7 @@ public final class Cards {
     /**
      * These and those.
      *
-     * @throws IllegalArgumentException when there would be more than {@link #MOST} of a kind
+     * @throws IllegalArgumentException if there would be more than {@link #MOST} of a kind
      */
     public Cards plus(Cards others) {
         Cards sum = new Cards(low + others.low, high + others.high, size + others.size);
@@ -179,7 +179,7 @@ public final class Cards {
     /**
      * These without one of a kind.
      *
-     * @throws IllegalArgumentException when there is none
+     * @throws IllegalArgumentException if there is none
      */
     public Cards minus(Card kind) {
         if (!contains(kind)) {
@@ -191,7 +191,7 @@ public final class Cards {
     /**
      * These without those.
      *
-     * @throws IllegalArgumentException when some of them are not here
+     * @throws IllegalArgumentException if some of them are not here
      */
     public Cards minus(Cards others) {
         if (!contains(others)) {
@@ -252,7 +252,7 @@ public final class Cards {
     /**
      * The card at a place of {@link #list}.
      *
-     * @throws IllegalArgumentException when there are fewer cards
+     * @throws IllegalArgumentException if there are fewer cards
      */
     public Card at(int place) {
         int rest = place;
@@ -276,7 +276,7 @@ public final class Cards {
         return Long.hashCode(low * 31 + high);
     }
 
-    /** The cards with commas between, {@code -} for none. */
+    /** The cards separated by commas, {@code -} for none. */
     @Override
     public String toString() {
         return isEmpty() ? "-" : list().stream().map(Card::toString).collect(Collectors.joining(","));

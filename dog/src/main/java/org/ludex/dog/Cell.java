@@ -38,7 +38,7 @@ public final class Cell {
     /**
      * A cell of the track.
      *
-     * @throws IllegalArgumentException when the number is negative or above 999
+     * @throws IllegalArgumentException if the number is negative or above 999
      */
     public static Cell track(int number) {
         if (number < 0 || number > LARGEST) {
@@ -50,7 +50,7 @@ public final class Cell {
     /**
      * A cell of the destination, 1 to 4.
      *
-     * @throws IllegalArgumentException when the number is another
+     * @throws IllegalArgumentException if the number is not 1 to 4
      */
     public static Cell house(int number) {
         if (number < 1 || number > HOUSES.length) {
@@ -66,7 +66,7 @@ public final class Cell {
     /**
      * Reads a cell, in either case.
      *
-     * @throws IllegalArgumentException when the text is not the word for one
+     * @throws IllegalArgumentException if the text is not the word for one
      */
     public static Cell parse(String text) {
         if (text.equalsIgnoreCase("k")) {

@@ -43,7 +43,7 @@ public sealed interface DogMove extends Move {
      * Everybody gets cards: {@code deal A:13,4,#4 B:#6 C:#6 D:#6}.
      *
      * @param round the announcement before it, unless a shuffle in between carries that; the first one names the leader
-     * @param hands what is known of the hands; who is left out got hidden cards
+     * @param hands what is known of the hands; a seat that is not listed got hidden cards
      */
     record Deal(Optional<Round> round, List<Dealt> hands) implements Event {
         /** Keeps a copy of the list. */
@@ -64,9 +64,9 @@ public sealed interface DogMove extends Move {
     }
 
     /**
-     * The cards that everybody gave change hands, all at once: {@code give A>C:13 C>A:#}.
+     * The cards that everybody gave change hands at the same time: {@code give A>C:13 C>A:#}.
      *
-     * @param gifts who gives what; who is left out gives a hidden card
+     * @param gifts what each seat gives; a seat that is not listed gives a hidden card
      */
     record Exchange(List<Gift> gifts) implements Event {
         /** Keeps a copy of the list. */
@@ -134,7 +134,7 @@ public sealed interface DogMove extends Move {
      * A card is put face down for the exchange: {@code A give 13}.
      *
      * @param seat who gives it
-     * @param card the card; hidden where a record does not tell it
+     * @param card the card; hidden if the record does not name it
      */
     record Give(Player seat, CardFace card) implements OfSeat {
         @Override

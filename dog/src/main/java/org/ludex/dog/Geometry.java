@@ -47,7 +47,7 @@ public record Geometry(
     /**
      * Checks the board.
      *
-     * @throws IllegalArgumentException when the length is not a multiple of four from {@link #SHORTEST} to
+     * @throws IllegalArgumentException if the length is not a multiple of four from {@link #SHORTEST} to
      *     {@link #LONGEST}, or when the marks are not the same on every side, lie outside the track or on a start cell,
      *     or a paw lies outside the disc
      */
@@ -96,7 +96,7 @@ public record Geometry(
     /**
      * The board that the option {@link #option} asks for.
      *
-     * @throws InvalidOptionsException when its value is not a board
+     * @throws InvalidOptionsException if its value is not a board
      */
     public static Geometry of(Options options) {
         String text = options.value(OPTION);
@@ -112,7 +112,7 @@ public record Geometry(
     /**
      * Reads a board.
      *
-     * @throws IllegalArgumentException when the text is none
+     * @throws IllegalArgumentException if the text cannot be read
      */
     public static Geometry parse(String text) {
         String[] words = text.strip().split(" +", -1);

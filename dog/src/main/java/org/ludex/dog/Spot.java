@@ -14,15 +14,15 @@ import org.ludex.core.Spellings;
  *
  * <p>Immutable and thread-safe.
  *
- * @param owner whose destination or kennel it is; nobody's on the track
+ * @param owner the seat whose destination or kennel it is; empty on the track
  * @param cell the cell
  */
 public record Spot(Optional<Player> owner, Cell cell) implements BoardCell {
 
     /**
-     * Checks that the track is nobody's and everything else somebody's.
+     * Checks that a cell of the track has no owner and every other cell has one.
      *
-     * @throws IllegalArgumentException when it is not
+     * @throws IllegalArgumentException if it is not
      */
     public Spot {
         if (owner.isPresent() == cell.isTrack()) {
@@ -49,7 +49,7 @@ public record Spot(Optional<Player> owner, Cell cell) implements BoardCell {
     /**
      * Reads a spot, in either case.
      *
-     * @throws IllegalArgumentException when the text is not the id of one
+     * @throws IllegalArgumentException if the text is not the id of one
      */
     public static Spot parse(String text) {
         String word = text.toLowerCase(Locale.ROOT);

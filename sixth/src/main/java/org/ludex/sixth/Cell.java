@@ -28,7 +28,7 @@ public record Cell(int file, int rank) implements BoardCell {
     /**
      * Reads a cell such as {@code c3} or {@code C3}.
      *
-     * @throws IllegalArgumentException when the text is not a letter from a to h and a digit from 1 to 8
+     * @throws IllegalArgumentException if the text is not a letter from a to h and a digit from 1 to 8
      */
     public static Cell parse(String text) {
         if (text.length() == 2) {

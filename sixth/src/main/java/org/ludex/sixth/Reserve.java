@@ -37,7 +37,7 @@ public record Reserve(int simple, int giants, int hunchbacks, int points) {
     /**
      * Reads pieces such as {@code 12}, {@code 10+G}, {@code G+H}, in any order and letter case.
      *
-     * @throws IllegalArgumentException when the text is not such a list
+     * @throws IllegalArgumentException if the text is not such a list
      */
     public static Reserve parse(String text) {
         int simple = 0;
@@ -85,7 +85,7 @@ public record Reserve(int simple, int giants, int hunchbacks, int points) {
         return simple + giants + hunchbacks > 0;
     }
 
-    /** The same pieces with other points. */
+    /** A copy with other points. */
     Reserve withPoints(int others) {
         return new Reserve(simple, giants, hunchbacks, others);
     }

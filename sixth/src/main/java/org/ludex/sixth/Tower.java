@@ -32,7 +32,7 @@ public record Tower(List<Piece> pieces) {
     /**
      * Reads a tower such as {@code Wbg}.
      *
-     * @throws IllegalArgumentException when the text is empty or has a letter that names no piece
+     * @throws IllegalArgumentException if the text is empty or has a letter that names no piece
      */
     public static Tower parse(String text) {
         List<Piece> pieces = new ArrayList<>();

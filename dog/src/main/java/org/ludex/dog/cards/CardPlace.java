@@ -7,9 +7,9 @@ import org.ludex.core.Spellings;
 import org.ludex.dog.Player;
 
 /**
- * A place on the table where cards lie: {@code market:5}, {@code A:row1}, {@code A:hand}, {@code pile} or {@code deck}.
+ * A place on the table that holds cards: {@code market:5}, {@code A:row1}, {@code A:hand}, {@code pile} or {@code deck}.
  *
- * <p>Immutable and thread-safe; equal when the ids are.
+ * <p>Immutable and thread-safe; two are equal if their ids are.
  */
 public final class CardPlace implements BoardCell {
 
@@ -51,7 +51,7 @@ public final class CardPlace implements BoardCell {
     /**
      * Reads an id, in either case.
      *
-     * @throws IllegalArgumentException when no table has such a place
+     * @throws IllegalArgumentException if no table has such a place
      */
     public static CardPlace parse(String text) {
         String lower = text.toLowerCase(Locale.ROOT);

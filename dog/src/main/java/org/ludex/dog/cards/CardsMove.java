@@ -15,7 +15,7 @@ import org.ludex.dog.Player;
 import org.ludex.dog.Round;
 
 /**
- * A move of DOG Cards: one decision of a seat, or one event of chance. A record joins them to entries: {@code A buy 5@5=9
+ * A move of DOG Cards: one decision of a seat, or one event of chance. A record joins them into entries: {@code A buy 5@5=9
  * refill 12 under 5} is a {@link Buy}, a {@link TurnUp} of the 5 and another of the 12.
  *
  * <p>Rows are numbered from 1; a row's number is written from 2 on. A move can name a row or a place that does not exist,
@@ -38,8 +38,8 @@ public sealed interface CardsMove extends Move {
         Card card();
 
         /**
-         * Why nobody draws a card after this move, for an entry that says somebody did. After a card laid on a row or
-         * discarded a card is drawn, unless the game is won.
+         * Why no card is drawn after this move, for an entry that reports a draw. A card is drawn after one was laid on a
+         * row or discarded, unless the game is won.
          */
         default Verdict.Illegal needlessDraw() {
             return Verdict.illegal(CardsRule.C6, Facts.none().as("draw"));
@@ -48,7 +48,7 @@ public sealed interface CardsMove extends Move {
 
     /** A move with a card's own function. */
     sealed interface Function extends Play {
-        /** What a joker is said to stand for, though it has no function. */
+        /** What the record says a joker stands for; in fact a joker has no function. */
         Optional<Card> as();
     }
 
@@ -82,7 +82,7 @@ public sealed interface CardsMove extends Move {
     /**
      * Everybody gets cards: {@code deal A:13,4,#5 C:#7}.
      *
-     * @param hands what is known of the hands; who is left out got hidden cards
+     * @param hands what is known of the hands; a seat that is not listed got hidden cards
      */
     record Deal(List<Dealt> hands) implements Event {
         /** Keeps a copy of the list. */
@@ -103,9 +103,9 @@ public sealed interface CardsMove extends Move {
     }
 
     /**
-     * The cards given change hands, all at once: {@code give A>C:13 C>A:# B>D:# D>B:#}.
+     * The cards given change hands at the same time: {@code give A>C:13 C>A:# B>D:# D>B:#}.
      *
-     * @param gifts who gave what; who is left out gave a hidden card
+     * @param gifts what each seat gave; a seat that is not listed gave a hidden card
      */
     record Exchange(List<Gift> gifts) implements Event {
         /** Keeps a copy of the list. */
@@ -314,7 +314,7 @@ public sealed interface CardsMove extends Move {
      *
      * @param seat who buys
      * @param card the card played
-     * @param as what a joker is said to stand for
+     * @param as what the record says a joker stands for
      * @param place the place of the market
      * @param taken the card bought
      */
@@ -341,7 +341,7 @@ public sealed interface CardsMove extends Move {
      *
      * @param seat who plays it
      * @param card the card played
-     * @param as what a joker is said to stand for
+     * @param as what the record says a joker stands for
      */
     record Seven(Player seat, Card card, Optional<Card> as) implements Function {
         @Override
@@ -362,11 +362,11 @@ public sealed interface CardsMove extends Move {
     }
 
     /**
-     * Whoever looked at the seven top cards takes one: {@code A take 5@4}.
+     * The seat that looked at the seven top cards takes one: {@code A take 5@4}.
      *
      * @param seat who takes it
      * @param card the card taken; {@code #} alone may be any of the seven
-     * @param place its place among them, from 1; needed only where an equal card lies higher
+     * @param place its place among them, from 1; needed only if there is an equal card above it
      */
     record Choose(Player seat, CardFace card, Optional<Integer> place) implements OfSeat {
         @Override
@@ -391,7 +391,7 @@ public sealed interface CardsMove extends Move {
      *
      * @param seat who takes it
      * @param card the card played
-     * @param as what a joker is said to stand for
+     * @param as what the record says a joker stands for
      * @param owner whose row it is
      * @param row the row's number
      * @param taken the card taken
@@ -419,7 +419,7 @@ public sealed interface CardsMove extends Move {
      *
      * @param seat who takes it
      * @param card the card played
-     * @param as what a joker is said to stand for
+     * @param as what the record says a joker stands for
      * @param taken the card taken
      */
     record Take(Player seat, Card card, Optional<Card> as, Card taken) implements Function {
@@ -447,7 +447,7 @@ public sealed interface CardsMove extends Move {
      * @param card the card played
      * @param owner whose row it is
      * @param row the row's number
-     * @param place the joker's place in the row; needed only where the card is right for two jokers
+     * @param place the joker's place in the row; needed only if the card could replace two jokers
      */
     record JokerExchange(Player seat, Card card, Player owner, int row, Optional<Integer> place) implements Play {
         @Override

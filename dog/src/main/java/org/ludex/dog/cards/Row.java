@@ -38,7 +38,7 @@ public final class Row {
     /**
      * The row of these cards.
      *
-     * @throws IllegalArgumentException when they do not make a row, or would have finished it
+     * @throws IllegalArgumentException if they do not make a row, or would have finished it
      */
     public static Row of(List<Card> cards) {
         if (cards.equals(List.of(Card.FOURTEEN))) {
@@ -55,9 +55,9 @@ public final class Row {
     }
 
     /**
-     * Reads a row as it is written: its cards with commas between, or {@code -} where none lies.
+     * Reads a row: its cards separated by commas, or {@code -} for no row.
      *
-     * @throws IllegalArgumentException when the cards are not a row
+     * @throws IllegalArgumentException if the cards are not a row
      */
     public static Row parse(String text) {
         if (text.equals("-")) {
@@ -70,7 +70,7 @@ public final class Row {
         return of(cards);
     }
 
-    /** How many cards lie here, 0 to 13; 14 for a finished row, of which only the 14 is left. */
+    /** The number of cards, 0 to 13; 14 for a finished row, of which only the 14 is left. */
     public int length() {
         return length;
     }
@@ -93,7 +93,7 @@ public final class Row {
     /**
      * The card at a place, from 1.
      *
-     * @throws IllegalArgumentException when no card lies there
+     * @throws IllegalArgumentException if no card lies there
      */
     public Card at(int place) {
         if (place < 1 || place > length || (isFinished() && place < 14)) {

@@ -29,9 +29,9 @@ public final class SetupReader {
     }
 
     /**
-     * What a text says.
+     * The contents of a text.
      *
-     * @throws org.ludex.core.InvalidPositionException when it cannot be read
+     * @throws org.ludex.core.InvalidPositionException if it cannot be read
      */
     public static DogSetup read(Ruleset rules, String text) {
         return new SetupReader(rules, text).read();

@@ -24,7 +24,7 @@ public final class Words {
         }
     }
 
-    /** Reads a seat, or nobody where another word stands. */
+    /** Reads a seat, or no seat if the given word is found. */
     public static Function<String, Optional<Player>> seatOr(String nobody) {
         return word -> word.equals(nobody) ? Optional.empty() : Optional.of(Player.parse(word));
     }

@@ -38,8 +38,8 @@ public sealed interface MenschMove extends Move {
      * A piece moves: {@code A k>0}.
      *
      * @param seat who moves it
-     * @param from where the piece leaves
-     * @param to where it arrives
+     * @param from the cell that the piece leaves
+     * @param to the cell that it reaches
      * @param hits the piece that was hit, as a check that a record may add; empty for no check
      */
     record Go(Player seat, Cell from, Cell to, List<Place> hits) implements MenschMove {

@@ -14,7 +14,7 @@ import org.ludex.dog.engine.CardUse.Lift;
 import org.ludex.dog.engine.Opening;
 import org.ludex.dog.engine.Ruleset;
 
-/** DOG Royal's deck, what its cards do, and its numbers in the book. */
+/** DOG Royal's deck, what its cards do, and the numbers of its rules. */
 final class RoyalRules {
 
     private static final int HAND = 5;

@@ -15,7 +15,7 @@ import org.ludex.notation.spi.WrittenMove;
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
- * @param span where it stands
+ * @param span its place
  * @param words the words
  * @param reason what is wrong with it, as a phrase or a sentence
  */

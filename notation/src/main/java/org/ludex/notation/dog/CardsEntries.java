@@ -212,7 +212,7 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
                         .or(() -> start.given(player)));
     }
 
-    /** What stands behind the seat, and behind a word that is written already. */
+    /** What follows the seat, and a word that is already written. */
     private static String behindSeat(String text, String word) {
         return text.substring(1 + word.length());
     }

@@ -24,7 +24,7 @@ final class Exchanges {
         return gifts;
     }
 
-    /** The card that a seat gives, hidden where the gifts do not tell. */
+    /** The card that a seat gives, hidden if the gifts do not tell. */
     static CardFace card(List<Gift> gifts, Player from) {
         return find(gifts, from).orElseGet(CardFace::hidden);
     }

@@ -13,7 +13,7 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * The announcement of a round with which a record stops. It is no move; where the round could be announced, it says no more
+ * The announcement of a round with which a record stops. It is not a move; if the round could be announced here, it says no more
  * than that the game goes on.
  *
  * @param <M> the moves of the game

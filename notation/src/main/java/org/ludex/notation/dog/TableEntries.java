@@ -78,7 +78,7 @@ final class TableEntries implements Entries<DogMove, DogPosition> {
                 .orElseGet(CardFace::hidden);
     }
 
-    /** A card drawn for burnt ones where none is drawn. */
+    /** A card drawn for burnt ones if none is drawn. */
     @Override
     public Optional<Fault> surplus(DogPosition start, List<DogMove> played, DogMove next) {
         if (!(next instanceof DogMove.Draw draw) || !(played.get(0) instanceof DogMove.Burn)) {

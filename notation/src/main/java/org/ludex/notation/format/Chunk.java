@@ -62,12 +62,12 @@ public class Chunk {
         return bytes;
     }
 
-    /** The same, beginning so many bytes behind the beginning of its file; less than 0 where nobody knows. */
+    /** A copy that begins this many bytes after the beginning of its file; less than 0 if that is unknown. */
     public final Chunk at(long place) {
         return new Chunk(bytes, index, firstLine, indent, cut, guess, place);
     }
 
-    /** The same with no more than so many bytes. */
+    /** A copy with at most this many bytes. */
     public final Chunk head(int most) {
         byte[] first = Arrays.copyOf(bytes, Math.min(most, bytes.length));
         return new Chunk(first, index, firstLine, indent, cut, guess, offset);

@@ -17,7 +17,7 @@ import org.ludex.notation.tree.LineTree;
  */
 final class DraftLine<M extends Move, P extends Position<M, P>> {
 
-    /** For so many bytes of the limit, a record may have one move: each takes a hundred times the room of its letters. */
+    /** For this many bytes of the limit, a record may have one move: each takes a hundred times the room of its letters. */
     private static final int BYTES_A_MOVE = 8;
 
     private final int most;

@@ -42,7 +42,7 @@ public final class Formats {
 
     /**
      * The format that a file seems to be in: the first that is certain, else the first that may be, else our own text. One
-     * that fails over the beginning of a file is passed over.
+     * that fails over the beginning of a file is skipped.
      *
      * @param head how the file begins
      */

@@ -19,7 +19,7 @@ final class LineChunks implements Iterator<Chunk> {
     private final Function<String, LineKind> kinds;
     private final BoundedBytes line;
     private final BoundedBytes record;
-    /** Lines that belong to the next game if it begins behind them, and to this one if not. */
+    /** Lines that belong to the next game if it begins after them, and to this one if not. */
     private final BoundedBytes open;
 
     private int index;

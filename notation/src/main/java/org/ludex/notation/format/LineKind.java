@@ -8,7 +8,7 @@ public enum LineKind {
     HEAD,
     /** It holds moves that only stand at the beginning of a game, such as placements. */
     OPENING,
-    /** It holds such moves, and behind them others. */
+    /** It holds such moves, and after them others. */
     TURNING,
     /** It holds moves that do not stand at the beginning of a game. */
     LATER,

@@ -32,7 +32,7 @@ public interface RecordFormat {
      *
      * @param in the bytes of the file, as UTF-8 without a byte order mark
      * @param limits how much is taken from one record
-     * @throws java.io.UncheckedIOException when the bytes cannot be read, also while the chunks are pulled
+     * @throws java.io.UncheckedIOException if the bytes cannot be read, also while the chunks are pulled
      */
     Iterator<? extends Chunk> cut(InputStream in, Limits limits);
 
@@ -44,7 +44,7 @@ public interface RecordFormat {
     ChunkReader reader(ReaderSettings settings);
 
     /**
-     * Where a file can be cut from the middle, so that several workers share it; empty where it can only be cut from its
+     * Where a file can be cut from the middle, so that several workers share it; empty if it can only be cut from its
      * beginning.
      *
      * @param head the first 4096 bytes of the file, as text, with the blanks before the first word
@@ -53,7 +53,7 @@ public interface RecordFormat {
         return Optional.empty();
     }
 
-    /** What writes this format; empty where it can only be read. */
+    /** What writes this format; empty if it can only be read. */
     default Optional<FormatWriter> writer() {
         return Optional.empty();
     }

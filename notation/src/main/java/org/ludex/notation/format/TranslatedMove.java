@@ -18,7 +18,7 @@ import org.ludex.notation.spi.WrittenMove;
  * @param <M> the moves of the game
  * @param <P> the positions of the game
  * @param written the move in the words of the notation
- * @param span where it stands in the file
+ * @param span its place in the file
  * @param words the words there
  */
 record TranslatedMove<M extends Move, P extends Position<M, P>>(WrittenMove<M, P> written, Span span, String words)

@@ -75,7 +75,7 @@ public final class ByteCursor {
         return b == '\n' || b == '\r';
     }
 
-    /** Makes sure that so many bytes can be looked at, if the stream has them; gives how many there are. */
+    /** Makes sure that this many bytes can be looked at, if the stream has them; gives how many there are. */
     public int fill(int wanted) {
         if (filled - at >= wanted || ended) {
             return filled - at;
@@ -114,7 +114,7 @@ public final class ByteCursor {
         return filled;
     }
 
-    /** The next bytes, no more than so many, one letter each. */
+    /** The next bytes, at most this many, one letter each. */
     public String ahead(int most) {
         fill(most);
         return new String(buffer, at, Math.min(most, filled - at), StandardCharsets.ISO_8859_1);
@@ -143,7 +143,7 @@ public final class ByteCursor {
         returned = false;
     }
 
-    /** Puts bytes back that stand behind others, of which the first has a place; those are counted again. */
+    /** Puts bytes back that follow others, of which the first has a place; those are counted again. */
     public void putBack(byte[] bytes, byte[] before, int lineOfFirst, int columnOfFirst) {
         putBack(bytes, lineOfFirst, columnOfFirst);
         for (byte b : before) {

@@ -28,7 +28,7 @@ public record Encoded(String text, String guess, int at) {
     /** Decodes the bytes of one record. */
     public static Encoded of(byte[] bytes) {
         String text = new String(bytes, StandardCharsets.UTF_8);
-        // What is not UTF-8 becomes a replacement character; only where there is one it takes a closer look.
+        // What is not UTF-8 becomes a replacement character; only if there is one it takes a closer look.
         return text.indexOf(REPLACEMENT) < 0 ? new Encoded(text, "", 0) : doubtful(bytes);
     }
 
@@ -44,7 +44,7 @@ public record Encoded(String text, String guess, int at) {
             return new Encoded(out.flip().toString(), "", 0);
         }
         if (in.remaining() < 4 && result.length() == in.remaining()) {
-            // Only the last letter is cut short: the text is UTF-8 all the same.
+            // Only the last letter is cut short: the text is UTF-8 nevertheless.
             String whole = out.flip().toString();
             return new Encoded(whole + REPLACEMENT, "truncated", whole.length());
         }

@@ -12,9 +12,9 @@ import org.ludex.notation.tree.Findings;
  */
 public final class Parts {
 
-    /** For so many bytes of the limit, a record may have one word. */
+    /** For this many bytes of the limit, a record may have one word. */
     private static final int BYTES_A_WORD = 8;
-    /** For so many bytes of the limit, a record may have one sign, a bracket or a comma. */
+    /** For this many bytes of the limit, a record may have one sign, a bracket or a comma. */
     private static final int BYTES_A_SIGN = 4;
 
     private Parts() {}
@@ -38,7 +38,7 @@ public final class Parts {
             boolean sign = mark || "()[]{}".indexOf(c) >= 0;
             boolean letter = c > ' ' && !sign;
             words += letter && !inWord ? 1 : 0;
-            // Marks one behind the other are one part.
+            // Marks one after the other are one part.
             signs += sign && !(mark && i > 0 && text.charAt(i - 1) == c) ? 1 : 0;
             inWord = letter;
         }

@@ -18,7 +18,7 @@ import org.ludex.notation.input.Utf8Input;
  *
  * @param name the name of the file in reports
  * @param settings how records are read
- * @param forced the format of every text; empty where it is told from the text itself
+ * @param forced the format of every text; empty if it is told from the text itself
  */
 record Cutter(String name, ReaderSettings settings, Optional<RecordFormat> forced) {
 

@@ -7,7 +7,7 @@ import org.ludex.notation.Report;
 import org.ludex.notation.Suggestion;
 
 /**
- * A record in a {@link JudgedText}: where it stands, and what there is to say about it. Immutable and thread-safe.
+ * A record in a {@link JudgedText}: where it stands, and the remarks on it. Immutable and thread-safe.
  */
 public final class JudgedRecord {
 

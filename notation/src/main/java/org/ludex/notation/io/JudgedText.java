@@ -27,7 +27,7 @@ public final class JudgedText {
     /** Begins a record wherever a line begins with it, whatever stands before. */
     private static final String OPENING = "[Game \"";
 
-    /** Where a record ends may hang on what follows, but on no more than so many characters. */
+    /** Where a record ends may hang on what follows, but on at most this many characters. */
     private static final int AHEAD = 4096;
 
     private static final char BYTE_ORDER_MARK = '\uFEFF';
@@ -129,7 +129,7 @@ public final class JudgedText {
         return low;
     }
 
-    /** The next text, with cuts in the place of some records and the records behind them moved. */
+    /** The next text, with cuts in the place of some records and the records after them moved. */
     private JudgedText joined(String next, int from, int to, List<Placed> cuts, int grown, int lines) {
         int same = 0;
         int most = Math.min(to - from, cuts.size());

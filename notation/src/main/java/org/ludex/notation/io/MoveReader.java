@@ -36,7 +36,7 @@ import org.ludex.notation.tree.Source;
 /**
  * Reads one move, or one turn of several moves, on a position: what a player types, or what a client sends. It is as
  * lenient as a {@link RecordReader} and reports in the same words: the rule that a move breaks, the legal moves when they
- * are few, and what may have been meant. A number before the move, a suffix and a comment behind it are read. Either all of
+ * are few, and what may have been meant. A number before the move, a suffix and a comment after it are read. Either all of
  * the text is played or nothing is.
  *
  * <pre>{@code
@@ -50,7 +50,7 @@ import org.ludex.notation.tree.Source;
  * }</pre>
  *
  * <p>Where a game joins a decision and events of chance in one entry, as the DOG games do, the text is one entry. Three
- * dots behind it, as in {@code B burn 9 ...}, read the decision alone and leave the drawn card to whoever holds the deck.
+ * dots after it, as in {@code B burn 9 ...}, read the decision alone and leave the drawn card to whoever holds the deck.
  *
  * <p>Bad input is refused with diagnostics and never throws. Immutable and thread-safe.
  */
@@ -89,7 +89,7 @@ public final class MoveReader {
     /**
      * Reads a turn on a position. A number before it is not checked, because nobody knows what was played before.
      *
-     * @throws IllegalArgumentException when the game has no notation
+     * @throws IllegalArgumentException if the game has no notation
      */
     public <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(Position<M, P> position, String text) {
         return read(Line.of(position), text, LineTree::withoutNumbers);
@@ -98,7 +98,7 @@ public final class MoveReader {
     /**
      * Reads a turn at the end of a line. A number before it is checked, as in a record.
      *
-     * @throws IllegalArgumentException when the game has no notation
+     * @throws IllegalArgumentException if the game has no notation
      */
     public <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(Line<M, P> line, String text) {
         return read(line, text, tree -> tree);

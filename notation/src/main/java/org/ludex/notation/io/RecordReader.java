@@ -113,7 +113,7 @@ public final class RecordReader {
      * The same for files in one format, whatever they look like.
      *
      * @param name the name of the format
-     * @throws IllegalArgumentException when there is no such format
+     * @throws IllegalArgumentException if there is no such format
      */
     public RecordReader format(String name) {
         RecordFormat forced = Formats.find(name)

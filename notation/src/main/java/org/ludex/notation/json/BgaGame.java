@@ -29,7 +29,7 @@ final class BgaGame {
     private final RecordDraft<YinshMove, YinshPosition> draft;
     private final Map<String, Side> sides = new HashMap<>();
     private final Set<String> seen = new HashSet<>();
-    /** Who did what since the beginning: a marker that is put into a ring is done, too, and is no move. */
+    /** Who did what since the beginning: a marker that is put into a ring is done, too, and is not a move. */
     private final List<Action> actions = new ArrayList<>();
 
     BgaGame(RecordDraft<YinshMove, YinshPosition> draft) {
@@ -174,7 +174,7 @@ final class BgaGame {
         }
     }
 
-    /** The words of a field, or its number; empty where it is missing or something else. */
+    /** The words of a field, or its number; empty if it is missing or something else. */
     private static String text(Fields fields, String name) {
         Object value = fields.find(name).map(JsonValue::value).orElse("");
         return value instanceof String || value instanceof Number ? value.toString() : "";

@@ -19,7 +19,7 @@ import org.ludex.notation.spi.WrittenMove;
  * @param span where the move stands
  * @param place where in it the trouble is
  * @param trouble what the trouble is
- * @param words its JSON, behind the word {@code json}
+ * @param words its JSON, after the word {@code json}
  */
 record BrokenMove<M extends Move, P extends Position<M, P>>(Span span, Span place, Facts trouble, String words)
         implements WrittenMove<M, P> {

@@ -10,7 +10,7 @@ import java.util.Arrays;
  */
 final class Held {
 
-    /** How far the next record may have begun behind the limit of this one. */
+    /** How far the next record may have begun after the limit of this one. */
     private static final int RECENT = 1 << 16;
 
     private final int longest;
@@ -22,7 +22,7 @@ final class Held {
     private boolean cut;
     private byte[] recent = {};
     private int recentLength;
-    /** How much of the field has been seen; a colon may stand among blanks behind the name. */
+    /** How much of the field has been seen; a colon may stand among blanks after the name. */
     private int name;
 
     private int value;
@@ -214,7 +214,7 @@ final class Held {
         return lines;
     }
 
-    /** How many code points stand before a place on its line, given the bytes behind it and how many stand there. */
+    /** How many code points stand before a place on its line, given the bytes after it and how many stand there. */
     int column(int place, byte[] rest, int now) {
         int column = 0;
         if (lines(rest) == 0) {

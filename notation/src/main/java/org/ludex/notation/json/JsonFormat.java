@@ -22,12 +22,12 @@ import org.ludex.notation.format.Splitting;
 import org.ludex.notation.format.WrittenRecord;
 
 /**
- * Our own JSON: an array of records, or one record after the other. Written, it is one record a line. Immutable and
+ * Our own JSON: an array of records, or one record after the other. Written, it is one record per line. Immutable and
  * thread-safe.
  */
 public final class JsonFormat implements RecordFormat {
 
-    /** What no damaged tag of a text looks like: there, a letter stands behind the bracket or soon after. */
+    /** What no damaged tag of a text looks like: there, a letter follows the bracket or soon after. */
     private static final Pattern START = Pattern.compile("\\[?+\\s*+\\{\\s*+(\"|}|$)"
             + "|\\[\\s*+(\\[\\s*+[-\\[\\]{\\d\"]|(-?+\\d[-+.\\deE]*+|null|true|false)\\s*+[,\\]]|]\\s*+$)");
 

@@ -68,7 +68,7 @@ final class JsonFormatException extends RuntimeException {
         return span;
     }
 
-    /** All there is to say about a record that is refused; none where it is about something else. */
+    /** All there is to say about a record that is refused; none if it is about something else. */
     List<Diagnostic> diagnostics() {
         return diagnostics;
     }

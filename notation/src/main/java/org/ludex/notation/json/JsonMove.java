@@ -30,7 +30,7 @@ record JsonMove<M extends Move, P extends Position<M, P>>(
         GameNotation<M, P> notation, JsonValue object, List<M> moves, Optional<String> seat, Optional<String> text)
         implements WrittenMove<M, P> {
 
-    /** Stands behind the text of an entry that is only begun. */
+    /** Follows the text of an entry that is only begun. */
     private static final String BEGUN = " ...";
 
     @Override

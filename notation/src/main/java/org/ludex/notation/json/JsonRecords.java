@@ -101,7 +101,7 @@ final class JsonRecords implements RecordFormat.ChunkReader {
         return judge(source, findings);
     }
 
-    /** Whether a text begins with what can only stand behind something. */
+    /** Whether a text begins with what can only follow something. */
     private static boolean isClosing(String text) {
         return !text.isBlank() && "}],".indexOf(text.stripLeading().charAt(0)) >= 0;
     }

@@ -27,7 +27,7 @@ import org.ludex.sixth.Reserve;
  * @param kinds the records that it can be: those of a sealed interface, or itself
  * @param components the components of a record, in order
  * @param names their names
- * @param constructor what makes a record of them; empty where the type is none
+ * @param constructor what makes a record of them; empty if the type is none
  * @param parser the public static method that makes a value from its text, if there is one
  * @param constants the constants of an enum
  * @param isOneOfSeveral whether it is one kind of something, so that its JSON must say which

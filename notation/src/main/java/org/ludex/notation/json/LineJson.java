@@ -31,7 +31,7 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
 
     private static final Set<String> VARIATION_FIELDS = Set.of("comment", "moves", "ending", "rest");
 
-    /** What has more moves than these that are none is no record. */
+    /** What has more moves than these that are none is not a record. */
     private static final int MOST_BROKEN = 1000;
 
     private final GameNotation<M, P> notation;
@@ -82,7 +82,7 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
         }
     }
 
-    /** What there is to say about raw text in a field. */
+    /** The remarks on raw text in a field. */
     static Facts unread(JsonValue raw, String field) {
         String text = raw.string(JsonWords.field(field));
         String line = text.lines().findFirst().orElse("");

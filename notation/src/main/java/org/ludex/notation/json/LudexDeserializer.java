@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import org.ludex.core.Facts;
 import org.ludex.notation.spi.Span;
 
-/** Reads the values of a type, and tells what is wrong in Jackson's way: with the place, in the module's language. */
+/** Reads the values of a type, and says what is wrong in Jackson's way: with the place, in the module's language. */
 final class LudexDeserializer extends StdDeserializer<Object> {
 
     private static final long serialVersionUID = 1L;

@@ -7,7 +7,7 @@ import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Remark;
 import org.ludex.notation.spi.Span;
 
-/** How an entry is written: properly, or in one of the ways that are read all the same. */
+/** How an entry is written: properly, or in one of the ways that are still read. */
 enum Form {
     PROPER,
     CASE,

@@ -23,7 +23,7 @@ import org.ludex.notation.spi.WrittenMove;
  * An entry of the score sheet: tower, arrow, number, landing colour. The four are redundant on purpose: where one of
  * them does not fit, the entry says which.
  *
- * @param span where it stands
+ * @param span its place
  * @param words the words
  * @param tower the colour of the tower
  * @param arrow where it goes

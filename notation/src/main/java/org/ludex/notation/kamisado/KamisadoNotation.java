@@ -79,7 +79,7 @@ public final class KamisadoNotation implements GameNotation<KamisadoMove, Kamisa
     /**
      * A move without words of its own.
      *
-     * @param span where it is told
+     * @param span its place
      * @param words what it is called
      * @param move what it means on a position
      */

@@ -83,7 +83,7 @@ record CodeCupLine(Kind kind, String words, int start) {
         return kind == Kind.STATE ? BoardState.isPlacing(words) : isPlacement(words.split(" ", 2)[0]);
     }
 
-    /** Whether placements stand on it and behind them moves of stacks. */
+    /** Whether placements stand on it and after them moves of stacks. */
     boolean isTurning() {
         return kind == Kind.MOVES
                 && isOpening()

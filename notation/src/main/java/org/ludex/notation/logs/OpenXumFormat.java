@@ -110,7 +110,7 @@ public final class OpenXumFormat implements RecordFormat {
         }
     }
 
-    /** The names of cells that stand one behind the other. */
+    /** The names of cells that stand one after the other. */
     private static List<String> cells(String names) {
         List<String> cells = new ArrayList<>();
         for (int i = 0; i + 1 < names.length(); i += 2) {

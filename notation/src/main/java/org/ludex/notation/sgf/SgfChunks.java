@@ -26,7 +26,7 @@ final class SgfChunks implements Iterator<Chunk> {
     private boolean blankLine = true;
     private int index;
 
-    /** The games of a stream, none longer than so many bytes. */
+    /** The games of a stream, none longer than this many bytes. */
     SgfChunks(InputStream in, int longest) {
         this.cursor = new ByteCursor(in);
         this.longest = longest;

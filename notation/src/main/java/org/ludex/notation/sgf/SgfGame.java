@@ -41,7 +41,7 @@ interface SgfGame<M extends Move, P extends Position<M, P>> {
         return inOrder;
     }
 
-    /** The move of a player who has none on a position, which many files leave unsaid; empty where nobody is to move. */
+    /** The move of a player who has none on a position, which many files leave unsaid; empty if nobody is to move. */
     Optional<M> pass(P position);
 
     /** A move as the game's notation understands it, with whatever a record may leave out before it. */

@@ -81,7 +81,7 @@ record SgfHeader(List<SgfProperty> properties) {
                 .findFirst();
     }
 
-    /** The name in {@code id "name"}, on one line and with quotes or without; empty where there is none. */
+    /** The name in {@code id "name"}, on one line and with quotes or without; empty if there is none. */
     private static String named(String value) {
         String words = value.strip();
         boolean names = words.regionMatches(true, 0, "id", 0, 2)
@@ -135,7 +135,7 @@ record SgfHeader(List<SgfProperty> properties) {
 
     /**
      * The player whom the result names, 0 or 1. The sentence around the name may be in any language, so only a name
-     * counts, and only where one alone is found.
+     * counts, and only if one alone is found.
      */
     Optional<Integer> winner() {
         String result = value("RE");

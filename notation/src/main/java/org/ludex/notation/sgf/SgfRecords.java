@@ -83,7 +83,7 @@ final class SgfRecords implements RecordFormat.ChunkReader {
                 : report;
     }
 
-    /** Whether a game was played to its last action and goes on all the same. */
+    /** Whether a game was played to its last action and goes on nevertheless. */
     private static boolean isOpen(Report report) {
         return report.isValid()
                 && report.record().ending().isEmpty()

@@ -104,7 +104,7 @@ final class SgfScanner {
         return new SgfTree(properties, skipped(rest) + SgfTree.rest(text, rest));
     }
 
-    /** What was passed over before a place, one stretch a line. */
+    /** What was skipped before a place, one stretch a line. */
     private String skipped(int end) {
         StringBuilder words = new StringBuilder();
         for (Span stretch : strays) {
@@ -162,7 +162,7 @@ final class SgfScanner {
         return new Span(from, Math.min(from + 1, text.length()));
     }
 
-    /** Takes the backslashes off: behind one, every character stands for itself and a line break for nothing. */
+    /** Takes the backslashes off: after one, every character stands for itself and a line break for nothing. */
     private static String unescape(String value) {
         if (value.indexOf('\\') < 0) {
             return value;

@@ -15,7 +15,7 @@ record SgfTree(List<SgfProperty> properties, String rest) {
         properties = List.copyOf(properties);
     }
 
-    /** A rest that is nothing but signs, behind a word: a star alone would be an ending where it is written as text. */
+    /** A rest that is nothing but signs, after a word: a star alone would be an ending where it is written as text. */
     static String unmistakable(String rest) {
         boolean signs = !rest.isEmpty() && rest.chars().noneMatch(Character::isLetterOrDigit);
         return signs ? "sgf: " + rest : rest;

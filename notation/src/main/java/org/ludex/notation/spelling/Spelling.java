@@ -8,7 +8,7 @@ import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Remark;
 import org.ludex.notation.spi.Span;
 
-/** How words of letters, digits and dashes are spelt: properly, or in one of the ways that are read all the same. */
+/** The spelling of words of letters, digits and dashes: canonical, or one of the others that are read. */
 public final class Spelling {
 
     private static final int LAST_ASCII = 127;

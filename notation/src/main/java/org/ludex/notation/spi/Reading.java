@@ -81,7 +81,7 @@ public sealed interface Reading<M extends Move> {
         }
     }
 
-    /** The same meaning of words that stand so many characters further on. */
+    /** The same meaning for words at a place this many characters further on. */
     Reading<M> moved(int by);
 
     /** One move in canonical form. */

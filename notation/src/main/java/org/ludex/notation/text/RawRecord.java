@@ -34,7 +34,7 @@ public record RawRecord(Source source, List<RawTag> tags, List<Element> elements
         return Optional.empty();
     }
 
-    /** The tags that begin at a place or behind it. */
+    /** The tags that begin at a place or after it. */
     public List<RawTag> tagsFrom(int place) {
         int from = 0;
         int to = tags.size();
@@ -49,7 +49,7 @@ public record RawRecord(Source source, List<RawTag> tags, List<Element> elements
         return tags.subList(from, tags.size());
     }
 
-    /** Where the number right before a word stands, or the word itself where there is none. */
+    /** Where the number right before a word stands, or the word itself if there is none. */
     public int numberBefore(int word) {
         int from = 0;
         int to = elements.size();

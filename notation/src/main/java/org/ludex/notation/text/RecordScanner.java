@@ -100,7 +100,7 @@ public final class RecordScanner {
         }
     }
 
-    /** The elements of a word; empty where it opens what may be closed behind it: a tag or a comment. */
+    /** The elements of a word; empty if it opens what may be closed after it: a tag or a comment. */
     private Optional<Known> word(String word) {
         TextStream text = new TextStream(word + ' ', RecordScanner::fold);
         QuickTokens tokens = lexer(text);
@@ -115,7 +115,7 @@ public final class RecordScanner {
         return Optional.of(new Known(List.copyOf(parts), Optional.empty()));
     }
 
-    /** The tag that a line is; empty where it is none, or has anything else. No part of a tag reaches across a line. */
+    /** The tag that a line is; empty if it is none, or has anything else. No part of a tag reaches across a line. */
     private Optional<Known> tag(String line) {
         TextStream text = new TextStream(line, RecordScanner::fold);
         List<RawTag> found = new ArrayList<>(1);
@@ -126,7 +126,7 @@ public final class RecordScanner {
                 : Optional.empty();
     }
 
-    /** Reads elements from a place on, up to white space behind one of them; gives the place. */
+    /** Reads elements from a place on, up to white space after one of them; returns the place. */
     private int read(int from) {
         // A stream that keeps its tokens, and a tree of them all, would take many times the room of the text.
         TextStream text = whole.orElseGet(() -> new TextStream(source.text(), RecordScanner::fold));
@@ -190,7 +190,7 @@ public final class RecordScanner {
         return c <= ' ' || c == DELETE || (c > LAST_ASCII && fold(c) == ' ');
     }
 
-    /** Makes one element of the word {@code rest} and a comment right behind it. */
+    /** Makes one element of the word {@code rest} and a comment directly after it. */
     private static void joinRest(List<Element> elements, String text) {
         int last = elements.size() - 1;
         if (last < 1

@@ -12,7 +12,7 @@ public final class RestText {
     private RestText() {}
 
     /**
-     * What could not be read, as it stands in a record: raw where it is read back as it was, else as a comment behind the
+     * What could not be read, as it stands in a record: raw if it is read back as it was, else as a comment after the
      * word {@code rest}. A tag in it would become one of the record, and what begins like a record would begin one.
      */
     public static String rest(String text) {

@@ -150,12 +150,12 @@ final class Surroundings {
         return !inComment && !inString && (quote >= 0 || !inTag);
     }
 
-    /** Whether what comes next stands behind moves, and outside of comments. */
+    /** Whether what comes next follows moves, and outside of comments. */
     boolean isBehindMoves() {
         return hasMoves && !inComment;
     }
 
-    /** Whether what comes next stands behind an empty line and the head of a record that has no moves so far. */
+    /** Whether what comes next follows an empty line and the head of a record that has no moves so far. */
     boolean isBehindHead() {
         return previousBlank && !blank && !inComment;
     }
@@ -165,7 +165,7 @@ final class Surroundings {
         return previousBlank;
     }
 
-    /** Whether the record has come to its last word, and an empty line stands behind that. */
+    /** Whether the record has come to its last word, and an empty line follows that. */
     boolean isEnded() {
         if (!previousBlank || inComment || depth > 0) {
             return false;

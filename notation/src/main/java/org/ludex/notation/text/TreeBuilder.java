@@ -46,7 +46,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
      *
      * @param findings where to report
      * @param deepest how deep variations may be nested
-     * @param seats the proper word for a seat, or the word itself where it means none
+     * @param seats the proper word for a seat, or the word itself if it means none
      */
     public TreeBuilder(Findings findings, int deepest, UnaryOperator<String> seats) {
         this.findings = findings;
@@ -61,7 +61,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
         private final List<LineTree.Node<M, P>> nodes = new ArrayList<>();
         private final List<Span> pieces = new ArrayList<>(0);
         private String comment = "";
-        /** What stands behind the newest move, or before the first one, and is still being read. */
+        /** What follows the newest move, or before the first one, and is still being read. */
         private final StringBuilder words = new StringBuilder(0);
 
         private List<LineTree<M, P>> variations = List.of();
@@ -100,7 +100,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
                     new LineTree.Node<>(node.written(), node.number(), marks, node.comment(), node.variations()));
         }
 
-        /** Hangs what was read behind the newest move on it. Most moves have nothing behind them. */
+        /** Hangs what was read after the newest move on it. Most moves have nothing after them. */
         private void finishMove() {
             if (nodes.isEmpty()) {
                 comment = words.toString();
@@ -141,7 +141,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
         return finish();
     }
 
-    /** Notes what stands between elements without a meaning, and is no white space either. */
+    /** Notes what stands between elements without a meaning, and is not white space either. */
     private void between(int from, int to) {
         for (int i = from; i < to; i++) {
             char c = text.charAt(i);
@@ -163,7 +163,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
         frame.add(written);
     }
 
-    /** Takes an element that is no word; false when nothing behind it can be read. */
+    /** Takes an element that is not a word; false when nothing after it can be read. */
     private boolean take(Element element) {
         Span span = element.span();
         if (lonely > 0 && element.kind() != Element.Kind.UNCLOSED_COMMENT) {
@@ -260,7 +260,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * Passes over what stands in a variation that replaces no move. It is kept as a comment: behind the moves, where a
+     * Skips what stands in a variation that replaces no move. It is kept as a comment: after the moves, where a
      * rest is written, it would be a variation of the last of them.
      */
     private void passOver(Element element) {

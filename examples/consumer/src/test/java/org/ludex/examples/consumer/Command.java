@@ -8,11 +8,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Runs Maven and Java as a person at a terminal would. */
 final class Command {
-    private static final Path JAVA_HOME = Path.of(Setting.of("java.home"));
+    static final Path JAVA_HOME = Path.of(Setting.of("java.home"));
 
     private Command() {}
 
@@ -36,10 +40,35 @@ final class Command {
 
     /** Runs a Java program and gives what it printed, line by line. */
     static List<String> java(Path directory, List<String> arguments) throws Exception {
+        return tool(JAVA_HOME, "java", directory, arguments);
+    }
+
+    /** Runs a tool of some JDK, or of an image that was made with one. */
+    static List<String> tool(Path home, String name, Path directory, List<String> arguments) throws Exception {
         List<String> command = new ArrayList<>();
-        command.add(JAVA_HOME.resolve("bin").resolve("java").toString());
+        command.add(home.resolve("bin").resolve(name).toString());
         command.addAll(arguments);
         return run(directory, command);
+    }
+
+    /** The JDKs beside the one that runs this build, and that one: 17 or later, each release once. */
+    static Stream<Path> javas() throws IOException {
+        Map<String, Path> found = new TreeMap<>();
+        found.put(System.getProperty("java.specification.version"), JAVA_HOME);
+        try (Stream<Path> beside = Files.list(JAVA_HOME.resolve(".."))) {
+            for (Path home : beside.toList()) {
+                Path release = home.resolve("release");
+                if (Files.isReadable(release) && Files.isExecutable(home.resolve("bin/java"))) {
+                    Pattern.compile("JAVA_VERSION=\"(\\d+)")
+                            .matcher(Files.readString(release))
+                            .results()
+                            .map(match -> match.group(1))
+                            .filter(version -> Integer.parseInt(version) >= 17)
+                            .forEach(version -> found.putIfAbsent(version, home));
+                }
+            }
+        }
+        return found.values().stream();
     }
 
     private static List<String> run(Path directory, List<String> command) throws IOException, InterruptedException {

@@ -1,6 +1,7 @@
 package org.ludex.examples.consumer;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.File;
 import java.io.IOException;
@@ -43,6 +44,7 @@ class ConsumerTest {
     private static final Path CLI = Path.of(Setting.of("ludex.cli"));
     private static final Path CLI_POM = CLI.resolveSibling("flattened-pom.xml");
     private static final String VERSION = Setting.of("ludex.version");
+    private static final int NINE_GAMES = 9;
 
     static List<Published> published() {
         return Published.all();
@@ -99,6 +101,51 @@ class ConsumerTest {
                         .skip(1)
                         .map(line -> line.replace(" class path", " module"))
                         .toList());
+    }
+
+    static Stream<Path> javas() throws IOException {
+        return Command.javas();
+    }
+
+    @ParameterizedTest
+    @MethodSource("javas")
+    void runsOnEveryJavaThatIsHere(Path home) throws Exception {
+        String artifact = "ludex-notation";
+        List<String> onClassPath =
+                Command.tool(home, "java", APPS, List.of("-cp", path(artifact), "com.example.app.App"));
+        List<String> onModulePath = Command.tool(
+                home, "java", APPS, List.of("-p", path(artifact), "-m", "com.example.app/com.example.app.App"));
+
+        assertThat(onClassPath).hasSize(1 + NINE_GAMES);
+        assertThat(onModulePath).hasSize(1 + NINE_GAMES);
+    }
+
+    @Test
+    void aGameGoesIntoAnImageOfJavaOfItsOwn() throws Exception {
+        Path image = WORK.resolve("image");
+        Command.tool(Command.JAVA_HOME, "jlink", WORK, jlink("ludex-dvonn", image, "org.ludex.dvonn"));
+
+        assertThat(Command.tool(image, "java", WORK, List.of("-m", "com.example.app/com.example.app.App")))
+                .containsExactly("core module org.ludex.core", "game org.ludex.dvonn.Dvonn module");
+    }
+
+    /** If this fails, ANTLR has become a module: then the page on versions must no longer say that it cannot be done. */
+    @Test
+    void recordsDoNotBecauseOfAntlr() throws Exception {
+        List<String> arguments = jlink("ludex-notation", WORK.resolve("no-image"), "org.ludex.notation");
+
+        assertThatThrownBy(() -> Command.tool(Command.JAVA_HOME, "jlink", WORK, arguments))
+                .hasMessageContaining("automatic module cannot be used with jlink: org.antlr.antlr4.runtime");
+    }
+
+    private static List<String> jlink(String artifact, Path image, String module) throws IOException {
+        return List.of(
+                "-p",
+                path(artifact),
+                "--add-modules",
+                "com.example.app," + module,
+                "--output",
+                image.toString());
     }
 
     /** Its own tests have passed by now: they are part of its build. */

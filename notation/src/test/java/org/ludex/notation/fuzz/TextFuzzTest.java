@@ -1,0 +1,16 @@
+package org.ludex.notation.fuzz;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.util.List;
+import org.ludex.notation.Report;
+
+/** Records as text. */
+class TextFuzzTest {
+
+    @FuzzTest
+    void read(byte[] bytes) {
+        List<Report> reports = Promises.read(Promises.READER.format("text"), bytes);
+        Promises.keptAsJson(reports);
+        Promises.keptAsText(reports);
+    }
+}
