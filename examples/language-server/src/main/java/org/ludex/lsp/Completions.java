@@ -43,6 +43,9 @@ final class Completions {
 
     /** All that may stand at the cursor. */
     List<CompletionItem> all() {
+        if (sheet.recordAt(offset).filter(record -> !sheet.isText(record)).isPresent()) {
+            return List.of();
+        }
         String before = sheet.lineBefore(offset);
         Matcher name = TAG_NAME.matcher(before);
         if (name.matches()) {
@@ -53,7 +56,7 @@ final class Completions {
             return items(
                     values(value.group("name"), value.group("value")), value.group("typed"), CompletionItemKind.Value);
         }
-        return sheet.recordAt(offset).filter(sheet::isText).map(this::moves).orElse(List.of());
+        return sheet.recordAt(offset).map(this::moves).orElse(List.of());
     }
 
     private List<String> tagNames() {

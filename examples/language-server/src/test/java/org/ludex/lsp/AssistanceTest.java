@@ -161,6 +161,9 @@ class AssistanceTest {
     @DisplayName("completes what may stand at the cursor in each game")
     void completion() throws Exception {
         try (Editor editor = Editor.start("en")) {
+            assertThat(completions(editor, "[")).contains("Game");
+            assertThat(completions(editor, "[Ga")).containsExactly("Game");
+            assertThat(completions(editor, "[{\"tags\":\n[")).isEmpty();
             assertThat(completions(editor, "[Game \"dog\"]\n[")).contains("A", "D", "Options", "Result");
             assertThat(completions(editor, "[Game \"dvonn\"]\n[W")).containsExactly("White");
             assertThat(completions(editor, "[Game \"dvonn\"]\n[Result \"")).containsExactly("white", "black", "draw", "*");

@@ -166,6 +166,17 @@ final class Editor implements LanguageClient, AutoCloseable {
         return published();
     }
 
+    /** Changes the file without a copy of its text; how long diagnostics take, in nanoseconds. */
+    long keystroke(Range range, String letter) throws Exception {
+        long start = System.nanoTime();
+        documents()
+                .didChange(new DidChangeTextDocumentParams(
+                        new VersionedTextDocumentIdentifier(FILE, ++version),
+                        List.of(new TextDocumentContentChangeEvent(range, letter))));
+        published();
+        return System.nanoTime() - start;
+    }
+
     private List<Diagnostic> published() throws Exception {
         PublishDiagnosticsParams next = published.poll(SECONDS, TimeUnit.SECONDS);
         if (next == null || next.getVersion() != version) {
