@@ -67,23 +67,40 @@ public record RawRecord(Source source, List<RawTag> tags, List<Element> elements
     }
 
     /**
-     * A copy of this record in which three separate dots are a word: the mark of an entry that is only begun.
+     * A copy of this record in which three separate dots are a word: the mark of an entry that is only begun. If no entry is
+     * begun on their line, they mark nothing.
      */
     public RawRecord withDots() {
         if (!source.text().contains(DOTS)) {
             return this;
         }
         List<Element> joined = new ArrayList<>();
+        boolean isBegun = false;
+        int at = 0;
         for (int i = 0; i < elements.size(); i++) {
-            Span span = elements.get(i).span();
-            if (isDots(span.start()) && elements.get(i).kind() == Element.Kind.STRAY) {
-                joined.add(new Element(Element.Kind.WORD, new Span(span.start(), span.start() + DOTS.length() - 1)));
+            Element element = elements.get(i);
+            int start = element.start();
+            isBegun = isBegun && !hasLineEnd(at, start);
+            at = start;
+            if (isBegun && isDots(start) && element.kind() == Element.Kind.STRAY) {
+                joined.add(new Element(Element.Kind.WORD, new Span(start, start + DOTS.length() - 1)));
                 i += 2;
             } else {
-                joined.add(elements.get(i));
+                joined.add(element);
+                isBegun = isBegun || element.kind() == Element.Kind.WORD;
             }
         }
         return new RawRecord(source, tags, joined);
+    }
+
+    private boolean hasLineEnd(int from, int to) {
+        for (int i = from; i < to; i++) {
+            char c = source.text().charAt(i);
+            if (c == '\n' || c == '\r') {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isDots(int at) {
