@@ -6,7 +6,6 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -57,27 +56,33 @@ class DamagedJsonTest {
             Pattern.compile("[\\[\\]{}:,]|\"(?:[^\"\\\\]|\\\\.)*+\"|[^\\s\\[\\]{}:,\"]++|\\s++");
     private static final Pattern MARK = Pattern.compile("\"format\"\\s*+:\\s*+\"ludex-record\"");
 
+    /** Whether a record has lines and blanks for people to read. */
+    private enum Indent {
+        NONE,
+        PRETTY
+    }
+
     /** How the records are laid out in the file. */
     enum Layout {
-        ONE_LINE("[", ",", "]", MAPPER.writer()),
-        ONE_LINE_SORTED("[", ",", "]", MAPPER.writer()),
-        ARRAY("[", ",\n", "]\n", MAPPER.writer()),
-        ARRAY_SORTED("[", ",\n", "]\n", MAPPER.writer()),
-        PRETTY("[ ", ", ", " ]\n", MAPPER.writerWithDefaultPrettyPrinter()),
-        PRETTY_SORTED("[ ", ", ", " ]\n", MAPPER.writerWithDefaultPrettyPrinter()),
-        LINES("", "\n", "\n", MAPPER.writer()),
-        LINES_SORTED("", "\n", "\n", MAPPER.writer());
+        ONE_LINE("[", ",", "]", Indent.NONE),
+        ONE_LINE_SORTED("[", ",", "]", Indent.NONE),
+        ARRAY("[", ",\n", "]\n", Indent.NONE),
+        ARRAY_SORTED("[", ",\n", "]\n", Indent.NONE),
+        PRETTY("[ ", ", ", " ]\n", Indent.PRETTY),
+        PRETTY_SORTED("[ ", ", ", " ]\n", Indent.PRETTY),
+        LINES("", "\n", "\n", Indent.NONE),
+        LINES_SORTED("", "\n", "\n", Indent.NONE);
 
         private final String before;
         private final String gap;
         private final String behind;
-        private final ObjectWriter writer;
+        private final Indent indent;
 
-        Layout(String before, String gap, String behind, ObjectWriter writer) {
+        Layout(String before, String gap, String behind, Indent indent) {
             this.before = before;
             this.gap = gap;
             this.behind = behind;
-            this.writer = writer;
+            this.indent = indent;
         }
 
         boolean isSorted() {
@@ -88,7 +93,10 @@ class DamagedJsonTest {
             GameNotation<?, ?> notation = Notations.find(game).orElseThrow();
             JsonNode record = MAPPER.valueToTree(RandomRecords.of(notation, notation.game().defaults(), seed, 12));
             try {
-                return writer.writeValueAsString(isSorted() ? sorted(record) : record);
+                Object json = isSorted() ? sorted(record) : record;
+                return indent == Indent.PRETTY
+                        ? MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(json)
+                        : MAPPER.writeValueAsString(json);
             } catch (JsonProcessingException e) {
                 throw new UncheckedIOException(e);
             }
@@ -251,16 +259,21 @@ class DamagedJsonTest {
         if (layout.gap.contains("\n") && Pattern.compile("[\n\r]\\{").matcher(damaged).find()) {
             return Optional.of(Excuse.OWN_LINE);
         }
-        Optional<Integer> mark =
-                MARK.matcher(damaged).results().map(MatchResult::start).findFirst();
-        if (mark.isPresent() && count(damaged.substring(0, mark.get()), '{') > count(whole.substring(0, MARK.matcher(whole).results().findFirst().orElseThrow().start()), '{')) {
+        Optional<Integer> mark = mark(damaged);
+        if (mark.isPresent() && opened(damaged, mark.get()) > opened(whole, mark(whole).orElseThrow())) {
             return Optional.of(Excuse.SPLIT_OPENING);
         }
         return isClosedEarly(damaged) ? Optional.of(Excuse.CLOSED_EARLY) : Optional.empty();
     }
 
-    private static long count(String text, char c) {
-        return text.chars().filter(each -> each == c).count();
+    /** Where a record says that it is one. */
+    private static Optional<Integer> mark(String record) {
+        return MARK.matcher(record).results().map(MatchResult::start).findFirst();
+    }
+
+    /** How many objects are opened before a place. */
+    private static long opened(String record, int end) {
+        return record.substring(0, end).chars().filter(c -> c == '{').count();
     }
 
     /** Whether the beginning of a text is a whole object that lacks nothing which a record must have. */
