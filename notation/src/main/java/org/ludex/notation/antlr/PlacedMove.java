@@ -1,6 +1,5 @@
 package org.ludex.notation.antlr;
 
-import java.util.Optional;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.notation.spi.Moment;
@@ -44,11 +43,6 @@ public record PlacedMove<M extends Move, P extends Position<M, P>>(WrittenMove<M
     @Override
     public Reading<M> on(Moment<M, P> moment) {
         return move.on(moment).moved(start);
-    }
-
-    @Override
-    public Optional<String> raw() {
-        return move.raw();
     }
 
     @Override

@@ -236,7 +236,7 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
                                 settings.limits().repairs())
                         .judge(
                                 new RecordReplay.Head<>(head.setup, start, tags, claims),
-                                line.tree(new Span(0, text().length()))))
+                                line.tree(new Span(0, text().length()), findings.source())))
                 .orElseGet(() -> heads.unreadable("", List.of(), text()));
     }
 

@@ -86,8 +86,7 @@ public final class JudgedRecord {
         Place at = diagnostic.place();
         Place place = new Place(at.file(), index, at.line() + lines, at.column(), at.length(), at.source(), at.caret());
         List<Suggestion> suggestions = diagnostic.suggestions().stream()
-                .map(each -> new Suggestion(
-                        each.kind(), each.from(), each.to(), each.span(), each.line() + lines, each.column()))
+                .map(each -> each.moved(lines))
                 .toList();
         return new Diagnostic(
                 diagnostic.severity(),

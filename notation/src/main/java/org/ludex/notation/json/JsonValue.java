@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import org.ludex.core.Facts;
 import org.ludex.core.Phrase;
 import org.ludex.notation.spi.Span;
-import org.ludex.notation.spi.Unreadable;
+import org.ludex.notation.tree.Wording;
 
 /**
  * A JSON value and its place, so that faults can be shown.
@@ -183,7 +183,7 @@ record JsonValue(Object value, Span span, Latitude latitude) {
 
     /** The value as it is kept in text, where bare braces would be a comment. */
     String raw() {
-        return Unreadable.JSON + json();
+        return Wording.JSON + json();
     }
 
     /** The value as JSON on one line; no bracket stands in its strings, where text would take it for one of its own. */

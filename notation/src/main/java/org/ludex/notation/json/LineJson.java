@@ -14,6 +14,7 @@ import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.WrittenMove;
 import org.ludex.notation.tree.Findings;
 import org.ludex.notation.tree.LineTree;
+import org.ludex.notation.tree.Wording;
 
 /**
  * Reads lines of moves from JSON into the same tree that text is read into. For one record and one thread.
@@ -36,11 +37,13 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
 
     private final GameNotation<M, P> notation;
     private final Findings findings;
+    private final Wording<M, P> wording;
     private int broken;
 
     LineJson(GameNotation<M, P> notation, Findings findings) {
         this.notation = notation;
         this.findings = findings;
+        this.wording = new JsonWording<>(notation, findings.source());
     }
 
     /** The line that an object with moves, and perhaps a comment, an ending and a rest, holds. */
@@ -51,7 +54,7 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
         }
         fields.find("rest").ifPresent(rest -> unread(rest, findings));
         return new LineTree<>(
-                fields.text("comment"), nodes, ending(fields), List.of(), fields.text("rest"), fields.span());
+                fields.text("comment"), nodes, ending(fields), List.of(), fields.text("rest"), fields.span(), wording);
     }
 
     private LineTree.Node<M, P> node(JsonValue object) {

@@ -11,6 +11,8 @@ import org.ludex.notation.replay.SeatMove;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 import org.ludex.notation.tree.LineTree;
+import org.ludex.notation.tree.Source;
+import org.ludex.notation.tree.Wording;
 
 /**
  * The moves of a game while its players make them, take them back and commit them. Mutable, for one game and one thread.
@@ -152,8 +154,9 @@ final class SgfLine<M extends Move, P extends Position<M, P>> {
     }
 
     /** The line so far. */
-    LineTree<M, P> tree(String rest, Span span) {
+    LineTree<M, P> tree(String rest, Source source) {
         List<LineTree.Node<M, P>> nodes = entries.stream().map(Entry::node).toList();
-        return new LineTree<>(comment.toString(), nodes, ending, List.of(), rest, span);
+        Span whole = new Span(0, source.text().length());
+        return new LineTree<>(comment.toString(), nodes, ending, List.of(), rest, whole, Wording.of(source));
     }
 }

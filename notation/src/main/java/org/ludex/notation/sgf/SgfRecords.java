@@ -140,7 +140,7 @@ final class SgfRecords implements RecordFormat.ChunkReader {
                             });
                             RecordReplay.Head<M, P> head = new RecordReplay.Head<>(
                                     Optional.empty(), start, tags(header, seats, claims), claims);
-                            return judge(game, head, line.tree(rest, whole(findings)), findings);
+                            return judge(game, head, line.tree(rest, findings.source()), findings);
                         }));
     }
 
@@ -155,10 +155,6 @@ final class SgfRecords implements RecordFormat.ChunkReader {
     private static Leftover leftover(Source source) {
         return (line, stop) ->
                 stop.map(place -> SgfTree.rest(source.text(), place.offset())).orElse(line.rest());
-    }
-
-    private static Span whole(Findings findings) {
-        return new Span(0, findings.source().text().length());
     }
 
     /** What the file states about the result. */

@@ -82,7 +82,8 @@ public final class TextRecords implements RecordFormat.ChunkReader {
                 tag.map(RawTag::value).filter(value -> !value.isBlank()).or(settings::game);
         Heads heads = new Heads(findings);
         return heads.notation(id, tag.map(RawTag::span).orElseGet(() -> firstWord(source)))
-                .flatMap(notation -> judge(notation, raw, findings))
+                .flatMap(notation -> tree(notation, raw, findings))
+                .map(tree -> tree.judgeOnce(origin, settings.limits().repairs()))
                 .orElseGet(() -> unreadable(raw, tag, id, heads));
     }
 
@@ -156,7 +157,18 @@ public final class TextRecords implements RecordFormat.ChunkReader {
         return new Span(start, start);
     }
 
-    private <M extends Move, P extends Position<M, P>> Optional<Report> judge(
+    /** The tree of a record of our own text; empty where it cannot be read. */
+    public static Optional<RecordTree<?, ?>> tree(String text, ReaderSettings settings) {
+        Source source = new Source("-", 1, 1, 0, text);
+        Findings findings = new Findings(source, settings.limits(), settings.isStrict());
+        TextRecords records = new TextRecords(settings, RecordScanner::scan, Origin.TEXT);
+        RawRecord raw = RecordScanner.scan(source);
+        return new Heads(findings)
+                .notation(raw.tag("Game").map(RawTag::value), firstWord(source))
+                .flatMap(notation -> records.tree(notation, raw, findings));
+    }
+
+    private <M extends Move, P extends Position<M, P>> Optional<RecordTree<M, P>> tree(
             GameNotation<M, P> notation, RawRecord scanned, Findings findings) {
         RawRecord raw = notation.entries().isPresent() ? scanned.withDots() : scanned;
         Optional<RecordReplay.Head<M, P>> head = head(notation, raw, findings);
@@ -170,9 +182,7 @@ public final class TextRecords implements RecordFormat.ChunkReader {
                         word -> SeatWords.proper(word, seats).orElse(word))
                 .build(raw.elements(), notation.parse(raw.words()));
         Leftover leftover = RawRest.of(raw);
-        return Optional.of(new RecordReplay<>(
-                        notation, findings, leftover, origin, settings.limits().repairs())
-                .judge(head.get(), line));
+        return Optional.of(new RecordTree<>(notation, head.get(), line, leftover, findings));
     }
 
     private <M extends Move, P extends Position<M, P>> Optional<RecordReplay.Head<M, P>> head(

@@ -17,6 +17,7 @@ import org.ludex.notation.spi.WrittenMove;
 import org.ludex.notation.tree.Braces;
 import org.ludex.notation.tree.Findings;
 import org.ludex.notation.tree.LineTree;
+import org.ludex.notation.tree.Wording;
 
 /**
  * Puts together written moves and what surrounds them, and nests variations. It keeps its own stack, so that depth
@@ -37,6 +38,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
     private Frame<M, P> frame = new Frame<>(0);
 
     /** How many brackets are open since a variation that replaces no move, and where that one begins. */
+    private final Wording<M, P> wording;
     private int lonely;
 
     private int lonelyStart;
@@ -53,6 +55,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
         this.deepest = deepest;
         this.seats = seats;
         this.text = findings.source().text();
+        this.wording = Wording.of(findings.source());
     }
 
     /** A line under construction. */
@@ -115,9 +118,9 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
             variations = List.of();
         }
 
-        LineTree<M, P> close(int end) {
+        LineTree<M, P> close(int end, Wording<M, P> wording) {
             finishMove();
-            return new LineTree<>(comment, nodes, ending, pieces, "", new Span(start, end));
+            return new LineTree<>(comment, nodes, ending, pieces, "", new Span(start, end), wording);
         }
     }
 
@@ -282,7 +285,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
             frame.pieces.add(span);
             return;
         }
-        LineTree<M, P> variation = frame.close(span.start());
+        LineTree<M, P> variation = frame.close(span.start(), wording);
         frame = outer.pop();
         frame.add(variation);
     }
@@ -333,7 +336,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
             findings.error(NotationRule.UNCLOSED_VARIATION, Facts.none(), new Span(start, start + 1));
             cutOff(start);
         }
-        return frame.close(text.length());
+        return frame.close(text.length(), wording);
     }
 
     private String text(Span span) {
