@@ -32,12 +32,7 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
     public boolean isInside(CardsPosition position) {
         return position.isMidTurn()
                 || position.phase() == Phase.EXCHANGE
-                || (position.phase() == Phase.GIVE && hasGiven(position));
-    }
-
-    private static boolean hasGiven(CardsPosition position) {
-        return position.seating().players().stream()
-                .anyMatch(player -> position.given(player).isPresent());
+                || (position.phase() == Phase.GIVE && Exchanges.isBegun(position.seating(), position::given));
     }
 
     @Override

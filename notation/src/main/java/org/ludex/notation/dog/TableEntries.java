@@ -25,9 +25,7 @@ final class TableEntries implements Entries<DogMove, DogPosition> {
         return switch (position.phase()) {
             case DRAW, LEAP, EXCHANGE -> true;
             case SHUFFLE -> position.isMidTurn();
-            case GIVE ->
-                position.seating().players().stream()
-                        .anyMatch(player -> position.given(player).isPresent());
+            case GIVE -> Exchanges.isBegun(position.seating(), position::given);
             default -> false;
         };
     }
