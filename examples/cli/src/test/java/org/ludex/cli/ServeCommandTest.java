@@ -115,7 +115,7 @@ class ServeCommandTest {
             assertThat(served.stop()).isEqualTo(128 + 15);
         }
         try (Served again = Served.start(directory, "--port", "0", "--lang", "fa")) {
-            assertThat(again.greeting()).startsWith("میز در http://127.0.0.1:").contains("با 1 بازی");
+            assertThat(again.greeting()).startsWith("میز در http://127.0.0.1:").contains("با ۱ بازی");
             URI record = again.address().resolve("/api/tables/" + id + "/record.lgn");
             assertThat(send(HttpRequest.newBuilder(record)).body())
                     .contains("[Game \"dvonn\"]")

@@ -129,6 +129,9 @@ class BrowserTest {
         black.drag("[data-mark=c1]", "[data-cell=c4]");
         white.awaitPly(1);
         assertThat(white.text("#moves")).contains("R↑3");
+        assertThat(white.run("return document.querySelector('#said').textContent").toString())
+                .as("what a screen reader says")
+                .startsWith("Black plays R↑3");
         white.await("Number(document.body.dataset.moves) > 0");
         white.enter("#written", "h8-h5");
         white.await("!document.querySelector('#notice').hidden");

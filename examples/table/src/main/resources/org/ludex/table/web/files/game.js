@@ -43,7 +43,10 @@ function take(kind, data) {
     Object.entries(facts).forEach(([name, value]) => { if (value === null) delete table.facts[name]; else table.facts[name] = value; });
     table.history = [...table.history, ...what].slice(-200);
     board.change(changes);
-    if (what.length) notice('');
+    if (what.length) {
+      notice('');
+      $('said').textContent = what.map((each) => each.sentence).join(' ');
+    }
   }
   $('waiting').hidden = true;
   $('game').hidden = false;
@@ -326,7 +329,7 @@ function listRows(left) {
     written, el('button', { type: 'submit' }, say('playIt')));
   // There can be many hundreds: they are made when somebody wants to see them.
   const all = el('div', { className: 'list', dir: 'ltr' });
-  const list = el('details', { id: 'all', open: $('all')?.open ?? false, on: { toggle: () => fill() } }, el('summary', {}, say('allMoves', left.length)), all);
+  const list = el('details', { id: 'all', open: $('all')?.open ?? false, on: { toggle: () => fill() } }, el('summary', {}, say('allMoves', number(left.length))), all);
   const fill = () => { if (list.open && !all.childElementCount) all.append(...left.map((choice) => playButton(choice, 'one'))); };
   fill();
   return [list, form];
