@@ -78,6 +78,8 @@ public final class RecordServer implements LanguageServer, LanguageClientAware {
                 .setInput(in)
                 .setOutput(out)
                 .setExceptionHandler(RecordServer::complaint)
+                // What the protocol asks for and a request lacks is the fault of the request.
+                .validateMessages(true)
                 .create();
         server.connect(launcher.getRemoteProxy());
         Future<Void> listening = launcher.startListening();
