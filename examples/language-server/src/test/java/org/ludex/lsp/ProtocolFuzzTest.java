@@ -10,8 +10,10 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Messages to a server that stays, one a line: whatever they say, it goes on answering, and never with an internal error.
@@ -22,8 +24,10 @@ class ProtocolFuzzTest {
     private static final String OPEN = message(
             "{\"jsonrpc\":\"2.0\",\"id\":\"first\",\"method\":\"initialize\",\"params\":{\"capabilities\":{}}}");
 
-    private static Optional<Wire> wire = Optional.empty();
-    private static int asked;
+    /** One for all inputs. */
+    private static final List<Wire> WIRES = new ArrayList<>();
+
+    private static final AtomicInteger ASKED = new AtomicInteger();
 
     @FuzzTest
     void answers(byte[] bytes) throws IOException {
@@ -32,12 +36,14 @@ class ProtocolFuzzTest {
             // What ends the server is tested elsewhere.
             return;
         }
-        Wire open = wire.isPresent() ? wire.get() : new Wire();
-        wire = Optional.of(open);
+        if (WIRES.isEmpty()) {
+            WIRES.add(new Wire());
+        }
+        Wire open = WIRES.get(0);
         for (String line : text.split("\n", -1)) {
             open.send(message(line));
         }
-        String id = "ludex-" + ++asked;
+        String id = "ludex-" + ASKED.incrementAndGet();
         open.send(message("{\"jsonrpc\":\"2.0\",\"id\":\"" + id + "\",\"method\":\"ludex/none\"}"));
         assertThat(open.await("\"" + id + "\"")).doesNotContain("Exception", "\"code\":-32603");
     }
@@ -74,11 +80,10 @@ class ProtocolFuzzTest {
 
         /** All that comes, up to the answer that has these words in it. */
         String await(String words) throws IOException {
-            byte[] wanted = words.getBytes(StandardCharsets.UTF_8);
             ByteArrayOutputStream read = new ByteArrayOutputStream();
             byte[] buffer = new byte[8192];
             String all = "";
-            while (!all.contains(new String(wanted, StandardCharsets.UTF_8))) {
+            while (!all.contains(words)) {
                 int count = near.getInputStream().read(buffer);
                 assertThat(count).as("the server has gone; it said: %s", all).isNotNegative();
                 read.write(buffer, 0, count);

@@ -6,7 +6,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +50,7 @@ final class Pages {
                     .map(root::relativize)
                     .filter(file -> !file.toString().replace('\\', '/').matches("(.*/)?(target|src|\\.[^/]+)/.*"))
                     .filter(file -> PARTS.containsKey(part(file)))
-                    .sorted(java.util.Comparator.comparing((Path file) ->
+                    .sorted(Comparator.comparing((Path file) ->
                                     List.copyOf(PARTS.keySet()).indexOf(part(file)))
                             .thenComparing(file -> !file.endsWith("README.md"))
                             .thenComparing(Path::toString))
@@ -86,7 +88,7 @@ final class Pages {
         for (Path file : files.stream().distinct().toList()) {
             Path target = out.resolve(file);
             Files.createDirectories(target.resolveSibling(""));
-            Files.copy(root.resolve(file), target, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
+            Files.copy(root.resolve(file), target, StandardCopyOption.REPLACE_EXISTING);
         }
     }
 
@@ -97,7 +99,7 @@ final class Pages {
         byPart.forEach((part, members) -> {
             nav.append("<h2>").append(PARTS.get(part)).append("</h2>\n<ul>\n");
             for (Page page : members) {
-                String mark = page == here ? " aria-current=\"page\"" : "";
+                String mark = page.equals(here) ? " aria-current=\"page\"" : "";
                 nav.append("<li><a href=\"")
                         .append(up)
                         .append(page.target().toString().replace('\\', '/'))

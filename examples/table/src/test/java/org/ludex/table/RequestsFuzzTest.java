@@ -10,7 +10,8 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Requests to a server that stays: the first line is the method and the address, the rest is the body. TABLE and TOKEN
@@ -20,13 +21,18 @@ class RequestsFuzzTest {
 
     private static final int PATIENCE = 20_000;
     private static final int LONGEST_ANSWER = 4096;
-    private static Optional<Guest> player = Optional.empty();
-    private static Optional<TableServer> started = Optional.empty();
+    /** One for all inputs. */
+    private static final List<Host> HOSTS = new ArrayList<>();
+
+    private record Host(TableServer server, Guest white) {}
 
     @FuzzTest
     void answers(byte[] bytes) throws IOException {
-        Guest white = player.isPresent() ? player.get() : start();
-        player = Optional.of(white);
+        if (HOSTS.isEmpty()) {
+            HOSTS.add(start());
+        }
+        Host host = HOSTS.get(0);
+        Guest white = host.white();
         String text = new String(bytes, StandardCharsets.UTF_8)
                 .replace("TABLE", white.table())
                 .replace("TOKEN", white.token());
@@ -34,28 +40,27 @@ class RequestsFuzzTest {
         if (end < 0 || text.contains("stream")) {
             return;
         }
-        String status = status(text.substring(0, end), text.substring(end + 1), white.token());
+        String status = status(host, text.substring(0, end), text.substring(end + 1));
         assertThat(status).as(text).matches("HTTP/1\\.1 [234]\\d\\d.*");
         assertThat(Guest.send(Guest.request(white.at("moves"), white.token()).build())
                         .status())
                 .isEqualTo(200);
-        assertThat(started.orElseThrow().troubles()).isEmpty();
+        assertThat(host.server().troubles()).isEmpty();
     }
 
-    private static Guest start() throws IOException {
+    private static Host start() throws IOException {
         Path directory = Files.createTempDirectory("table");
         TableServer server = Servers.start(directory);
-        started = Optional.of(server);
-        return Guest.party(server.address(), Guest.wish("dvonn")).seat("white");
+        return new Host(server, Guest.party(server.address(), Guest.wish("dvonn")).seat("white"));
     }
 
-    private static String status(String line, String body, String token) throws IOException {
-        int port = started.orElseThrow().port();
+    private static String status(Host host, String line, String body) throws IOException {
+        int port = host.server().port();
         byte[] content = body.getBytes(StandardCharsets.UTF_8);
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
             socket.setSoTimeout(PATIENCE);
             String head = line.strip() + " HTTP/1.1\r\nHost: 127.0.0.1:" + port
-                    + "\r\nAuthorization: Bearer " + token
+                    + "\r\nAuthorization: Bearer " + host.white().token()
                     + "\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: " + content.length
                     + "\r\n\r\n";
             socket.getOutputStream().write(head.getBytes(StandardCharsets.UTF_8));

@@ -269,7 +269,7 @@ class SecretsTest {
     void strangers() {
         assertThatThrownBy(() -> given.view(Viewer.of(org.ludex.dvonn.Side.WHITE)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("Seat white does not take part in this game of DOG. Seats: A, B, C, D");
+                .hasMessage("Seat white does not take part in this game of DOG. Seats: A, B, C, D.");
         assertThatThrownBy(() -> GameRecord.of(given).view(Viewer.of(org.ludex.dvonn.Side.WHITE)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("white");
