@@ -191,6 +191,26 @@ class RepairsTest {
                             "[Game \"kamisado\"]\n\n{a} 1. R↗3B! {b} (1. R↑1Y) B↑5Y 2. Y↗3P? {repaired: was Y↗3G\nc} P↖1G *\n");
         }
 
+        @ParameterizedTest
+        @CsvSource({
+            "1. B↑5Y! {a} R↗3B {b} 2. Y↗3P P↖1G 3. G↗3O O↑5B *, '1. R↗3B {b} B↑5Y! {repaired: swapped\na} 2. Y↗3P'",
+            "1. R↗3B B↑5Y 2. Y↗3P {a} Y↗3P? {b} P↖1G 3. G↗3O O↑5B *, '{a\nrepaired: left out Y↗3P?\nb} P↖1G'",
+            "1. R↗3B B↑5Y 2. Y↗3P hello (2... P↖1G) P↖1G 3. G↗3O O↑5B *, '{repaired: left out hello} P↖1G (2... P↖1G)'",
+            "{a} 1. R↗3B 2. Y↗3P {b} P↖1G 3. G↗3O O↑5B *, '{a} 1. R↗3B B↑5Y {repaired: put in} 2. Y↗3P {b}'",
+        })
+        @DisplayName("lose nothing that stands around and between the entries that they change")
+        void between(String moves, String mended) {
+            assertThat(RecordWriter.write(mend(moves).orElseThrow())).contains(mended);
+        }
+
+        @Test
+        @DisplayName("name the entry that they change, so that no text is looked at")
+        void entry() {
+            assertThat(kamisado("1. R↗3B B↑5Y 2. Y↗3G P↖1G 3. G↗3O O↑5B *"))
+                    .extracting(Suggestion::entry)
+                    .containsExactly(3);
+        }
+
         @Test
         @DisplayName("need one change that stands out, each time")
         void standsOut() {

@@ -31,6 +31,7 @@ import org.ludex.notation.Diagnostic;
 import org.ludex.notation.Ending;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
+import org.ludex.notation.MoveReading;
 import org.ludex.notation.Place;
 import org.ludex.notation.RecordHeader;
 import org.ludex.notation.RecordedMove;
@@ -41,6 +42,7 @@ import org.ludex.notation.Suggestion;
 import org.ludex.notation.Tag;
 import org.ludex.notation.UnreadRecord;
 import org.ludex.notation.Variation;
+import org.ludex.notation.format.WrittenRecord;
 import org.ludex.notation.spi.Span;
 
 /** Finds how the values of a type are written and read. Immutable and thread-safe; serialised as its settings. */
@@ -88,6 +90,7 @@ final class Codecs implements Serializable {
         all.put(AnyRecord.class, (raw, type) -> RecordCodec.any(settings));
         all.put(RecordedMove.class, (raw, type) -> new EntryCodec(settings, Wanted.of(type)).entries());
         all.put(Variation.class, (raw, type) -> new EntryCodec(settings, Wanted.of(type)).variations());
+        all.put(MoveReading.class, (raw, type) -> new MoveReadingJson(settings, Wanted.of(type)));
         all.put(Seat.class, (raw, type) -> raw == Seat.class ? core.seats() : core.values(raw));
         all.put(Rule.class, (raw, type) -> raw == Rule.class ? core.rules() : core.values(raw));
         all.put(BoardCell.class, (raw, type) -> raw == BoardCell.class ? core.cells() : core.values(raw));
@@ -110,6 +113,7 @@ final class Codecs implements Serializable {
         fixed.put(Report.class, new ReportJson(settings).reports());
         fixed.put(Diagnostic.class, new ReportJson(settings).diagnostics());
         fixed.put(Suggestion.class, new ReportJson(settings).suggestions());
+        fixed.put(WrittenRecord.class, new WrittenRecordJson(new VerdictJson(settings).faults()));
         fixed.put(LegalMoves.class, new LegalMovesJson(settings).lists());
         fixed.put(LegalMoves.Choice.class, new LegalMovesJson(settings).choices());
         fixed.forEach((type, codec) -> all.put(type, (raw, wanted) -> codec));

@@ -17,7 +17,8 @@ import org.ludex.notation.Variation;
 
 /**
  * Entries and variations on their own. They look as in a record, without the ply; an entry also contains what only a
- * replay could tell: its game, which of its parts is the decision, and whether it only announces its move.
+ * replay could tell: its game, which of its parts is the decision, whether it only announces its move, and whether a move
+ * that names a seat is an event of chance.
  *
  * @param settings the settings of the module
  * @param wanted the type of moves that is wanted
@@ -33,6 +34,7 @@ record EntryCodec(ModuleSettings settings, Wanted wanted) {
             "suffix",
             "variations",
             "announced",
+            "chance",
             "decision",
             RecordJson.PARTS);
     private static final Set<String> VARIATION_FIELDS = Set.of("game", "comment", "moves", "ending", "rest");
@@ -73,6 +75,7 @@ record EntryCodec(ModuleSettings settings, Wanted wanted) {
 
     private static <M extends Move> void write(RecordedMove<M> entry, JsonGenerator json) throws IOException {
         RecordJson.writeMoves(entry, json);
+        writeSeat(entry, json);
         if (entry.moves().isEmpty()) {
             json.writeBooleanField("announced", true);
         } else if (entry.moves().indexOf(entry.move()) > 0) {
@@ -87,6 +90,20 @@ record EntryCodec(ModuleSettings settings, Wanted wanted) {
                 json.writeEndObject();
             }
             json.writeEndArray();
+        }
+    }
+
+    /** Writes who decided, where the move itself names a seat and that does not tell. */
+    private static void writeSeat(RecordedMove<?> entry, JsonGenerator json) throws IOException {
+        if (!MoveJson.namesSeat(entry.move())) {
+            return;
+        }
+        if (entry.moves().size() > 1) {
+            if (entry.seat().isPresent()) {
+                json.writeStringField("seat", entry.seat().get().id());
+            }
+        } else if (entry.seat().isEmpty()) {
+            json.writeBooleanField("chance", true);
         }
     }
 
@@ -105,7 +122,8 @@ record EntryCodec(ModuleSettings settings, Wanted wanted) {
         RecordJson.text("rest", variation.rest(), json);
     }
 
-    private static <M extends Move> RecordedMove<M> entry(JsonValue json, Game<M, ?> game) {
+    /** An entry of a game that is known. */
+    static <M extends Move> RecordedMove<M> entry(JsonValue json, Game<M, ?> game) {
         Fields fields = json.fields(JsonWords.MOVE);
         List<M> moves = new ArrayList<>();
         if (fields.find(RecordJson.PARTS).isPresent()) {
@@ -125,8 +143,12 @@ record EntryCodec(ModuleSettings settings, Wanted wanted) {
         boolean isAnnounced = fields.find("announced")
                 .map(field -> field.truth(JsonWords.field("announced")))
                 .orElse(false);
-        Optional<Seat> seat =
-                fields.find("seat").map(field -> new Words(Optional.of(game)).seat(field, JsonWords.field("seat")));
+        boolean isChance = fields.find("chance")
+                .map(field -> field.truth(JsonWords.field("chance")))
+                .orElse(false);
+        Optional<Seat> seat = fields.find("seat")
+                .filter(field -> !isChance)
+                .map(field -> new Words(Optional.of(game)).seat(field, JsonWords.field("seat")));
         List<Variation<M>> variations = new ArrayList<>();
         fields.elements("variations").forEach(each -> variations.add(variation(each, game)));
         return new RecordedMove<>(

@@ -29,6 +29,7 @@ final class JsonWords {
     static final Phrase FACTS = phrase("facts");
     static final Phrase REPORT = phrase("report");
     static final Phrase DIAGNOSTIC = phrase("diagnostic");
+    static final Phrase READING = phrase("reading");
     static final Phrase LEGAL_MOVES = phrase("legal-moves");
 
     static final Phrase OVER = phrase("over");

@@ -60,6 +60,8 @@ import org.ludex.notation.Report;
 import org.ludex.notation.Suggestion;
 import org.ludex.notation.Tag;
 import org.ludex.notation.Variation;
+import org.ludex.notation.io.MoveReader;
+import org.ludex.notation.io.MoveWriter;
 import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.spi.Notations;
@@ -90,6 +92,7 @@ final class Samples {
             "org.ludex.dog.mensch",
             "org.ludex.dog.royal",
             "org.ludex.notation",
+            "org.ludex.notation.format",
             "org.ludex.notation.io",
             "org.ludex.notation.json",
             "org.ludex.notation.spi");
@@ -217,11 +220,27 @@ final class Samples {
             reach(record);
             String damaged = RecordWriter.write(record).replaceFirst("(?s)(.{160}).{3}", "$1 b2");
             RecordReader.standard().read(damaged).forEach(this::reach);
+            reach(RecordWriter.write(record, "text"));
+            record.moves().forEach(this::keep);
+            Line<M, P> line = Playout.from(game.start(), seed, 20);
+            reach(MoveReader.standard().read(line, "b2-b9"));
+            reach(MoveReader.standard().read(line.undo(), turn(line)));
         }
+    }
+
+    /** The last move of a line as text, with a comment. */
+    private static <M extends Move, P extends Position<M, P>> String turn(Line<M, P> line) {
+        M last = line.lastMove().orElseThrow();
+        return MoveWriter.write(line.undo().end(), last) + " {a comment}";
     }
 
     private static <P extends Position<?, P>> Setup<P> setup(Position<?, P> position) {
         return position.game().setup(position.text(), position.options());
+    }
+
+    /** A value of a type of which there are many others already, which may look different. */
+    private void keep(Object value) {
+        found.computeIfAbsent(value.getClass(), type -> new LinkedHashSet<>()).add(value);
     }
 
     private void reach(Object value) {
