@@ -60,11 +60,17 @@ final class SvgBoard {
         for (Arrow arrow : picture.look().arrows()) {
             paintArrow(KamisadoPicture.square(arrow.from()), KamisadoPicture.square(arrow.to()));
         }
-        shapes.add(label(WIDTH / 2, WIDTH + 6, 15, picture.status()));
+        shapes.add(caption(WIDTH + 6, picture.status()));
         Optional<String> history = picture.history();
-        history.ifPresent(words -> shapes.add(label(WIDTH / 2, WIDTH + 28, 15, words)));
+        history.ifPresent(words -> shapes.add(caption(WIDTH + 28, words)));
         String title = "Kamisado. " + history.map(words -> words + ". ").orElse("") + picture.status();
         return new Drawing(title, WIDTH, HEIGHT, shapes);
+    }
+
+    /** Words below the board, smaller where they would be wider than it. */
+    private static Label caption(double y, String words) {
+        double size = Math.min(15, Math.floor(2 * WIDTH / Math.max(1, words.length())));
+        return label(WIDTH / 2, y, size, words);
     }
 
     private static Label label(double x, double y, double size, String text) {

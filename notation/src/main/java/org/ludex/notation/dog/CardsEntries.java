@@ -35,6 +35,18 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
                 || (position.phase() == Phase.GIVE && Exchanges.isBegun(position.seating(), position::given));
     }
 
+    /** The deal and the exchange, where a record goes on from the market to the turns. */
+    @Override
+    public List<List<CardsMove>> withLeftOut(CardsPosition position, List<CardsMove> entry) {
+        if (position.phase() != Phase.DEAL || !(entry.get(0) instanceof CardsMove.Play)) {
+            return List.of(entry);
+        }
+        List<CardsMove> deal = List.of(new CardsMove.Deal(List.of()));
+        return position.seating().inPairs()
+                ? List.of(deal, List.of(new CardsMove.Exchange(List.of())), entry)
+                : List.of(deal, entry);
+    }
+
     @Override
     public Optional<CardsMove> unwritten(CardsPosition position, Progress<CardsMove> progress) {
         Optional<CardsMove> due = due(position, progress);

@@ -116,16 +116,6 @@ public final class DogCardsNotation extends LineNotation<CardsMove, CardsPositio
         return fits ? Optional.empty() : Optional.of(shuffle);
     }
 
-    /** The deal and the exchange, where a record goes on from the market to the turns. */
-    @Override
-    List<CardsMove> leftOut(CardsPosition position, CardsMove move) {
-        if (position.phase() != Phase.DEAL || !(move instanceof CardsMove.Play)) {
-            return List.of();
-        }
-        CardsMove deal = new CardsMove.Deal(List.of());
-        return position.seating().inPairs() ? List.of(deal, new CardsMove.Exchange(List.of())) : List.of(deal);
-    }
-
     /** Deals and exchanges name every seat, in order; places are named only if they must be. */
     @Override
     public CardsMove canonical(CardsPosition position, CardsMove move, CardsPosition next) {

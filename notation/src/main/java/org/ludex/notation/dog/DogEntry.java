@@ -52,11 +52,10 @@ record DogEntry<M extends Move, P extends Position<M, P>>(
             Facts facts = Facts.of("text", surplus.get()).as("after");
             return Reading.ofEntry(moves, new Remark(TableRule.NOT_A_MOVE, facts, line));
         }
-        List<M> leftOut = notation.leftOut(position, move());
+        List<List<M>> entries = notation.entries().orElseThrow().withLeftOut(position, notation.on(position, moves));
         Optional<Round> unannounced = notation.unannounced(position, move());
-        if (form.isEmpty() && unannounced.isEmpty() && !isBegun && leftOut.isEmpty()) {
-            List<List<M>> entry = List.of(notation.on(position, moves));
-            return span.equals(line) ? Reading.ofEntry(entry) : Reading.ofEntries(entry, line, List.of());
+        if (form.isEmpty() && unannounced.isEmpty() && !isBegun && entries.size() == 1) {
+            return span.equals(line) ? Reading.ofEntry(entries) : Reading.ofEntries(entries, line, List.of());
         }
         List<Remark> remarks = new ArrayList<>();
         if (form.isPresent()) {
@@ -67,11 +66,7 @@ record DogEntry<M extends Move, P extends Position<M, P>>(
         if (isBegun) {
             return Reading.begun(notation.begun(position, moves), remarks);
         }
-        remarks.addAll(filledIn(leftOut, span));
-        List<List<M>> entries = new ArrayList<>();
-        leftOut.forEach(move -> entries.add(List.of(move)));
-        entries.add(notation.on(position, moves));
-        return Reading.ofEntries(entries, line, remarks);
+        return Reading.filledIn(entries, line, span, remarks);
     }
 
     /** A copy of this entry, moved by a number of characters. */

@@ -96,11 +96,6 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
         return List.of();
     }
 
-    /** What a record must have omitted before a move, each an entry, although nothing announced it. */
-    List<M> leftOut(P position, M move) {
-        return List.of();
-    }
-
     @Override
     public final List<WrittenMove<M, P>> parse(MoveText text) {
         return joined(reader.read(text), text);

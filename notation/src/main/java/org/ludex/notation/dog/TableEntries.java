@@ -41,6 +41,19 @@ final class TableEntries implements Entries<DogMove, DogPosition> {
         return isWritten ? Optional.empty() : due;
     }
 
+    /** The shuffle before a deal that the deck cannot serve; it announces the round in the place of the deal. */
+    @Override
+    public List<List<DogMove>> withLeftOut(DogPosition position, List<DogMove> entry) {
+        boolean isDue = position.phase() == Phase.SHUFFLE && !position.isMidTurn();
+        if (isDue && entry.get(0) instanceof DogMove.Deal deal) {
+            DogMove shuffle = new DogMove.Shuffle(deal.round().or(position::announcement), List.of());
+            if (position.judge(shuffle).isPlayable()) {
+                return List.of(List.of(shuffle), List.of(new DogMove.Deal(Optional.empty(), deal.hands())));
+            }
+        }
+        return List.of(entry);
+    }
+
     /** Whether an entry may begin with a move that is not written: a gift, or the shuffle where a record starts inside. */
     private boolean mayBegin(DogPosition position, Optional<DogMove> next) {
         if (next.isEmpty()) {

@@ -11,7 +11,6 @@ import org.ludex.dog.DogGame;
 import org.ludex.dog.DogMove;
 import org.ludex.dog.DogPosition;
 import org.ludex.dog.Gift;
-import org.ludex.dog.Phase;
 import org.ludex.dog.Piece;
 import org.ludex.dog.Place;
 import org.ludex.dog.Player;
@@ -217,25 +216,6 @@ abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
                         new DogMove.Shuffle(Optional.of(round), List.of()),
                         new DogMove.Deal(Optional.empty(), List.of()),
                         give);
-    }
-
-    /** The shuffle before a deal that the deck cannot serve. */
-    @Override
-    final List<DogMove> leftOut(DogPosition position, DogMove move) {
-        if (!(move instanceof DogMove.Deal deal) || position.phase() != Phase.SHUFFLE || position.isMidTurn()) {
-            return List.of();
-        }
-        DogMove shuffle = new DogMove.Shuffle(deal.round().or(position::announcement), List.of());
-        return position.judge(shuffle).isPlayable() ? List.of(shuffle) : List.of();
-    }
-
-    /** A shuffle that was left out announces the round in the place of its deal. */
-    @Override
-    final List<DogMove> on(DogPosition position, List<DogMove> moves) {
-        return moves.get(0) instanceof DogMove.Deal deal
-                        && !leftOut(position, deal).isEmpty()
-                ? List.of(new DogMove.Deal(Optional.empty(), deal.hands()))
-                : moves;
     }
 
     /**

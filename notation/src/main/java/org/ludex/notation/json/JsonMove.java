@@ -39,19 +39,34 @@ record JsonMove<M extends Move, P extends Position<M, P>>(
 
     @Override
     public Reading<M> on(Moment<M, P> moment) {
-        Optional<String> due = moment.position().turn().seat().map(Seat::id);
-        if (seat.isPresent() && moment.position().outcome().isOpen() && !seat.equals(due)) {
+        List<List<M>> written = notation.entries()
+                .map(entries -> entries.withLeftOut(moment.position(), moves))
+                .orElse(List.of(moves));
+        P position = after(written, moment.position());
+        Optional<String> due = position.turn().seat().map(Seat::id);
+        if (seat.isPresent() && position.outcome().isOpen() && !seat.equals(due)) {
             Object named = due.isPresent() ? due.get() : Phrase.of(NotationRule.class, "due.chance");
             return misfit("json-seat", Facts.of("words", seat.get(), "due", named));
         }
-        String proper = proper(moment.position());
+        String proper = proper(position);
         if (text.isEmpty() || text.get().equals(proper)) {
-            return Reading.ofEntries(List.of(moves), span(), List.of());
+            return Reading.filledIn(written, span(), span(), List.of());
         }
         if (notation.entries().isPresent() && text.get().equals(proper + BEGUN)) {
             return Reading.begun(moves, List.of());
         }
         return misfit("json-text", Facts.of("words", text.get(), "move", proper));
+    }
+
+    /** Where the last of some entries finds itself. */
+    private P after(List<List<M>> entries, P start) {
+        P position = start;
+        for (List<M> entry : entries.subList(0, entries.size() - 1)) {
+            for (M move : entry) {
+                position = position.attempt(move).toOptional().orElse(position);
+            }
+        }
+        return position;
     }
 
     private String proper(P position) {

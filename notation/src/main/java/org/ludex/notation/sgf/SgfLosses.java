@@ -2,6 +2,7 @@ package org.ludex.notation.sgf;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.ludex.core.Facts;
@@ -23,7 +24,7 @@ final class SgfLosses {
      */
     static List<Fault> of(GameRecord<?, ?> record, GameRecord<?, ?> back) {
         if (!back.options().equals(record.options())) {
-            throw refused("options", Facts.of("options", options(record)));
+            throw refused("options", Facts.of("options", options(record, back)));
         }
         if (!back.allMoves().equals(record.allMoves())) {
             List<?> moves = record.allMoves();
@@ -57,9 +58,11 @@ final class SgfLosses {
         return losses;
     }
 
-    /** All options of a record, those that are default too: a format may have others for its own. */
-    private static String options(GameRecord<?, ?> record) {
+    /** The options of a record that a file cannot tell, default or not: a format may have others for its own. */
+    private static String options(GameRecord<?, ?> record, GameRecord<?, ?> back) {
+        Map<String, String> told = back.start().options().values();
         return record.start().options().values().entrySet().stream()
+                .filter(option -> !option.getValue().equals(told.get(option.getKey())))
                 .map(option -> option.getKey() + "=" + option.getValue())
                 .collect(Collectors.joining(", "));
     }

@@ -46,6 +46,17 @@ public interface Entries<M extends Move, P extends Position<M, P>> {
         return Optional.empty();
     }
 
+    /**
+     * An entry, last, with those that a record must have left out before it, because nothing else can have happened at
+     * this point: a shuffle before a deal that the deck cannot serve.
+     *
+     * @param position where the record stands
+     * @param entry the moves that are written next, at least one
+     */
+    default List<List<M>> withLeftOut(P position, List<M> entry) {
+        return List.of(entry);
+    }
+
     /** Whether a move that cannot be played here may be announced for the next entry. */
     default boolean mayAnnounce(P position, M move) {
         return false;

@@ -1,7 +1,9 @@
 package org.ludex.notation.spi;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.ludex.core.Facts;
 import org.ludex.core.Move;
 
 /**
@@ -106,6 +108,21 @@ public sealed interface Reading<M extends Move> {
                 ? List.of(span)
                 : entries.stream().map(entry -> span).toList();
         return new Understood<>(entries, spans, remarks, Optional.empty(), false);
+    }
+
+    /**
+     * Entries of which only the last is written; those before it are filled in, which is remarked.
+     *
+     * @param span where the last one stands
+     * @param whole where it stands with all that announces it
+     */
+    static <M extends Move> Reading<M> filledIn(
+            List<List<M>> entries, Span span, Span whole, List<Remark> remarks) {
+        List<Remark> all = new ArrayList<>(remarks);
+        for (List<M> leftOut : entries.subList(0, entries.size() - 1)) {
+            leftOut.forEach(move -> all.add(new Remark(NotationRule.FILLED_IN, Facts.of("move", move), whole)));
+        }
+        return ofEntries(entries, span, all);
     }
 
     /** An entry followed by something that cannot belong to it. */

@@ -16,10 +16,25 @@ public final class RestText {
      * word {@code rest}. A tag in it would become one of the record, and what begins like a record would begin one.
      */
     public static String rest(String text) {
-        boolean plain = isWhole("[Game \"\"]\n\nx *\n" + text + "\n")
+        // A mark would belong to the move before it.
+        boolean plain = !text.startsWith("!")
+                && !text.startsWith("?")
+                && !hasControls(text)
+                && isWhole("[Game \"\"]\n\nx *\n" + text + "\n")
                 && RecordScanner.scan(new Source("", 1, 1, 0, text)).elements().stream()
                         .noneMatch(each -> each.kind() == Element.Kind.TAG || each.kind() == Element.Kind.REST);
         return plain ? text : Braces.wrapped(text);
+    }
+
+    /** Whether a reader would find a tag in a text. */
+    static boolean hasTags(String text) {
+        return RecordScanner.scan(new Source("", 1, 1, 0, text)).elements().stream()
+                .anyMatch(each -> each.kind() == Element.Kind.TAG);
+    }
+
+    /** Whether a text has characters that a reader takes for white space, and so may strip off. */
+    private static boolean hasControls(String text) {
+        return text.codePoints().anyMatch(c -> c != '\n' && c != '\r' && c != '\t' && Character.isISOControl(c));
     }
 
     /** Whether a text is one record to a reader, whatever that may hold. */

@@ -90,6 +90,7 @@ final class Surroundings {
     }
 
     private void take(int c, boolean space) {
+        boolean wasBlankLine = blankLine && !blank;
         blank &= space;
         blankLine &= space;
         if (escaped) {
@@ -106,6 +107,8 @@ final class Surroundings {
         } else if (c == '{') {
             endWord();
             inComment = true;
+            // A comment behind an empty line stands where moves stand.
+            hasMoves |= quote >= 0 && previousBlank && wasBlankLine;
         } else if (c == '[') {
             endWord();
             inTag = true;

@@ -17,7 +17,7 @@ public final class TextWriter implements FormatWriter {
 
     /** A record as text, ending in a line break. */
     public static String text(AnyRecord record) {
-        return record instanceof GameRecord<?, ?> readable ? text(readable) : unreadable(record.rest()) + "\n";
+        return record instanceof GameRecord<?, ?> readable ? text(readable) : unreadable(record) + "\n";
     }
 
     private static <M extends Move, P extends Position<M, P>> String text(GameRecord<M, P> record) {
@@ -44,12 +44,17 @@ public final class TextWriter implements FormatWriter {
      * A record that could not be understood at all, verbatim. After another record, it must begin like a record, or it
      * would be read as a part of the other.
      */
-    private static String unreadable(String rest) {
+    private static String unreadable(AnyRecord record) {
+        String rest = record.rest();
         if (Braces.beginsRecord(rest) && RestText.isWhole(rest)) {
             return rest;
         }
         String marked = "[Game \"\"]\n" + rest;
-        return RestText.isWhole(marked) && !Braces.beginsRecord(rest) ? marked : "[Game \"\"]\n" + Braces.wrapped(rest);
+        // In another format what looks like a tag is none.
+        boolean plain = RestText.isWhole(marked)
+                && !Braces.beginsRecord(rest)
+                && !(record.tags().isEmpty() && RestText.hasTags(rest));
+        return plain ? marked : "[Game \"\"]\n" + Braces.wrapped(rest);
     }
 
     @Override

@@ -51,7 +51,8 @@ public final class GameTag {
         }
         if (start < end && bytes[start] == '{') {
             // A comment, unless it is a bracket that was hit.
-            return closed && quoted && !braced && distance(opening, bytes, start, end) <= 1;
+            boolean marked = closed && (quoted || opening.indexOf('"') < 0);
+            return marked && !braced && distance(opening, bytes, start, end) <= 1;
         }
         int distance = distance(opening, bytes, start, end);
         // Two letters from [Game there is [Date: a tag that is well written is what it says.

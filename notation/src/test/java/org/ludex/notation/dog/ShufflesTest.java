@@ -2,6 +2,9 @@ package org.ludex.notation.dog;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -9,11 +12,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.ludex.notation.Report;
 import org.ludex.notation.Reread;
 import org.ludex.notation.Sheet;
+import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.io.RecordWriter;
+import org.ludex.notation.json.LudexModule;
 
 @DisplayName("A shuffle that a record leaves out is filled in where exactly then one must have happened")
 class ShufflesTest {
 
+    private static final ObjectMapper MAPPER = new ObjectMapper().registerModule(new LudexModule());
     private static final String FOUR = "A:k,k,k,k B:k,k,k,k C:k,k,k,k D:k,k,k,k";
     private static final String ROYAL = "A:%1$s,Nk,Pk,Jk B:Kk,Nk,Pk,Jk C:Kk,Nk,Pk,Jk D:Kk,Nk,Pk,Jk";
 
@@ -36,6 +42,41 @@ class ShufflesTest {
         assertThat(report.plies()).isEqualTo(whole.plies());
         assertThat(RecordWriter.write(report.record())).contains("shuffle\n");
         Reread.survivesWriting(report.record());
+        isFilledInJson(whole);
+    }
+
+    /** Takes the shuffle out of the JSON of a record: it is filled in there as in text. */
+    private static void isFilledInJson(Report whole) {
+        ObjectNode json = MAPPER.valueToTree(whole.record());
+        ArrayNode moves = (ArrayNode) json.get("moves");
+        int shuffles = 0;
+        for (int i = moves.size() - 1; i >= 0; i--) {
+            if (moves.get(i).path("type").asText().equals("shuffle")) {
+                moves.remove(i);
+                shuffles++;
+            } else {
+                shuffles += withoutShuffle((ObjectNode) moves.get(i)) ? 1 : 0;
+            }
+        }
+        assertThat(shuffles).isPositive();
+        Report report = RecordReader.standard().read(json.toString()).get(0);
+        assertThat(report.isValid()).as(json + Sheet.shown(report)).isTrue();
+        assertThat(Sheet.codes(report)).filteredOn("note filled-in"::equals).hasSize(1);
+        assertThat(report.record()).isEqualTo(whole.record());
+    }
+
+    /** Takes the shuffle out of an entry that joins several moves. */
+    private static boolean withoutShuffle(ObjectNode entry) {
+        boolean found = false;
+        if (entry.get("moves") instanceof ArrayNode parts) {
+            for (int i = parts.size() - 1; i >= 0; i--) {
+                if (parts.get(i).path("type").asText().equals("shuffle")) {
+                    parts.remove(i);
+                    found = true;
+                }
+            }
+        }
+        return found;
     }
 
     @ParameterizedTest
