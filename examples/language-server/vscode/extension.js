@@ -7,7 +7,12 @@ exports.activate = () => {
   const command = workspace.getConfiguration("ludex").get("command");
   const server = { command, args: ["lsp"] };
   const options = {
-    documentSelector: [{ language: "ludex" }, { pattern: "**/*.sgf" }],
+    documentSelector: [
+      { language: "ludex" },
+      { pattern: "**/*.sgf" },
+      { pattern: "**/*.lgn.json" },
+      { pattern: "**/*.lgn.jsonl" },
+    ],
     initializationOptions: { pictures: true },
   };
   client = new LanguageClient("ludex", "Ludex", server, options);

@@ -23,7 +23,17 @@ module org.ludex.notation {
 
     opens org.ludex.notation to
             org.ludex.core;
+    opens org.ludex.notation.dog to
+            org.ludex.core;
+    opens org.ludex.notation.dvonn to
+            org.ludex.core;
+    opens org.ludex.notation.kamisado to
+            org.ludex.core;
+    opens org.ludex.notation.sixth to
+            org.ludex.core;
     opens org.ludex.notation.spi to
+            org.ludex.core;
+    opens org.ludex.notation.yinsh to
             org.ludex.core;
 
     uses org.ludex.notation.format.RecordFormat;

@@ -2,6 +2,7 @@
 module org.ludex.lsp {
     requires static org.jspecify;
     requires org.ludex.notation;
+    requires org.ludex.replay;
     requires transitive org.eclipse.lsp4j;
     requires org.eclipse.lsp4j.jsonrpc;
     requires com.google.gson;

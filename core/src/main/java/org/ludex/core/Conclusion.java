@@ -31,11 +31,13 @@ public record Conclusion(Kind kind, Optional<Seat> seat) {
 
     /** Checks that a seat is given unless the game was drawn. */
     public Conclusion {
-        if (seat.isPresent() == (kind == Kind.AGREED)) {
-            throw new IllegalArgumentException(
-                    kind == Kind.AGREED
-                            ? "an agreed draw has no loser: " + seat
-                            : "the seat that lost is missing: " + kind);
+        if (kind == Kind.AGREED && seat.isPresent()) {
+            throw new InvalidValueException(
+                    new Phrase(CoreRule.class, "invalid.agreed-loser", Facts.of("seat", seat.get().id())));
+        }
+        if (kind != Kind.AGREED && seat.isEmpty()) {
+            throw new InvalidValueException(
+                    new Phrase(CoreRule.class, "invalid.no-loser", Facts.of("kind", kind.toString())));
         }
     }
 

@@ -1,6 +1,6 @@
 package org.ludex.core;
 
-/** The rules for options and position texts, which all games share. */
+/** The rules for options, position texts and moves that players send, which all games share. */
 public enum CoreRule implements Rule {
     /** The game has no option of this name. */
     UNKNOWN_OPTION,
@@ -9,7 +9,11 @@ public enum CoreRule implements Rule {
     /** The options cannot be read or contradict each other. */
     OPTIONS,
     /** The text of a position cannot be read. */
-    POSITION_TEXT;
+    POSITION_TEXT,
+    /** Only the seat whose turn it is decides. */
+    NOT_YOUR_TURN,
+    /** A player chooses among the moves that are listed. */
+    NOT_OFFERED;
 
     @Override
     public Kind kind() {

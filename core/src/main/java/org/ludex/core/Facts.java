@@ -3,23 +3,32 @@ package org.ludex.core;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The details of a refusal or a fault: named values, such as the tower that has to move. If a rule can be broken in
- * several ways, the form says which; rule and form together select the message.
+ * several ways, the form says which; rule and form together select the message. The message is in the bundle of the
+ * rule, unless these facts name another home: the notation of a game uses the rules of all records, but has messages of
+ * its own.
  *
  * <p>Values are numbers, strings, enum constants, seats, moves, cells, faults, phrases, or lists of these.
  *
  * @param form the way in which the rule was broken, or the empty string
  * @param values the named values, in the order given
+ * @param home a class in the package of the bundle that has the message for this form, if it is not that of the rule
  */
-public record Facts(String form, Map<String, Object> values) {
+public record Facts(String form, Map<String, Object> values, Optional<Class<?>> home) {
 
     private static final Facts NONE = new Facts("", Map.of());
 
     /** Keeps a copy of the values. */
     public Facts {
         values = values.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    }
+
+    /** Details whose message is in the bundle of the rule. */
+    public Facts(String form, Map<String, Object> values) {
+        this(form, values, Optional.empty());
     }
 
     /** No details. */
@@ -46,11 +55,26 @@ public record Facts(String form, Map<String, Object> values) {
     public Facts and(String name, Object value) {
         Map<String, Object> more = new LinkedHashMap<>(values);
         more.put(name, value);
-        return new Facts(form, more);
+        return with(more);
     }
 
-    /** The same values with another form. */
+    /** A copy of these facts with other values. */
+    public Facts with(Map<String, Object> others) {
+        return new Facts(form, others, home);
+    }
+
+    /** The same values with another form, whose message is in the bundle of the rule. */
     public Facts as(String otherForm) {
         return new Facts(otherForm, values);
+    }
+
+    /**
+     * The same values with a form whose message is in another bundle.
+     *
+     * @param otherHome a class in the package of that bundle
+     * @param otherForm the form: the key of the message is {@code refusal.<code of the rule>.<form>}
+     */
+    public Facts as(Class<?> otherHome, String otherForm) {
+        return new Facts(otherForm, values, Optional.of(otherHome));
     }
 }

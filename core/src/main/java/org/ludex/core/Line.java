@@ -193,6 +193,35 @@ public final class Line<M extends Move, P extends Position<M, P>> {
         return attempt.map(next -> after(move, next, attempt.verdict()));
     }
 
+    /**
+     * Tries a move that a player sent. It must be that player's turn, and the move must be one of those that their view
+     * lists, or lead to the same position. So a player cannot roll, draw or deal, decide for others, or leave open what
+     * they decide, as the writer of a record may.
+     *
+     * <p>The verdict reveals nothing that is hidden from the player.
+     *
+     * @throws IllegalStateException if the players have ended the game
+     * @throws IllegalArgumentException if the seat does not take part
+     */
+    public Attempt<Line<M, P>> attempt(Seat seat, M move) {
+        Seats.requirePlaying(seat, start);
+        requireGoingOn();
+        if (!end.turn().equals(Turn.of(seat))) {
+            return Attempt.refused(Verdict.illegal(CoreRule.NOT_YOUR_TURN, Facts.of("seat", seat)));
+        }
+        Attempt<Line<M, P>> attempt = attempt(move);
+        if (attempt instanceof Attempt.Played<Line<M, P>> played && !isOffered(move, played.next().end)) {
+            return Attempt.refused(Verdict.illegal(CoreRule.NOT_OFFERED, Facts.of("move", move, "seat", seat)));
+        }
+        return attempt;
+    }
+
+    private boolean isOffered(M move, P next) {
+        List<M> listed = end.legalMoves();
+        return listed.contains(move)
+                || listed.stream().anyMatch(other -> end.play(other).equals(next));
+    }
+
     private Line<M, P> after(M move, P next, Verdict verdict) {
         Line<M, P> before = undone.isEmpty() ? this : with(conclusion, Optional.empty());
         int more = verdict instanceof Verdict.Unproven ? 1 : 0;
@@ -214,6 +243,16 @@ public final class Line<M extends Move, P extends Position<M, P>> {
      */
     public Attempt<Line<M, P>> attemptAny(Move move) {
         return attempt(start.game().cast(move));
+    }
+
+    /**
+     * Tries a move that a player sent, in a game that is known only at run time.
+     *
+     * @throws IllegalArgumentException if it is a move of another game, or if the seat does not take part
+     * @throws IllegalStateException if the players have ended the game
+     */
+    public Attempt<Line<M, P>> attemptAny(Seat seat, Move move) {
+        return attempt(seat, start.game().cast(move));
     }
 
     /**
@@ -271,8 +310,8 @@ public final class Line<M extends Move, P extends Position<M, P>> {
      * @throws IllegalStateException if nothing was undone since the last move
      */
     public Line<M, P> redo() {
-        return undone.orElseThrow(() -> new IllegalStateException("there is no move to redo after "
-                + last.map(ply -> "the move " + ply.move()).orElse("the start")));
+        // Not the move itself: it may be a deal, and whoever asks to redo may read this.
+        return undone.orElseThrow(() -> new IllegalStateException("there is no move to redo after ply " + size));
     }
 
     /**

@@ -20,6 +20,8 @@ import java.util.stream.Collectors;
  * Colour.RED = red     (the word for an enum constant among the facts)
  * </pre>
  *
+ * <p>{@link Facts#as(Class, String)} takes the sentence for a form from another package instead.
+ *
  * <p>A placeholder can offer two wordings, as in <code>{left} {left|card is|cards are} left</code>: the first is used
  * if the value is 1, otherwise the second.
  *
@@ -42,12 +44,17 @@ public final class Messages {
 
     /** Describes why a move was refused, or what is wrong with a set-up, in one sentence. */
     public static String refusal(Rule rule, Facts facts, Locale locale) {
-        ResourceBundle bundle = bundle(rule, locale);
         String key = "refusal." + rule.code();
-        Optional<String> pattern = facts.form().isEmpty()
-                ? lookup(bundle, key)
-                : lookup(bundle, key + "." + facts.form()).or(() -> lookup(bundle, key));
-        return fill(pattern.orElseGet(() -> title(rule, locale)), facts.values(), bundle);
+        String formKey = facts.form().isEmpty() ? key : key + "." + facts.form();
+        Optional<ResourceBundle> other = facts.home()
+                .map(home -> bundle(home, locale))
+                .filter(bundle -> bundle.containsKey(formKey));
+        if (other.isPresent()) {
+            return fill(other.get().getString(formKey), facts.values(), other.get());
+        }
+        ResourceBundle bundle = bundle(rule, locale);
+        String pattern = lookup(bundle, formKey).or(() -> lookup(bundle, key)).orElseGet(() -> title(rule, locale));
+        return fill(pattern, facts.values(), bundle);
     }
 
     /**

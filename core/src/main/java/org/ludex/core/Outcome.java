@@ -25,7 +25,7 @@ public sealed interface Outcome {
         public Won {
             winners = List.copyOf(winners);
             if (winners.isEmpty()) {
-                throw new IllegalArgumentException("a won game needs a winner");
+                throw new InvalidValueException(Phrase.of(CoreRule.class, "invalid.no-winner"));
             }
         }
     }

@@ -1,7 +1,6 @@
 package org.ludex.core;
 
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** Checks on seats that several types share. */
 final class Seats {
@@ -11,9 +10,10 @@ final class Seats {
     static <S extends Seat> S requirePlaying(S seat, Position<?, ?> position) {
         List<? extends Seat> seats = position.game().seats(position.options());
         if (!seats.contains(seat)) {
-            String playing = seats.stream().map(Seat::id).collect(Collectors.joining(", "));
-            throw new IllegalArgumentException("Seat " + seat.id() + " does not take part in this game of "
-                    + position.game().name() + ". Seats: " + playing);
+            List<String> playing = seats.stream().map(Seat::id).toList();
+            Facts facts =
+                    Facts.of("seat", seat.id(), "game", position.game().name(), "seats", playing);
+            throw new InvalidValueException(new Phrase(CoreRule.class, "invalid.absent-seat", facts));
         }
         return seat;
     }

@@ -195,10 +195,10 @@ class LineTest {
             assertThat(line.canRedo()).isFalse();
             assertThatIllegalStateException()
                     .isThrownBy(line::redo)
-                    .withMessage("there is no move to redo after the move -1");
+                    .withMessage("there is no move to redo after ply 3");
             assertThatIllegalStateException()
                     .isThrownBy(empty::redoTurn)
-                    .withMessage("there is no move to redo after the start");
+                    .withMessage("there is no move to redo after ply 0");
         }
 
         @Test
@@ -207,7 +207,7 @@ class LineTest {
             assertThat(other.canRedo()).isFalse();
             assertThatIllegalStateException()
                     .isThrownBy(other::redo)
-                    .withMessage("there is no move to redo after the move -1");
+                    .withMessage("there is no move to redo after ply 2");
             assertThat(other.undo().redo()).isEqualTo(other);
             assertThat(other.undo().undo().redo().redo()).isEqualTo(Line.of(start, moves(1, 1)));
         }
@@ -290,7 +290,7 @@ class LineTest {
         void onlyByASeatThatPlays() {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> line.resign(new Stray("green")))
-                    .withMessage("Seat green does not take part in this game of Countdown. Seats: white, black");
+                    .withMessage("Seat green does not take part in this game of Countdown. Seats: white, black.");
         }
 
         @Test

@@ -156,7 +156,8 @@ class OptionsTest {
     void coreRulesHaveTitlesAndCodesOfTheirOwn() {
         assertThat(CoreRule.values())
                 .extracting(CoreRule::code)
-                .containsExactly("unknown-option", "option-value", "options", "position-text");
+                .containsExactly(
+                        "unknown-option", "option-value", "options", "position-text", "not-your-turn", "not-offered");
         for (CoreRule rule : CoreRule.values()) {
             assertThat(rule.title(Locale.ENGLISH)).endsWith(".").isNotEqualTo(rule.code());
             assertThat(rule.kind()).isEqualTo(Rule.Kind.CONSTRAINT);

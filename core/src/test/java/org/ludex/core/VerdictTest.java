@@ -80,7 +80,7 @@ class VerdictTest {
         void nobodyCannotWin() {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Outcome.won(List.of(), CountdownRule.E1))
-                    .withMessage("a won game needs a winner");
+                    .withMessage("A won game needs a winner.");
         }
     }
 

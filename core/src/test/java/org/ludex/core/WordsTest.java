@@ -104,7 +104,7 @@ class WordsTest {
         void aSeatThatDoesNotPlayCannotLook() {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> start.view(OtherSeat.GREEN))
-                    .withMessage("Seat green does not take part in this game of Countdown. Seats: white, black");
+                    .withMessage("Seat green does not take part in this game of Countdown. Seats: white, black.");
         }
     }
 
@@ -274,8 +274,30 @@ class WordsTest {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Spellings.read(Side.class, "side", "grey"))
                     .withMessage("Unknown side \"grey\". Expected one of white, black.");
-            assertThat(Spellings.unknown("cell", "z9", "a1 to h8"))
+            assertThat(Spellings.unknown(Side.class, "cell", "z9", "a1 to h8"))
                     .hasMessage("Unknown cell \"z9\". Expected a1 to h8.");
+        }
+
+        @Test
+        void areRefusedInTheLanguageOfTheReader() {
+            InvalidValueException refusal = Spellings.unknown(Side.class, "side", "grey");
+            assertThat(refusal).hasMessage("Unknown side \"grey\". Expected one of the two sides.");
+            assertThat(refusal.message(PERSIAN)).isEqualTo("[fa] side «grey» ناشناخته است. باید این باشد: [fa] two.");
+            assertThat(Spellings.unknown(Side.class, "heap", "x", "0").message(PERSIAN))
+                    .isEqualTo("heap «x» ناشناخته است. باید این باشد: 0.");
+        }
+
+        @Test
+        void comeFromThePackageThatTheFactsName() {
+            Facts facts = Facts.of("side", Side.WHITE);
+            assertThat(Messages.refusal(CoreRule.OPTIONS, facts.as(Side.class, "late"), PERSIAN))
+                    .isEqualTo("[fa] white late");
+            assertThat(Messages.refusal(CoreRule.OPTIONS, facts.as(Side.class, "late"), Locale.ENGLISH))
+                    .isEqualTo("White is late.");
+            assertThat(Messages.refusal(CoreRule.OPTIONS, facts.as(Side.class, "none"), Locale.ENGLISH))
+                    .isEqualTo(CoreRule.OPTIONS.title(Locale.ENGLISH));
+            assertThat(facts.as(Side.class, "late").and("x", 1).home()).contains(Side.class);
+            assertThat(facts.as(Side.class, "late").as("other").home()).isEmpty();
         }
     }
 

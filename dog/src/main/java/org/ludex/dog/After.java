@@ -22,17 +22,17 @@ public record After(List<Place> hits, Optional<DogRun> dog, Optional<Spin> turn)
         hits = List.copyOf(hits);
     }
 
-    /** The same with a turned table. */
+    /** A copy with a turned table. */
     public After turning(Spin way) {
         return new After(hits, dog, Optional.of(way));
     }
 
-    /** The same with a check of the hits. */
+    /** A copy with a check of the hits. */
     public After hitting(List<Place> places) {
         return new After(places, dog, turn);
     }
 
-    /** The same with a check of the dog's run. */
+    /** A copy with a check of the dog's run. */
     public After running(DogRun run) {
         return new After(hits, Optional.of(run), turn);
     }

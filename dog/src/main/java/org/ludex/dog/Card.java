@@ -55,7 +55,7 @@ public enum Card {
     /**
      * Reads a card as records write it.
      *
-     * @throws IllegalArgumentException when there is no such card
+     * @throws IllegalArgumentException if there is no such card
      */
     public static Card parse(String text) {
         return Spellings.read(Card.class, "card", text);

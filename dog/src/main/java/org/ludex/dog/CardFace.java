@@ -35,7 +35,7 @@ public final class CardFace {
     /**
      * Reads a card or {@code #}.
      *
-     * @throws IllegalArgumentException when the text is neither
+     * @throws IllegalArgumentException if the text is neither
      */
     public static CardFace parse(String text) {
         return text.equals("#") ? HIDDEN : of(Card.parse(text));

@@ -3,18 +3,22 @@ package org.ludex.dog;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 
 /**
- * Some cards without an order: how many there are of each kind. Decks, piles and known hands are counted with it.
+ * Cards without an order: the number of each kind. Used to count decks, piles and known hands.
  *
  * <pre>{@code
  * Cards total = Cards.each(8, Card.ONE_ELEVEN, Card.TWO).plus(Card.JOKER, 6);
  * total.count(Card.TWO);   // 8
  * }</pre>
  *
- * <p>Immutable and thread-safe; equal when the counts are.
+ * <p>Immutable and thread-safe; two are equal if their counts are.
  */
 public final class Cards {
 
@@ -25,7 +29,7 @@ public final class Cards {
     private static final int HALF = 9;
     private static final int BITS = 7;
     private static final long COUNT = (1L << BITS) - 1;
-    /** The lowest bit of every count but the first, and the bit behind the last: where a count that runs over shows. */
+    /** The lowest bit of every count but the first, and the bit after the last: an overflow of a count shows there. */
     private static final long BORDERS = 0x8102040810204080L;
 
     private static final Cards EMPTY = new Cards(0, 0, 0);
@@ -90,10 +94,15 @@ public final class Cards {
         return sum;
     }
 
+    /** As many as said of each number: 1/11, 2 to 10, 12 and 13. */
+    public static Cards numbers(int count) {
+        return each(count, EnumSet.range(Card.ONE_ELEVEN, Card.THIRTEEN).toArray(Card[]::new));
+    }
+
     /**
-     * Reads cards with commas between, {@code -} for none.
+     * Reads cards separated by commas, {@code -} for none.
      *
-     * @throws IllegalArgumentException when one of them is not a card
+     * @throws IllegalArgumentException if one of them is not a card
      */
     public static Cards parse(String text) {
         if (text.equals("-")) {
@@ -145,12 +154,13 @@ public final class Cards {
     /**
      * These and a number of cards more of a kind.
      *
-     * @throws IllegalArgumentException when there would be more than {@link #MOST} of it
+     * @throws IllegalArgumentException if there would be more than {@link #MOST} of it
      */
     public Cards plus(Card kind, int count) {
         int sum = count(kind) + count;
         if (sum > MOST || sum < 0) {
-            throw new IllegalArgumentException(sum + " cards of the kind " + kind);
+            throw new InvalidValueException(new Phrase(
+                    Cards.class, "invalid.card-count", Facts.of("count", sum, "card", kind.toString(), "most", MOST)));
         }
         int index = kind.index();
         return index < HALF
@@ -161,12 +171,13 @@ public final class Cards {
     /**
      * These and those.
      *
-     * @throws IllegalArgumentException when there would be more than {@link #MOST} of a kind
+     * @throws IllegalArgumentException if there would be more than {@link #MOST} of a kind
      */
     public Cards plus(Cards others) {
         Cards sum = new Cards(low + others.low, high + others.high, size + others.size);
         if (!isWithin(low, others.low, sum.low) || !isWithin(high, others.high, sum.high)) {
-            throw new IllegalArgumentException("more than " + MOST + " cards of a kind: " + this + " and " + others);
+            Facts facts = Facts.of("most", MOST, "cards", toString(), "others", others.toString());
+            throw new InvalidValueException(new Phrase(Cards.class, "invalid.card-sum", facts));
         }
         return sum;
     }
@@ -174,7 +185,7 @@ public final class Cards {
     /**
      * These without one of a kind.
      *
-     * @throws IllegalArgumentException when there is none
+     * @throws IllegalArgumentException if there is none
      */
     public Cards minus(Card kind) {
         if (!contains(kind)) {
@@ -186,7 +197,7 @@ public final class Cards {
     /**
      * These without those.
      *
-     * @throws IllegalArgumentException when some of them are not here
+     * @throws IllegalArgumentException if some of them are not here
      */
     public Cards minus(Cards others) {
         if (!contains(others)) {
@@ -247,7 +258,7 @@ public final class Cards {
     /**
      * The card at a place of {@link #list}.
      *
-     * @throws IllegalArgumentException when there are fewer cards
+     * @throws IllegalArgumentException if there are fewer cards
      */
     public Card at(int place) {
         int rest = place;
@@ -271,7 +282,7 @@ public final class Cards {
         return Long.hashCode(low * 31 + high);
     }
 
-    /** The cards with commas between, {@code -} for none. */
+    /** The cards separated by commas, {@code -} for none. */
     @Override
     public String toString() {
         return isEmpty() ? "-" : list().stream().map(Card::toString).collect(Collectors.joining(","));

@@ -1,5 +1,8 @@
 package org.ludex.dog;
 
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 import org.ludex.core.Spellings;
 
 /**
@@ -35,11 +38,11 @@ public final class Cell {
     /**
      * A cell of the track.
      *
-     * @throws IllegalArgumentException when the number is negative or above 999
+     * @throws IllegalArgumentException if the number is negative or above 999
      */
     public static Cell track(int number) {
         if (number < 0 || number > LARGEST) {
-            throw new IllegalArgumentException("no track cell " + number);
+            throw invalid("track-cell", Integer.toString(number));
         }
         return number < TRACK.length ? TRACK[number] : new Cell(number);
     }
@@ -47,19 +50,23 @@ public final class Cell {
     /**
      * A cell of the destination, 1 to 4.
      *
-     * @throws IllegalArgumentException when the number is another
+     * @throws IllegalArgumentException if the number is not 1 to 4
      */
     public static Cell house(int number) {
         if (number < 1 || number > HOUSES.length) {
-            throw new IllegalArgumentException("no destination cell h" + number);
+            throw invalid("destination-cell", "h" + number);
         }
         return HOUSES[number - 1];
+    }
+
+    private static InvalidValueException invalid(String key, String cell) {
+        return new InvalidValueException(new Phrase(Cell.class, "invalid." + key, Facts.of("cell", cell)));
     }
 
     /**
      * Reads a cell, in either case.
      *
-     * @throws IllegalArgumentException when the text is not the word for one
+     * @throws IllegalArgumentException if the text is not the word for one
      */
     public static Cell parse(String text) {
         if (text.equalsIgnoreCase("k")) {
@@ -73,7 +80,7 @@ public final class Cell {
         } else if (!text.isEmpty() && text.length() <= 3 && text.chars().allMatch(Faces::isDigit)) {
             return track(Integer.parseInt(text));
         }
-        throw Spellings.unknown("cell", text, "0, 1, ..., h1 to h4 or k");
+        throw Spellings.unknown(Cell.class, "cell", text);
     }
 
     /** Whether this is a cell of the track. */

@@ -1,7 +1,7 @@
 package org.ludex.dog;
 
 /**
- * What a deal says of one hand.
+ * What a deal says about one hand.
  *
  * @param seat who got the cards
  * @param hand the cards, as far as they are known

@@ -4,10 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 
 /**
- * A face-down stack of cards, top first, each card known or hidden. Most often only its size is known; after a shuffle
- * whose order the record tells, the order; and what was openly put under it. Written {@code 5,9,#3,13}, {@code -} when
+ * A face-down stack of cards, top first, each card known or hidden. Usually only its size is known. The order is known after a
+ * shuffle whose order the record states, and so are cards that were openly put under the deck. Written {@code 5,9,#3,13}, {@code -} when
  * empty.
  *
  * <p>Immutable and thread-safe.
@@ -23,7 +26,7 @@ public final class Deck {
 
     private final int from;
 
-    /** How many cards are known; most often none, told without looking. */
+    /** How many cards are known, so that the usual case, none, is quick to see. */
     private final int shown;
 
     private Deck(byte[] slots, int from) {
@@ -68,7 +71,7 @@ public final class Deck {
     /**
      * Reads a deck.
      *
-     * @throws IllegalArgumentException when the text is not a deck
+     * @throws IllegalArgumentException if the text is not a deck
      */
     public static Deck parse(String text) {
         if (text.equals("-")) {
@@ -83,7 +86,8 @@ public final class Deck {
             }
         }
         if (faces.size() > MOST) {
-            throw new IllegalArgumentException(faces.size() + " cards in a deck");
+            throw new InvalidValueException(
+                    new Phrase(Deck.class, "invalid.deck", Facts.of("count", faces.size(), "most", MOST)));
         }
         return of(faces);
     }
@@ -109,7 +113,7 @@ public final class Deck {
     /**
      * The card at a place, the top one being 0.
      *
-     * @throws IndexOutOfBoundsException when there are fewer
+     * @throws IndexOutOfBoundsException if there are fewer
      */
     public CardFace at(int place) {
         if (place < 0) {
@@ -130,7 +134,7 @@ public final class Deck {
     /**
      * This deck without its uppermost cards.
      *
-     * @throws IllegalArgumentException when there are fewer
+     * @throws IllegalArgumentException if there are fewer
      */
     public Deck drop(int count) {
         if (count < 0 || count > size()) {
@@ -158,7 +162,7 @@ public final class Deck {
     /**
      * This deck without the card at a place; the others keep their order.
      *
-     * @throws IndexOutOfBoundsException when there is no such place
+     * @throws IndexOutOfBoundsException if there is no such place
      */
     public Deck without(int place) {
         List<CardFace> faces = new ArrayList<>(top(size()));
@@ -169,7 +173,7 @@ public final class Deck {
     /**
      * This deck with what is known now about its uppermost cards; hidden ones stay as they were.
      *
-     * @throws IndexOutOfBoundsException when there are fewer cards
+     * @throws IndexOutOfBoundsException if there are fewer cards
      */
     public Deck showing(List<CardFace> faces) {
         byte[] all = Arrays.copyOfRange(slots, from, slots.length);
@@ -182,9 +186,9 @@ public final class Deck {
     }
 
     /**
-     * This deck with the card known that lies at a place.
+     * This deck with the card at a place made known.
      *
-     * @throws IndexOutOfBoundsException when there is no such place
+     * @throws IndexOutOfBoundsException if there is no such place
      */
     public Deck showing(int place, Card card) {
         byte[] all = Arrays.copyOfRange(slots, from, slots.length);
@@ -213,7 +217,7 @@ public final class Deck {
         return size() - shown;
     }
 
-    /** This deck as somebody sees it who knows only its size. */
+    /** This deck as seen by a viewer who knows only its size. */
     public Deck covered() {
         return hidden() == size() ? this : ofHidden(size());
     }

@@ -42,7 +42,7 @@ public abstract class DogGame extends NamedGame<DogMove, DogPosition> {
         this.rules = List.copyOf(allRules);
     }
 
-    /** An option whose values are the constants of an enum, described beside the rules that all these games share. */
+    /** An option whose values are the constants of an enum, described in the bundle that all DOG games share. */
     protected static <E extends Enum<E>> Option option(String name, Class<E> type) {
         return Option.of(TableRule.class, type, name);
     }
@@ -97,13 +97,13 @@ public abstract class DogGame extends NamedGame<DogMove, DogPosition> {
         return position(text, defaults());
     }
 
-    /** All that is wrong with a set-up of this game; empty when it is a position. */
+    /** Every fault of a set-up of this game; empty if it is a position. */
     public abstract List<Fault> faults(DogSetup setup);
 
     /**
      * The position set up.
      *
-     * @throws org.ludex.core.InvalidPositionException with all faults, when there are any
+     * @throws org.ludex.core.InvalidPositionException with all faults, if there are any
      */
     public abstract DogPosition position(DogSetup setup);
 }

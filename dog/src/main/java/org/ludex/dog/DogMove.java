@@ -43,7 +43,7 @@ public sealed interface DogMove extends Move {
      * Everybody gets cards: {@code deal A:13,4,#4 B:#6 C:#6 D:#6}.
      *
      * @param round the announcement before it, unless a shuffle in between carries that; the first one names the leader
-     * @param hands what is known of the hands; who is left out got hidden cards
+     * @param hands what is known of the hands; a seat that is not listed got hidden cards
      */
     record Deal(Optional<Round> round, List<Dealt> hands) implements Event {
         /** Keeps a copy of the list. */
@@ -56,7 +56,6 @@ public sealed interface DogMove extends Move {
             return announced(round) + spaced("deal", hands);
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -64,9 +63,9 @@ public sealed interface DogMove extends Move {
     }
 
     /**
-     * The cards that everybody gave change hands, all at once: {@code give A>C:13 C>A:#}.
+     * The cards that everybody gave change hands at the same time: {@code give A>C:13 C>A:#}.
      *
-     * @param gifts who gives what; who is left out gives a hidden card
+     * @param gifts what each seat gives; a seat that is not listed gives a hidden card
      */
     record Exchange(List<Gift> gifts) implements Event {
         /** Keeps a copy of the list. */
@@ -79,7 +78,6 @@ public sealed interface DogMove extends Move {
             return spaced("give", gifts);
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -98,7 +96,6 @@ public sealed interface DogMove extends Move {
             return seat + " draw " + card;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -123,7 +120,6 @@ public sealed interface DogMove extends Move {
             return announced(round) + "shuffle" + (order.isEmpty() ? "" : " " + cards);
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -134,7 +130,7 @@ public sealed interface DogMove extends Move {
      * A card is put face down for the exchange: {@code A give 13}.
      *
      * @param seat who gives it
-     * @param card the card; hidden where a record does not tell it
+     * @param card the card; hidden if the record does not name it
      */
     record Give(Player seat, CardFace card) implements OfSeat {
         @Override
@@ -142,7 +138,6 @@ public sealed interface DogMove extends Move {
             return seat + " give " + card;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -166,7 +161,6 @@ public sealed interface DogMove extends Move {
             return seat + " start" + rank.map(word -> " " + word).orElse("");
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -184,7 +178,6 @@ public sealed interface DogMove extends Move {
             return seat + " nostart";
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -208,7 +201,6 @@ public sealed interface DogMove extends Move {
             return seat + " dog " + cell;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -248,7 +240,6 @@ public sealed interface DogMove extends Move {
             return written(this) + " " + ways + after;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -276,7 +267,6 @@ public sealed interface DogMove extends Move {
             return written(this) + " " + own.as(seat) + "<>" + other.as(seat) + after;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -296,7 +286,6 @@ public sealed interface DogMove extends Move {
             return written(this) + " -";
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -317,7 +306,6 @@ public sealed interface DogMove extends Move {
             return written(this) + " take " + taken;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -337,7 +325,6 @@ public sealed interface DogMove extends Move {
             return seat + " burn " + cards;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -361,7 +348,6 @@ public sealed interface DogMove extends Move {
             return seat + " leap " + cell;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -379,7 +365,6 @@ public sealed interface DogMove extends Move {
             return seat + " stay";
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();

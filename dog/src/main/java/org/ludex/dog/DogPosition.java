@@ -8,7 +8,7 @@ import org.ludex.core.Position;
  * A position of DOG, DOG Royal or Black DOG.
  *
  * <p>{@link #legalMoves} lists one move for every card and result: two orders of a split 7 that lead to the same position
- * are one. Cards that a hand may hold without anybody knowing are listed like known ones. A draw is listed once for each
+ * are one. Cards that a hidden hand may hold are listed like known ones. A draw is listed once for each
  * card that may come. Deals and shuffles cannot be listed, nor an exchange while a gift is hidden.
  *
  * <p>Records leave out what their writer did not see, and that is legal without being listed: a card drawn, given or
@@ -22,10 +22,10 @@ import org.ludex.core.Position;
  * </pre>
  *
  * <p>First the pieces of each seat ({@code K0} for a king, {@code N}, {@code P} and {@code J} for knight, peasant and
- * jester); {@code dog 8} where there is a dog; the number of the round, its leader ({@code ?} before the first deal),
+ * jester); {@code dog 8} if there is a dog; the number of the round, its leader ({@code ?} before the first deal),
  * {@linkplain Phase what is due} and whose turn it is ({@code -} for nobody's; after the end, who moved last), with
  * {@code shuffled} after it when the deck was shuffled for the deal that comes next; the hands; the pile; the deck, top
- * first. Then, only where there is such a thing: {@code open 3} for the number of cards on top of the deck that everybody
+ * first. Then, if they apply: {@code open 3} for the number of cards on top of the deck that everybody
  * knows; {@code spent 9} for the card for which another is drawn, and {@code at 24} for the special cell that a piece
  * reached; {@code given A:13 B:#} for the gifts on the table; {@code known A>C:13} for what is {@linkplain Knowledge
  * known}, also of a pile that was {@linkplain Shuffled shuffled} in the middle of a round; {@code last 5} or {@code last 5 king} for the card that a copy would copy, and that it moved a king.
@@ -34,13 +34,13 @@ import org.ludex.core.Position;
  */
 public interface DogPosition extends Position<DogMove, DogPosition> {
 
-    /** The seat whose turn it is, also while it draws a card; empty at deals and exchanges and when the game is over. */
+    /** The seat whose turn it is, also while it draws a card; empty during deals and exchanges and when the game is over. */
     Optional<Player> toMove();
 
     /** What is due. */
     Phase phase();
 
-    /** Who plays. */
+    /** The seats that play. */
     Seating seating();
 
     /** The board's marks. */
@@ -81,7 +81,7 @@ public interface DogPosition extends Position<DogMove, DogPosition> {
 
     /**
      * The announcement that the deal, or a shuffle for it, carries; empty when no deal is due, when a shuffle has carried
-     * it already, and while nobody knows who leads.
+     * it already, and while the leader is unknown.
      */
     Optional<Round> announcement();
 

@@ -14,7 +14,7 @@ public enum DogRule implements Rule {
     D4(Kind.CONSTRAINT),
     /** One card a turn. */
     D5(Kind.PROCEDURE),
-    /** Who can play must; who cannot burns the hand. */
+    /** A player who can play must play; a player who cannot burns the hand. */
     D6(Kind.CONSTRAINT),
     /** The pile becomes the deck. */
     D7(Kind.CONSTRAINT),

@@ -20,7 +20,7 @@ import org.ludex.core.Setup;
  * @param round the number of the round
  * @param leader who leads it, if that is known
  * @param phase what is due
- * @param turn whose turn it is; nobody's while everybody is dealt cards or all gifts change hands
+ * @param turn the seat whose turn it is; empty while cards are dealt or gifts change hands
  * @param shuffled whether the deck was shuffled for the deal that is due
  * @param hands what each seat holds
  * @param pile the played and burnt cards
@@ -61,7 +61,7 @@ public record DogSetup(
      *
      * @param seat who gave it
      * @param card the card, as far as it is known
-     * @param among the known cards it was one of, where it is not known itself
+     * @param among the known cards that it was one of, if it is not known itself
      */
     public record Given(Player seat, CardFace card, Cards among) {
         @Override

@@ -1,5 +1,7 @@
 package org.ludex.dog;
 
+import org.ludex.core.Facts;
+import org.ludex.core.Phrase;
 import org.ludex.core.Spellings;
 
 /** How hidden cards are written: {@code #} is one, {@code #5} are five. */
@@ -23,7 +25,11 @@ final class Faces {
                 !digits.isEmpty() && digits.length() <= 3 && digits.chars().allMatch(Faces::isDigit);
         int count = number ? Integer.parseInt(digits) : 0;
         if (count < 1 || count > MOST) {
-            throw Spellings.unknown("hidden cards", word, "# or #1 to #" + MOST);
+            throw Spellings.unknown(
+                    Hand.class,
+                    "hidden cards",
+                    word,
+                    new Phrase(Hand.class, "kind.hidden-cards.expected", Facts.of("most", MOST)));
         }
         return count;
     }

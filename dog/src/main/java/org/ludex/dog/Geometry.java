@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.ludex.core.CoreRule;
 import org.ludex.core.Facts;
 import org.ludex.core.InvalidOptionsException;
+import org.ludex.core.InvalidValueException;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
 import org.ludex.core.Phrase;
@@ -46,21 +47,20 @@ public record Geometry(
     /**
      * Checks the board.
      *
-     * @throws IllegalArgumentException when the length is not a multiple of four from {@link #SHORTEST} to
+     * @throws IllegalArgumentException if the length is not a multiple of four from {@link #SHORTEST} to
      *     {@link #LONGEST}, or when the marks are not the same on every side, lie outside the track or on a start cell,
      *     or a paw lies outside the disc
      */
     public Geometry {
         if (length < SHORTEST || length > LONGEST || length % 4 != 0) {
-            throw new IllegalArgumentException(
-                    "a track has " + SHORTEST + " to " + LONGEST + " cells, a multiple of four, not " + length);
+            throw invalid("track", Facts.of("shortest", SHORTEST, "longest", LONGEST, "length", length));
         }
         special = marks(SPECIAL, special, length);
         disc = marks(DISC, disc, length);
         whitePaws = marks(WHITE, whitePaws, length);
         blackPaws = marks(BLACK, blackPaws, length);
         if (!disc.containsAll(whitePaws) || !disc.containsAll(blackPaws)) {
-            throw new IllegalArgumentException("paws lie on the disc " + disc);
+            throw invalid("paws", Facts.of("disc", disc));
         }
     }
 
@@ -69,14 +69,17 @@ public record Geometry(
         for (int cell : sorted) {
             int turned = (cell + length / 4) % length;
             if (cell < 0 || cell >= length || cell % (length / 4) == 0) {
-                throw new IllegalArgumentException("cell " + cell + " cannot be " + name);
+                throw invalid("mark", Facts.of("cell", cell, "mark", name));
             }
             if (!sorted.contains(turned)) {
-                throw new IllegalArgumentException(
-                        "cell " + cell + " is " + name + ", but a quarter further " + turned + " is not");
+                throw invalid("uneven-marks", Facts.of("cell", cell, "mark", name, "turned", turned));
             }
         }
         return List.copyOf(sorted);
+    }
+
+    private static InvalidValueException invalid(String key, Facts facts) {
+        return new InvalidValueException(new Phrase(Geometry.class, "invalid." + key, facts));
     }
 
     /** A board of a length, without marks. */
@@ -93,7 +96,7 @@ public record Geometry(
     /**
      * The board that the option {@link #option} asks for.
      *
-     * @throws InvalidOptionsException when its value is not a board
+     * @throws InvalidOptionsException if its value is not a board
      */
     public static Geometry of(Options options) {
         String text = options.value(OPTION);
@@ -109,7 +112,7 @@ public record Geometry(
     /**
      * Reads a board.
      *
-     * @throws IllegalArgumentException when the text is none
+     * @throws IllegalArgumentException if the text cannot be read
      */
     public static Geometry parse(String text) {
         String[] words = text.strip().split(" +", -1);
@@ -118,7 +121,7 @@ public record Geometry(
         List<Integer> white = List.of();
         List<Integer> black = List.of();
         if (words.length % 2 == 0) {
-            throw Spellings.unknown("board", text, "a length and pairs of marks and cells");
+            throw Spellings.unknown(Geometry.class, "board", text);
         }
         for (int index = 1; index < words.length; index += 2) {
             List<Integer> cells = cells(words[index + 1]);
@@ -127,7 +130,7 @@ public record Geometry(
                 case DISC -> disc = cells;
                 case WHITE -> white = cells;
                 case BLACK -> black = cells;
-                default -> throw Spellings.unknown("mark", words[index], "one of special, disc, white, black");
+                default -> throw Spellings.unknown(Geometry.class, "mark", words[index]);
             }
         }
         return new Geometry(number(words[0]), special, disc, white, black);
@@ -148,7 +151,8 @@ public record Geometry(
 
     private static int number(String digits) {
         if (digits.isEmpty() || digits.length() > 3 || !digits.chars().allMatch(Faces::isDigit)) {
-            throw Spellings.unknown("cell", digits, "a number");
+            throw Spellings.unknown(
+                    Geometry.class, "cell", digits, Phrase.of(Geometry.class, "kind.cell.expected.number"));
         }
         return Integer.parseInt(digits);
     }

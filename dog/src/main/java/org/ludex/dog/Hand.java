@@ -2,9 +2,12 @@ package org.ludex.dog;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 
 /**
- * The cards somebody holds: those that are known, and how many that are not. Written {@code 13,4,#2}; {@code -} is an
+ * The cards that a seat holds: the known cards, and the number of hidden ones. Written {@code 13,4,#2}; {@code -} is an
  * empty hand.
  *
  * <p>Immutable and thread-safe.
@@ -37,11 +40,12 @@ public final class Hand {
     /**
      * A hand of known and hidden cards.
      *
-     * @throws IllegalArgumentException when the number of hidden cards is negative or above {@link #MOST_HIDDEN}
+     * @throws IllegalArgumentException if the number of hidden cards is negative or above {@link #MOST_HIDDEN}
      */
     public static Hand of(Cards known, int hidden) {
         if (hidden < 0 || hidden > MOST_HIDDEN) {
-            throw new IllegalArgumentException(hidden + " hidden cards in a hand");
+            throw new InvalidValueException(new Phrase(
+                    Hand.class, "invalid.hidden-cards", Facts.of("count", hidden, "most", MOST_HIDDEN)));
         }
         return new Hand(known, hidden);
     }
@@ -52,9 +56,9 @@ public final class Hand {
     }
 
     /**
-     * Reads a hand: cards with commas between, {@code #} for a hidden one and {@code #5} for five.
+     * Reads a hand: cards separated by commas, {@code #} for a hidden one and {@code #5} for five.
      *
-     * @throws IllegalArgumentException when the text is not a hand
+     * @throws IllegalArgumentException if the text is not a hand
      */
     public static Hand parse(String text) {
         if (text.equals("-")) {
@@ -102,13 +106,13 @@ public final class Hand {
     /**
      * This hand after a card left it face up: a known card of the kind, else a hidden one.
      *
-     * @throws IllegalArgumentException when the hand cannot hold such a card
+     * @throws IllegalArgumentException if the hand cannot hold such a card
      */
     public Hand minus(Card card) {
         return known.contains(card) ? new Hand(known.minus(card), hidden) : of(known, hidden - 1);
     }
 
-    /** This hand after a card left it. When it left face down, any may have been it: nothing is known any more. */
+    /** This hand after a card left it. If it left face down, it may have been any card, so nothing is known any more. */
     public Hand minus(CardFace face) {
         return face.isHidden() ? ofHidden(size() - 1) : minus(face.card().orElseThrow());
     }

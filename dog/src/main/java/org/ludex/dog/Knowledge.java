@@ -10,12 +10,12 @@ import org.ludex.core.Viewer;
 /**
  * What everybody knows of the cards that others hold: a seat knows the card it gave away, and everybody knows a card that
  * was taken openly. What a seat knows includes what everybody knows. Of its own hand a seat knows every card; that is not
- * told here.
+ * recorded here.
  *
- * <p>With it goes what follows from a pile that was {@linkplain Shuffled shuffled} while hands were held.
+ * <p>It includes what follows from a pile that was {@linkplain Shuffled shuffled} while players held cards.
  *
  * <p>Written {@code A>C:13 *>B:8}: A knows that C holds a 13, and everybody knows that B holds an 8; then the word for
- * the shuffled cards. {@code -} is no knowledge at all. Immutable and thread-safe.
+ * the shuffled cards. {@code -} means that nobody knows anything. Immutable and thread-safe.
  */
 public final class Knowledge {
 
@@ -45,7 +45,7 @@ public final class Knowledge {
     /**
      * Reads knowledge, {@code A>C:13 *>B:8}.
      *
-     * @throws IllegalArgumentException when the text is none
+     * @throws IllegalArgumentException if the text cannot be read
      */
     public static Knowledge parse(String text) {
         if (text.equals("-")) {
@@ -58,7 +58,7 @@ public final class Knowledge {
                 continue;
             }
             if (!word.matches("[A-D*]>[A-D]:[^:]+") || word.charAt(0) == word.charAt(2)) {
-                throw Spellings.unknown("knowledge", word, "a seat or *, what it knows of: A>C:13");
+                throw Spellings.unknown(Knowledge.class, "knowledge", word);
             }
             Player holder = Player.parse(word.substring(2, 3));
             for (Card card : Cards.parse(word.substring(4)).list()) {
@@ -70,17 +70,17 @@ public final class Knowledge {
         return all;
     }
 
-    /** The cards of a holder that another seat knows of, with those that everybody knows of; none for the holder. */
+    /** The cards of a holder that another seat knows, including those that everybody knows; none for the holder. */
     public Cards known(Player holder, Player viewer) {
         return at(holder, viewer.index());
     }
 
-    /** The cards of a holder that everybody knows of. */
+    /** The cards of a holder that everybody knows. */
     public Cards known(Player holder) {
         return at(holder, ALL);
     }
 
-    /** The cards of a holder that somebody knows of who looks on; none for the holder. */
+    /** The cards of a holder that a viewer knows; none for the holder. */
     public Cards known(Player holder, Viewer viewer) {
         return at(holder, knower(viewer));
     }
@@ -103,19 +103,19 @@ public final class Knowledge {
         return shuffled;
     }
 
-    /** The same, and this is known of the pile that was shuffled last. */
+    /** A copy with this knowledge of the pile that was shuffled last. */
     public Knowledge with(Shuffled pile) {
         return known.length == 0 && pile.isNone() ? NONE : new Knowledge(known, pile);
     }
 
-    /** The same, and a seat knows that another holds a card. Of its own hand there is nothing to learn. */
+    /** A copy in which a seat also knows that another holds a card. About its own hand a seat learns nothing. */
     public Knowledge telling(Player viewer, Player holder, Card card) {
         return telling(viewer, holder, CardFace.of(card));
     }
 
     /**
-     * The same, and a seat knows that another holds a card, unless it does not see which. Of its own hand there is nothing to
-     * learn.
+     * A copy in which a seat also knows that another holds a card, unless it does not see which. About its own hand a seat
+     * learns nothing.
      */
     public Knowledge telling(Player viewer, Player holder, CardFace face) {
         if (viewer == holder || face.isHidden()) {
@@ -127,7 +127,7 @@ public final class Knowledge {
         return new Knowledge(more, shuffled);
     }
 
-    /** The same, and everybody knows that a seat holds a card. */
+    /** A copy in which everybody also knows that a seat holds a card. */
     public Knowledge showing(Player holder, Card card) {
         Cards[] more = open();
         int first = holder.index() * KNOWERS;
@@ -141,7 +141,7 @@ public final class Knowledge {
         return new Knowledge(more, shuffled);
     }
 
-    /** After a card left a hand face up: whoever knew of such a card there does not know of another. */
+    /** After a card left a hand face up: anybody who knew of such a card there no longer does. */
     public Knowledge without(Player holder, Card card) {
         if (!isKnown(holder, card)) {
             return this;
@@ -157,6 +157,25 @@ public final class Knowledge {
             }
         }
         return of(less, shuffled);
+    }
+
+    /**
+     * After a card left a hand face up: whoever knew of such a card there does not know of another, and from now on it
+     * counts among those of which it is not told whether they are of the shuffled pile.
+     *
+     * @param hand the hand before
+     */
+    public Knowledge playing(Player holder, Hand hand, Card card) {
+        Knowledge less = without(holder, card);
+        if (shuffled.isNone() || known(holder).contains(card)) {
+            return less;
+        }
+        int knowers = hand.known().contains(card) ? Trail.bit(holder) : 0;
+        for (int seat = 0; seat < SEATS; seat++) {
+            Player player = Player.at(seat);
+            knowers |= player != holder && known(holder, player).contains(card) ? Trail.bit(player) : 0;
+        }
+        return less.with(shuffled.playing(holder, card, knowers));
     }
 
     /** Whether somebody knows of such a card in a hand. */
@@ -198,7 +217,7 @@ public final class Knowledge {
         return of(less, shuffled.view(viewer));
     }
 
-    /** The seats of which somebody claims to know a card that is not among the known ones of their hand. */
+    /** The seats about which somebody claims to know a card that is not among the known cards of their hand. */
     public List<Player> doubtful(List<Hand> hands) {
         List<Player> doubtful = new ArrayList<>();
         for (int holder = 0; holder < SEATS; holder++) {

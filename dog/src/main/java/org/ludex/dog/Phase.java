@@ -3,7 +3,7 @@ package org.ludex.dog;
 import java.util.Locale;
 import org.ludex.core.Spellings;
 
-/** What is due in a game with cards. No game knows all of them. */
+/** What is due in a game with cards. No single game has all phases. */
 public enum Phase {
     /** Chance: the pile is shuffled because a deal or a draw needs it. */
     SHUFFLE,
@@ -39,7 +39,7 @@ public enum Phase {
     /**
      * Reads a phase, in any case.
      *
-     * @throws IllegalArgumentException when the text is not the word for one
+     * @throws IllegalArgumentException if the text is not the word for one
      */
     public static Phase parse(String text) {
         return Spellings.read(Phase.class, "phase", text);

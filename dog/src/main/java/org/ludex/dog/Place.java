@@ -13,7 +13,7 @@ public record Place(Player owner, Cell cell) {
         return Spot.of(owner, cell);
     }
 
-    /** As a player writes it, who leaves out their own seat: {@code 31} or {@code B:31}. */
+    /** As a player writes it, omitting their own seat: {@code 31} or {@code B:31}. */
     String as(Player writer) {
         return owner == writer ? cell.toString() : toString();
     }

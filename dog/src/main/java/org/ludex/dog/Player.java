@@ -23,9 +23,9 @@ public enum Player implements Seat {
     }
 
     /**
-     * Reads a seat.
+     * Reads a seat from its letter.
      *
-     * @throws IllegalArgumentException when the text is not one of A, B, C, D
+     * @throws IllegalArgumentException if the text is not one of A, B, C, D
      */
     public static Player parse(String text) {
         return Spellings.read(Player.class, "seat", text);

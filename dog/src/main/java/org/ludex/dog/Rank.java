@@ -5,19 +5,19 @@ import org.ludex.core.Spellings;
 
 /** The ranks of DOG Royal's pieces, the lowest first. */
 public enum Rank {
-    /** May stop early when he comes home. */
+    /** May stop early when coming home. */
     JESTER,
     /** Leaps from one special cell to the next. */
     PEASANT,
     /** Passes held start cells. */
     KNIGHT,
-    /** Slow, and hit by kings only. */
+    /** Slow, and can be hit only by kings. */
     KING;
 
     /**
      * Reads a rank.
      *
-     * @throws IllegalArgumentException when the text is none
+     * @throws IllegalArgumentException if the text cannot be read
      */
     public static Rank parse(String text) {
         return Spellings.read(Rank.class, "rank", text);

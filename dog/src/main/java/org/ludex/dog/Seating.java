@@ -49,7 +49,7 @@ public final class Seating {
     /**
      * The seating that the options {@link #PLAYERS} and {@link #SEATS} ask for.
      *
-     * @throws InvalidOptionsException when they contradict each other
+     * @throws InvalidOptionsException if they contradict each other
      */
     public static Seating of(Options options) {
         int count = options.number(PLAYERS.name());
@@ -58,7 +58,7 @@ public final class Seating {
             return of(count == 4 ? "ABCD" : count == 3 ? "ABC" : "AC");
         }
         boolean readable = seats.matches("A?B?C?D?") && seats.length() >= 2;
-        // Four is the default number of players: fewer letters then say how many play.
+        // Four is the default number of players; if fewer letters are given, they imply the number.
         if (!readable || (count != 4 && seats.length() != count)) {
             throw new InvalidOptionsException(
                     CoreRule.OPTION_VALUE,
@@ -76,13 +76,13 @@ public final class Seating {
     }
 
     /**
-     * Reads the seats that play, as they are written: two to four of the letters A to D, in order.
+     * Reads the seats that play: two to four of the letters A to D, in order.
      *
-     * @throws IllegalArgumentException when the text is not such letters
+     * @throws IllegalArgumentException if the text is not such letters
      */
     public static Seating parse(String text) {
         if (!text.matches("A?B?C?D?") || text.length() < 2) {
-            throw Spellings.unknown("seating", text, "two to four of the letters A to D, in order");
+            throw Spellings.unknown(Seating.class, "seating", text);
         }
         return of(text);
     }
@@ -124,12 +124,12 @@ public final class Seating {
         return seat;
     }
 
-    /** Whether those opposite each other are partners. */
+    /** Whether players who sit opposite each other are partners. */
     public boolean inPairs() {
         return players.size() == 4;
     }
 
-    /** A player with the partner, if there is one: those who win together. */
+    /** A player and the partner, if there is one: the seats that win together. */
     public List<Player> side(Player player) {
         if (!inPairs()) {
             return List.of(player);
@@ -138,7 +138,7 @@ public final class Seating {
         return List.of(first, first.opposite());
     }
 
-    /** Whom a player gives a card in the exchange: the partner, or the neighbour to the left. */
+    /** The seat that a player gives a card to in the exchange: the partner, or the neighbour to the left. */
     public Player receiver(Player player) {
         return inPairs() ? player.opposite() : next(player);
     }

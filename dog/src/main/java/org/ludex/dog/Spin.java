@@ -3,17 +3,17 @@ package org.ludex.dog;
 import java.util.Locale;
 import org.ludex.core.Spellings;
 
-/** The way in which Black DOG's table is turned by a quarter. */
+/** The direction in which Black DOG's table is turned by a quarter. */
 public enum Spin {
-    /** Against the clock. */
+    /** Anticlockwise. */
     LEFT,
-    /** With the clock. */
+    /** Clockwise. */
     RIGHT;
 
     /**
-     * Reads a way.
+     * Reads a direction.
      *
-     * @throws IllegalArgumentException when the text is neither
+     * @throws IllegalArgumentException if the text is neither
      */
     public static Spin parse(String text) {
         return Spellings.read(Spin.class, "direction", text);

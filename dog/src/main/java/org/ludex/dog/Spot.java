@@ -3,6 +3,9 @@ package org.ludex.dog;
 import java.util.Locale;
 import java.util.Optional;
 import org.ludex.core.BoardCell;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 import org.ludex.core.Spellings;
 
 /**
@@ -11,19 +14,20 @@ import org.ludex.core.Spellings;
  *
  * <p>Immutable and thread-safe.
  *
- * @param owner whose destination or kennel it is; nobody's on the track
+ * @param owner the seat whose destination or kennel it is; empty on the track
  * @param cell the cell
  */
 public record Spot(Optional<Player> owner, Cell cell) implements BoardCell {
 
     /**
-     * Checks that the track is nobody's and everything else somebody's.
+     * Checks that a cell of the track has no owner and every other cell has one.
      *
-     * @throws IllegalArgumentException when it is not
+     * @throws IllegalArgumentException if it is not
      */
     public Spot {
         if (owner.isPresent() == cell.isTrack()) {
-            throw new IllegalArgumentException("the cell " + cell + " of " + owner);
+            String key = cell.isTrack() ? "invalid.owned-track" : "invalid.ownerless";
+            throw new InvalidValueException(new Phrase(Spot.class, key, Facts.of("cell", cell)));
         }
     }
 
@@ -45,7 +49,7 @@ public record Spot(Optional<Player> owner, Cell cell) implements BoardCell {
     /**
      * Reads a spot, in either case.
      *
-     * @throws IllegalArgumentException when the text is not the id of one
+     * @throws IllegalArgumentException if the text is not the id of one
      */
     public static Spot parse(String text) {
         String word = text.toLowerCase(Locale.ROOT);
@@ -55,7 +59,7 @@ public record Spot(Optional<Player> owner, Cell cell) implements BoardCell {
         if (word.matches("[0-9]{1,3}")) {
             return new Spot(Optional.empty(), Cell.parse(word));
         }
-        throw Spellings.unknown("cell", text, "a number, or A:h1 to D:h4, or A:k to D:k");
+        throw Spellings.unknown(Spot.class, "cell", text, Phrase.of(Spot.class, "kind.cell.expected.spot"));
     }
 
     @Override

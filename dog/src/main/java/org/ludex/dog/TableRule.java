@@ -2,25 +2,25 @@ package org.ludex.dog;
 
 import org.ludex.core.Rule;
 
-/** What every game at this table takes for granted and the book does not number. */
+/** The rules that every DOG game takes for granted and no rulebook numbers. */
 public enum TableRule implements Rule {
-    /** Nobody moves after the end. */
+    /** Nothing is played after the end of the game. */
     AFTER_END,
     /** A deal, an exchange, a shuffle or a play comes when it is due. */
     OUT_OF_ORDER,
     /** Only the seat whose turn it is plays. */
     WRONG_SEAT,
-    /** A move is one of this game. */
+    /** A move must be a move of this game. */
     NOT_A_MOVE,
     /** A card is played from the hand. */
     NOT_HELD,
-    /** A piece moves from where it stands. */
+    /** A piece moves from the cell where it stands. */
     NO_PIECE,
     /** What a record says was hit is what was hit. */
     WRONG_HIT,
     /** There are no more cards of a kind than the deck holds. */
     CARD_COUNT,
-    /** A deck in known order gives its cards in this order. */
+    /** A deck whose order is known gives its cards in that order. */
     DECK_ORDER,
     /** A set-up is a position of the game. */
     SETUP;

@@ -35,7 +35,10 @@ class CountingTest {
         return position.judge(move) instanceof Verdict.Illegal illegal ? Optional.of(illegal.rule()) : Optional.empty();
     }
 
-    /** Slowly, with lists: what was shuffled less what was seen of it, and who drew from it unseen. */
+    /**
+     * Slowly, with lists: what was shuffled less what was seen of it, and who drew from it unseen. That much is ruled out at
+     * least; {@link org.ludex.dog.deal.EveryDealTest} knows exactly how much is.
+     */
     @ParameterizedTest
     @MethodSource("games")
     void whatCountingRulesOutIsRefused(DogGame game, long seed) {
@@ -53,9 +56,10 @@ class CountingTest {
                 long count = shuffled.stream().filter(kind::equals).count();
                 if (left > 0 && position.phase() == Phase.DRAW) {
                     DogMove draw = new DogMove.Draw(position.toMove().orElseThrow(), CardFace.of(kind));
-                    assertThat(refusal(position, draw).isEmpty())
-                            .as("%s, %s", draw, position)
-                            .isEqualTo(count > 0);
+                    boolean refused = refusal(position, draw).equals(Optional.of(TableRule.CARD_COUNT));
+                    if (count == 0 || unseenDraws == 0) {
+                        assertThat(refused).as("%s, %s", draw, position).isEqualTo(count == 0);
+                    }
                 }
                 Player seat = position.toMove().orElse(Player.A);
                 boolean playing =
@@ -66,9 +70,10 @@ class CountingTest {
                         && !position.hand(seat).known().contains(kind)) {
                     DogMove burn = new DogMove.Burn(seat, Hand.of(Cards.of(kind)));
                     boolean possible = position.unseen().count(kind) > Math.max(0, count - unseenDraws);
-                    assertThat(refusal(position, burn).equals(Optional.of(TableRule.CARD_COUNT)))
-                            .as("%s, %s", burn, position)
-                            .isEqualTo(!possible);
+                    boolean refused = refusal(position, burn).equals(Optional.of(TableRule.CARD_COUNT));
+                    if (!possible || unseenDraws == 0) {
+                        assertThat(refused).as("%s, %s", burn, position).isEqualTo(!possible);
+                    }
                 }
             }
             DogMove move = moves.get(ply);

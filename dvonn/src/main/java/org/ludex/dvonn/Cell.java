@@ -58,7 +58,7 @@ public final class Cell implements BoardCell, Comparable<Cell> {
                 return BY_BIT[Grid.bit(column, row)];
             }
         }
-        throw Spellings.unknown("cell", text, "a1 to i1, a2 to j2, a3 to k3, b4 to k4 or c5 to k5");
+        throw Spellings.unknown(Cell.class, "cell", text);
     }
 
     /** The spaces of a set of bits, in order. */

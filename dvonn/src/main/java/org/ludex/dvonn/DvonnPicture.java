@@ -95,7 +95,7 @@ record DvonnPicture(DvonnPosition position, List<DvonnMove> moves, Map<Cell, Dvo
         if (cell instanceof Cell own) {
             return own;
         }
-        throw Spellings.unknown("cell", cell.id(), "a cell of DVONN");
+        throw Spellings.unknown(Cell.class, "cell", cell.id(), Phrase.of(Cell.class, "kind.cell.expected.any"));
     }
 
     /** What the moves did, in one line; empty if there are none. */

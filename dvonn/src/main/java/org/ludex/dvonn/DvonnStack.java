@@ -1,6 +1,9 @@
 package org.ludex.dvonn;
 
 import java.util.Optional;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 
 /**
  * A stack of pieces on a space; a single piece is a stack of one. The rules depend only on the piece on top, the height
@@ -28,14 +31,17 @@ public record DvonnStack(Piece top, int height, int dvonnPieces) {
      */
     public DvonnStack {
         if (height < 1 || height > MOST_PIECES) {
-            throw new IllegalArgumentException("height " + height + " is not 1 to 49");
+            throw invalid("height", Facts.of("height", height));
         }
         int atTop = top == Piece.DVONN ? 1 : 0;
         int under = dvonnPieces - atTop;
         if (under < 0 || under > height - 1 || dvonnPieces > MOST_DVONN_PIECES) {
-            throw new IllegalArgumentException(
-                    "a stack of " + height + " topped by " + top + " cannot hold " + dvonnPieces + " DVONN pieces");
+            throw invalid("dvonn-pieces", Facts.of("height", height, "top", top, "count", dvonnPieces));
         }
+    }
+
+    private static InvalidValueException invalid(String key, Facts facts) {
+        return new InvalidValueException(new Phrase(DvonnStack.class, "invalid." + key, facts));
     }
 
     /** A single piece. */

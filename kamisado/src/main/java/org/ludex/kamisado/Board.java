@@ -1,5 +1,6 @@
 package org.ludex.kamisado;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -208,6 +209,23 @@ record Board(long black, long white, long occupied) {
     public int hashCode() {
         long mixed = (black * 0x9E3779B97F4A7C15L ^ white) * 0xBF58476D1CE4E5B9L;
         return Long.hashCode(mixed ^ mixed >>> 29);
+    }
+
+    /** The zero moves from a blocked tower on, up to and including the first tower that is found blocked again. */
+    List<KamisadoMove.Blocked> deadlockTail(int side, int colour) {
+        List<KamisadoMove.Blocked> tail = new ArrayList<>();
+        int player = side;
+        int tower = colour;
+        boolean found = false;
+        while (!found) {
+            int square = square(player, tower);
+            KamisadoMove.Blocked blocked = new KamisadoMove.Blocked(Colour.of(tower), Square.of(square));
+            found = tail.contains(blocked);
+            tail.add(blocked);
+            tower = Towers.colour(square);
+            player ^= 1;
+        }
+        return List.copyOf(tail);
     }
 
     @Override

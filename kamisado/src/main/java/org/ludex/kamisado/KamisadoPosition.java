@@ -16,7 +16,6 @@ import org.ludex.kamisado.KamisadoMove.Blocked;
 import org.ludex.kamisado.KamisadoMove.Fill;
 import org.ludex.kamisado.KamisadoMove.Push;
 import org.ludex.kamisado.KamisadoMove.Step;
-import org.ludex.kamisado.KamisadoSetup.Standing;
 
 /**
  * A position of a match: sixteen towers with their ranks, the side to move, and the tower that must move. Between
@@ -126,13 +125,18 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
     }
 
     /** The tower that must move, or the one that was found blocked first in a deadlock. */
-    private Optional<Colour> dueOrStuck() {
+    Optional<Colour> dueOrStuck() {
         return dueIndex() == ANY ? Optional.empty() : Optional.of(Colour.of(dueIndex()));
     }
 
     /** Whether the side to move has just pushed and moves again (S3). */
     public boolean extraTurn() {
-        return isMove() && (state & EXTRA_TURN) != 0;
+        return isMove() && isOrWasExtraTurn();
+    }
+
+    /** Whether this is an extra turn, or a deadlock began in one. */
+    boolean isOrWasExtraTurn() {
+        return (state & EXTRA_TURN) != 0;
     }
 
     /**
@@ -203,18 +207,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
         if (isMove() || dueIndex() == ANY) {
             return List.of();
         }
-        List<Blocked> tail = new ArrayList<>();
-        Side side = (state & EXTRA_TURN) != 0 ? sideOrWinner().other() : sideOrWinner();
-        Colour colour = Colour.of(dueIndex());
-        boolean found = false;
-        while (!found) {
-            Blocked blocked = new Blocked(colour, square(side, colour));
-            found = tail.contains(blocked);
-            tail.add(blocked);
-            colour = blocked.at().colour();
-            side = side.other();
-        }
-        return List.copyOf(tail);
+        return board.deadlockTail(isOrWasExtraTurn() ? mover() ^ 1 : mover(), dueIndex());
     }
 
     /**
@@ -375,23 +368,10 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
         return List.of(points(Side.BLACK), points(Side.WHITE));
     }
 
-    KamisadoSetup setup() {
-        List<Standing> towers = new ArrayList<>(16);
-        for (Side side : Side.values()) {
-            for (Colour colour : Colour.values()) {
-                towers.add(new Standing(new Tower(side, colour, rank(side, colour)), square(side, colour)));
-            }
-        }
-        boolean extraTurn = (state & EXTRA_TURN) != 0;
-        int black = points(Side.BLACK);
-        int white = points(Side.WHITE);
-        return new KamisadoSetup(level, towers, phase(), sideOrWinner(), dueOrStuck(), extraTurn, black, white);
-    }
-
     /** The text that {@link KamisadoSetup} describes. */
     @Override
     public String text() {
-        return setup().toString();
+        return KamisadoSetup.of(this).toString();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.ludex.kamisado;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Facts;
@@ -83,7 +84,22 @@ public record KamisadoSetup(
 
     /** The set-up of a position, its towers in the order of colours, Black's first. */
     public static KamisadoSetup of(KamisadoPosition position) {
-        return position.setup();
+        List<Standing> towers = new ArrayList<>(16);
+        for (Side side : Side.values()) {
+            for (Colour colour : Colour.values()) {
+                Tower tower = new Tower(side, colour, position.rank(side, colour));
+                towers.add(new Standing(tower, position.square(side, colour)));
+            }
+        }
+        return new KamisadoSetup(
+                position.level(),
+                towers,
+                position.phase(),
+                position.sideOrWinner(),
+                position.dueOrStuck(),
+                position.isOrWasExtraTurn(),
+                position.points(Side.BLACK),
+                position.points(Side.WHITE));
     }
 
     /**

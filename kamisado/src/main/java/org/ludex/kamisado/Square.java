@@ -129,7 +129,7 @@ public enum Square implements BoardCell {
         // Only the letters a to h in either case give files of the board.
         Optional<Square> square =
                 text.length() == 2 ? of((text.charAt(0) | 0x20) - 'a' + 1, text.charAt(1) - '0') : Optional.empty();
-        return square.orElseThrow(() -> Spellings.unknown("square", text, "a1 to h8"));
+        return square.orElseThrow(() -> Spellings.unknown(Square.class, "square", text));
     }
 
     /** The square one step from here towards another; this square if they are the same. */

@@ -16,7 +16,7 @@ public sealed interface AnyRecord permits GameRecord, UnreadRecord {
     /** The id of the game; of a record that could not be read, what stands in its place, or empty. */
     String game();
 
-    /** The options that are not default; none where the record could not be read. */
+    /** The options that are not default; none if the record could not be read. */
     Map<String, String> options();
 
     /** How the game stands; open where the record could not be read. */
@@ -39,7 +39,7 @@ public sealed interface AnyRecord permits GameRecord, UnreadRecord {
                 .findFirst();
     }
 
-    /** This record with the types of a game; empty where it is of another game, or could not be read. */
+    /** This record with the types of a game; empty if it is of another game, or could not be read. */
     @SuppressWarnings("unchecked") // Games that are equal have the same moves and positions.
     default <M extends Move, P extends Position<M, P>> Optional<GameRecord<M, P>> as(Game<M, P> game) {
         return this instanceof GameRecord<?, ?> record && record.start().game().equals(game)

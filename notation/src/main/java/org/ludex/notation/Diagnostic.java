@@ -92,8 +92,8 @@ public record Diagnostic(
     }
 
     /** A copy of this diagnostic with suggestions, and the number of other edits that would also work. */
-    public Diagnostic with(List<Suggestion> mending, int many) {
-        return new Diagnostic(severity, rule, facts, place, ply, position, expected, mending, many);
+    public Diagnostic with(List<Suggestion> edits, int others) {
+        return new Diagnostic(severity, rule, facts, place, ply, position, expected, edits, others);
     }
 
     /** The suggestions as sentences: one for each, and one that says how many others there are. */

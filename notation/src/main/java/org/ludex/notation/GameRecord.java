@@ -135,7 +135,7 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
         return withTags(newTags);
     }
 
-    /** This record with a tag, in place of the first one of that name or behind the others. */
+    /** This record with a tag, in place of the first one of that name or after the others. */
     public GameRecord<M, P> withTag(String name, String value) {
         return withTag(new Tag(name, value));
     }
@@ -153,7 +153,7 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
     /**
      * This record with other moves. The result, the score and the tag that states the result follow.
      *
-     * @throws org.ludex.core.IllegalMoveException when one of them is illegal
+     * @throws org.ludex.core.IllegalMoveException if one of them is illegal
      */
     public GameRecord<M, P> withMoves(List<RecordedMove<M>> newMoves) {
         return new GameRecord<>(game, options, setup, tags, comment, newMoves, ending, result, score, rest, start)
@@ -165,7 +165,7 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
      *
      * @param ply the number of the entry, from 1
      * @param change gives the entry with another suffix, comment or variations
-     * @throws IllegalArgumentException when there is no such entry, or the change makes another one of it
+     * @throws IllegalArgumentException if there is no such entry, or the change makes another one of it
      */
     public GameRecord<M, P> withMove(int ply, UnaryOperator<RecordedMove<M>> change) {
         if (ply < 1 || ply > moves.size()) {
@@ -190,7 +190,7 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
     /**
      * This record from another position of the game. The options, the result and the score follow.
      *
-     * @throws org.ludex.core.IllegalMoveException when a move is illegal from there
+     * @throws org.ludex.core.IllegalMoveException if a move is illegal from there
      */
     public GameRecord<M, P> withStart(P newStart) {
         return new GameRecord<>(

@@ -67,7 +67,7 @@ public sealed interface MoveReading<M extends Move, P extends Position<M, P>> {
         /**
          * Keeps a copy.
          *
-         * @throws IllegalArgumentException when nothing in it is an error
+         * @throws IllegalArgumentException if nothing in it is an error
          */
         public Refused {
             if (diagnostics.stream().noneMatch(Diagnostic::isError)) {
@@ -95,7 +95,7 @@ public sealed interface MoveReading<M extends Move, P extends Position<M, P>> {
         return this instanceof Understood<M, P> understood ? Optional.of(understood.line()) : Optional.empty();
     }
 
-    /** The first error in one sentence, or else the first note or warning; empty where there is nothing to say. */
+    /** The first error in one sentence, or else the first note or warning; empty if there is nothing to say. */
     default String message(Locale locale) {
         return diagnostics().stream()
                 .filter(Diagnostic::isError)

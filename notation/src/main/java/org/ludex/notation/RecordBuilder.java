@@ -58,8 +58,8 @@ public final class RecordBuilder<M extends Move, P extends Position<M, P>> {
     /**
      * A move more.
      *
-     * @throws org.ludex.core.IllegalMoveException when it is illegal
-     * @throws IllegalStateException when people have ended the game
+     * @throws org.ludex.core.IllegalMoveException if it is illegal
+     * @throws IllegalStateException if people have ended the game
      */
     public RecordBuilder<M, P> play(M move) {
         return new RecordBuilder<>(line.play(move), tags, words);
@@ -70,7 +70,7 @@ public final class RecordBuilder<M extends Move, P extends Position<M, P>> {
         return around(new Words(suffix, words().comment()));
     }
 
-    /** A comment behind the newest move, or before the first one. */
+    /** A comment after the newest move, or before the first one. */
     public RecordBuilder<M, P> comment(String comment) {
         return around(new Words(words().suffix(), comment));
     }
@@ -91,7 +91,7 @@ public final class RecordBuilder<M extends Move, P extends Position<M, P>> {
     /**
      * How people ended the game.
      *
-     * @throws IllegalStateException when the game is over
+     * @throws IllegalStateException if the game is over
      */
     public RecordBuilder<M, P> conclude(Conclusion how) {
         return new RecordBuilder<>(line.conclude(how), tags, words);

@@ -30,7 +30,7 @@ public record Report(String file, int index, AnyRecord content, int unproven, Li
     /**
      * The record as far as it is good. A valid report always has one.
      *
-     * @throws IllegalStateException when the record could not be read; {@link #content()} tells
+     * @throws IllegalStateException if the record could not be read; {@link #content()} tells
      */
     public GameRecord<?, ?> record() {
         return readable()
@@ -38,12 +38,12 @@ public record Report(String file, int index, AnyRecord content, int unproven, Li
                         + firstError().map(Diagnostic::toString).orElse("")));
     }
 
-    /** The record as far as it is good; empty where it could not be read. */
+    /** The record as far as it is good; empty if it could not be read. */
     public Optional<GameRecord<?, ?>> readable() {
         return content instanceof GameRecord<?, ?> record ? Optional.of(record) : Optional.empty();
     }
 
-    /** The record with the types of a game; empty where it is of another game, or could not be read. */
+    /** The record with the types of a game; empty if it is of another game, or could not be read. */
     public <M extends Move, P extends Position<M, P>> Optional<GameRecord<M, P>> as(Game<M, P> game) {
         return content.as(game);
     }

@@ -8,16 +8,18 @@ import org.ludex.notation.spelling.Excerpt;
 import org.ludex.notation.spi.Span;
 
 /**
- * An edit of a record that makes the rest of it legal.
+ * An edit of a record that makes the rest of it legal: an entry of its main line is replaced, left out, put in or swapped
+ * with the next one. What stands there now and where tell the same edit as text.
  *
  * @param kind what to do
- * @param from the current text, or empty
- * @param to the suggested text, or empty
+ * @param entry the number of the written entry to edit, or to put another one before, starting at 1
+ * @param from the words of the entry as they stand, or empty
+ * @param to the words of the suggested entry, or empty
  * @param span the place in the text of the record
  * @param line the line in the file, starting at 1
  * @param column the column in that line, in code points, starting at 1
  */
-public record Suggestion(Kind kind, String from, String to, Span span, int line, int column) {
+public record Suggestion(Kind kind, int entry, String from, String to, Span span, int line, int column) {
 
     private static final Pattern BLANKS = Pattern.compile("\\s++");
 
@@ -37,6 +39,11 @@ public record Suggestion(Kind kind, String from, String to, Span span, int line,
         public String toString() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
+    }
+
+    /** This edit of a record that begins so many lines further down. */
+    public Suggestion moved(int lines) {
+        return new Suggestion(kind, entry, from, to, span, line + lines, column);
     }
 
     /** Describes the edit in one sentence. */

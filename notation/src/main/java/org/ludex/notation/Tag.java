@@ -1,6 +1,9 @@
 package org.ludex.notation;
 
 import java.util.List;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 import org.ludex.notation.spelling.Excerpt;
 
 /**
@@ -24,10 +27,12 @@ public record Tag(String name, String value) {
      */
     public Tag {
         if (name.isEmpty() || !name.codePoints().allMatch(Tag::isOfName)) {
-            throw new IllegalArgumentException("\"" + Excerpt.of(name) + "\" is not a valid name of a tag");
+            throw new InvalidValueException(
+                    new Phrase(Tag.class, "invalid.tag-name", Facts.of("name", Excerpt.of(name))));
         }
         if (value.indexOf('\n') >= 0 || value.indexOf('\r') >= 0) {
-            throw new IllegalArgumentException("the value of the tag " + Excerpt.of(name) + " is more than one line");
+            throw new InvalidValueException(
+                    new Phrase(Tag.class, "invalid.tag-value", Facts.of("name", Excerpt.of(name))));
         }
     }
 

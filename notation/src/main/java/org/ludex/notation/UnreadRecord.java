@@ -16,7 +16,7 @@ public record UnreadRecord(String game, List<Tag> tags, String rest) implements 
     /**
      * Keeps a copy.
      *
-     * @throws IllegalArgumentException when the game, the options or the position stand among the tags
+     * @throws IllegalArgumentException if the game, the options or the position stand among the tags
      */
     public UnreadRecord {
         tags = Tag.requireNoHead(tags);

@@ -211,7 +211,7 @@ class MoveReaderTest {
                 Diagnostic why = refused(READER.read(Kamisado.GAME.start(), text));
                 assertThat(why.code()).isEqualTo("too-long");
                 assertThat(why.message(Locale.ENGLISH))
-                        .isEqualTo("The text is longer than 65536 bytes, the limit, and was not read.");
+                        .isEqualTo("The text is longer than the limit of 65536 bytes and was not read.");
             }
             assertThat(refused(READER.read(Kamisado.GAME.start(), "R↗3B ".repeat(9000)))
                             .code())

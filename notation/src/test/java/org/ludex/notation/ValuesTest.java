@@ -260,16 +260,16 @@ class ValuesTest {
     @DisplayName("Suggestion says what to do")
     void suggestions() {
         Span span = new Span(0, 4);
-        assertThat(message(new Suggestion(Suggestion.Kind.REPLACE, "a", "b", span, 3, 7)))
+        assertThat(message(new Suggestion(Suggestion.Kind.REPLACE, 2, "a", "b", span, 3, 7)))
                 .isEqualTo("Replacing a by b (line 3, column 7) would make the rest legal.");
-        assertThat(message(new Suggestion(Suggestion.Kind.LEAVE_OUT, "a", "", span, 3, 7)))
+        assertThat(message(new Suggestion(Suggestion.Kind.LEAVE_OUT, 2, "a", "", span, 3, 7)))
                 .isEqualTo("Removing a (line 3, column 7) would make the rest legal.");
-        assertThat(message(new Suggestion(Suggestion.Kind.PUT_IN, "", "b", span, 3, 7)))
+        assertThat(message(new Suggestion(Suggestion.Kind.PUT_IN, 2, "", "b", span, 3, 7)))
                 .isEqualTo("Inserting b before line 3, column 7 would make the rest legal.");
-        assertThat(message(new Suggestion(Suggestion.Kind.SWAP, "a", "b", span, 3, 7)))
+        assertThat(message(new Suggestion(Suggestion.Kind.SWAP, 2, "a", "b", span, 3, 7)))
                 .isEqualTo("Swapping a and b (line 3, column 7) would make the rest legal.");
         assertThat(Suggestion.Kind.LEAVE_OUT).hasToString("leave-out");
-        assertThat(message(new Suggestion(Suggestion.Kind.LEAVE_OUT, "x".repeat(999), "", span, 3, 7)))
+        assertThat(message(new Suggestion(Suggestion.Kind.LEAVE_OUT, 2, "x".repeat(999), "", span, 3, 7)))
                 .hasSizeLessThan(200);
     }
 

@@ -89,7 +89,7 @@ final class Board {
         return lady != NOWHERE;
     }
 
-    /** Where the Lady shows, if she does. */
+    /** The cell where the Lady is on top, if she is on the board. */
     int lady() {
         return lady;
     }

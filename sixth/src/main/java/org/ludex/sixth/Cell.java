@@ -1,6 +1,9 @@
 package org.ludex.sixth;
 
 import org.ludex.core.BoardCell;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 import org.ludex.core.Spellings;
 
 /**
@@ -17,14 +20,15 @@ public record Cell(int file, int rank) implements BoardCell {
     /** Checks that the largest board has the cell. */
     public Cell {
         if (file < 1 || file > MOST || rank < 1 || rank > MOST) {
-            throw Spellings.unknown("cell", "file " + file + ", rank " + rank, "a file and a rank from 1 to 8");
+            throw new InvalidValueException(
+                    new Phrase(Cell.class, "invalid.cell", Facts.of("file", file, "rank", rank)));
         }
     }
 
     /**
      * Reads a cell such as {@code c3} or {@code C3}.
      *
-     * @throws IllegalArgumentException when the text is not a letter from a to h and a digit from 1 to 8
+     * @throws IllegalArgumentException if the text is not a letter from a to h and a digit from 1 to 8
      */
     public static Cell parse(String text) {
         if (text.length() == 2) {
@@ -34,7 +38,7 @@ public record Cell(int file, int rank) implements BoardCell {
                 return new Cell(file, rank);
             }
         }
-        throw Spellings.unknown("cell", text, "a1 to h8");
+        throw Spellings.unknown(Cell.class, "cell", text);
     }
 
     /** The text of this cell, such as {@code c3}. */

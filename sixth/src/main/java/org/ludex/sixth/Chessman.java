@@ -27,7 +27,7 @@ public enum Chessman {
     /**
      * The chess piece of a height.
      *
-     * @throws IllegalArgumentException when the height is less than 1
+     * @throws IllegalArgumentException if the height is less than 1
      */
     public static Chessman ofHeight(int height) {
         if (height < 1) {

@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** The option {@code lady}: who pays for the Lady in an army game (A2). */
 public enum LadyPayer {
-    /** Nobody, and there is no Lady. */
+    /** Nobody; there is no Lady. */
     NONE,
     /** White. */
     WHITE,
@@ -12,7 +12,7 @@ public enum LadyPayer {
     BLACK,
     /** Both players. */
     BOTH,
-    /** Whoever enters her first, with that entry. */
+    /** The player who enters her first, with that entry. */
     BUILD;
 
     /** Whether a side pays before the game. */

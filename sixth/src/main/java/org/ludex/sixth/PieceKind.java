@@ -26,7 +26,7 @@ public enum PieceKind {
     /**
      * The kind that a word such as {@code giant} names, in any case.
      *
-     * @throws IllegalArgumentException when there is no such kind
+     * @throws IllegalArgumentException if there is no such kind
      */
     public static PieceKind parse(String text) {
         return Spellings.read(PieceKind.class, "kind of piece", text);

@@ -11,7 +11,7 @@ import org.ludex.sixth.SixthMove.MoveTower;
 import org.ludex.sixth.SixthMove.Pass;
 
 /**
- * Why a move is refused. A move that passes every check of its list is legal; where it breaks several rules, the first
+ * Why a move is refused. A move that passes every check of its list is legal; if it breaks several rules, the first
  * check that refuses names the rule.
  */
 final class Refusals {

@@ -5,7 +5,7 @@ import java.util.Map;
 
 /**
  * The earlier positions that may still come back, for the repetition rule (S9): a list that grows at its head, so that
- * all positions of a game share it. Two are equal when they hold the same positions equally often, in whatever order.
+ * all positions of a game share it. Two are equal if they hold the same positions equally often, in any order.
  */
 sealed class RepetitionHistory {
 

@@ -2,6 +2,9 @@ package org.ludex.sixth;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 import org.ludex.core.Spellings;
 
 /**
@@ -21,8 +24,8 @@ public record Reserve(int simple, int giants, int hunchbacks, int points) {
     /** Checks that nothing is negative. */
     public Reserve {
         if (simple < 0 || giants < 0 || hunchbacks < 0 || points < 0) {
-            throw new IllegalArgumentException("nothing in a reserve can be negative: " + simple + " simple, " + giants
-                    + " giants, " + hunchbacks + " hunchbacks, " + points + " points");
+            Facts facts = Facts.of("simple", simple, "giants", giants, "hunchbacks", hunchbacks);
+            throw new InvalidValueException(new Phrase(Reserve.class, "invalid.reserve", facts.and("points", points)));
         }
     }
 
@@ -34,7 +37,7 @@ public record Reserve(int simple, int giants, int hunchbacks, int points) {
     /**
      * Reads pieces such as {@code 12}, {@code 10+G}, {@code G+H}, in any order and letter case.
      *
-     * @throws IllegalArgumentException when the text is not such a list
+     * @throws IllegalArgumentException if the text is not such a list
      */
     public static Reserve parse(String text) {
         int simple = 0;
@@ -50,7 +53,7 @@ public record Reserve(int simple, int giants, int hunchbacks, int points) {
                 simple = Integer.parseInt(part);
                 numbered = true;
             } else {
-                throw Spellings.unknown("list of pieces", text, "a number, G and H with + between");
+                throw Spellings.unknown(Reserve.class, "list of pieces", text);
             }
         }
         return of(simple, giants, hunchbacks);
@@ -82,7 +85,7 @@ public record Reserve(int simple, int giants, int hunchbacks, int points) {
         return simple + giants + hunchbacks > 0;
     }
 
-    /** The same pieces with other points. */
+    /** A copy with other points. */
     Reserve withPoints(int others) {
         return new Reserve(simple, giants, hunchbacks, others);
     }

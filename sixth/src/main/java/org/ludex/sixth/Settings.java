@@ -16,8 +16,8 @@ import org.ludex.core.Options;
  * @param white what White has at the start
  * @param black what Black has at the start
  * @param ladyCells where the Lady may enter (L1)
- * @param ladyPlayers who may enter the Lady (L1, A2); nobody where there is none
- * @param ladyBought whether the Lady is paid for by whoever enters her first (A2)
+ * @param ladyPlayers who may enter the Lady (L1, A2); nobody if there is no Lady
+ * @param ladyBought whether the player who enters the Lady first pays for her (A2)
  */
 record Settings(
         Options options,

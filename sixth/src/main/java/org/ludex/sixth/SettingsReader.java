@@ -59,7 +59,7 @@ final class SettingsReader {
     /**
      * What the options mean.
      *
-     * @throws InvalidOptionsException when they do not fit together, with every reason
+     * @throws InvalidOptionsException if they contradict each other, with every reason
      */
     static Settings read(Options options) {
         return options.equals(STANDARD.options()) ? STANDARD : new SettingsReader(options).settings();

@@ -140,7 +140,7 @@ final class SetupCheck {
         }
     }
 
-    /** Whoever entered the Lady has paid for her; beside the board she is paid for only if she came back (A2, L3). */
+    /** The player who entered the Lady has paid for her; off the board she is paid for only if she came back (A2, L3). */
     private void checkLadyBought() {
         int buyers = (hasBought(Side.WHITE) ? 1 : 0) + (hasBought(Side.BLACK) ? 1 : 0);
         if (setup.supply().lady() ? buyers > (settings.sixKings() ? 1 : 0) : buyers != 1) {
@@ -225,7 +225,7 @@ final class SetupCheck {
         return (before.landings(left) & 1L << landed) != 0;
     }
 
-    /** Whoever passed must have had no other turn (S1, S8). */
+    /** A player who passed must have had no other turn (S1, S8). */
     private void checkPasses(Board board) {
         int passes = setup.passes();
         if (passes == 0) {
@@ -309,7 +309,7 @@ final class SetupCheck {
         return other.faults().isEmpty() && other.unchecked().outcome().isOpen();
     }
 
-    /** What a side had in reserve when it had these pieces on the board; too many show as a fault of their own. */
+    /** What a side had in reserve when it had these pieces on the board; too many pieces are a separate fault. */
     private Reserve then(Side side, Map<Piece, Integer> pieces) {
         Reserve reserve = setup.supply().reserve(side);
         for (PieceKind kind : SixthPosition.OWN_KINDS) {

@@ -16,7 +16,7 @@ public enum Side implements Seat {
     /**
      * The side that a word names, in any case.
      *
-     * @throws IllegalArgumentException when the text is neither {@code white} nor {@code black}
+     * @throws IllegalArgumentException if the text is neither {@code white} nor {@code black}
      */
     public static Side parse(String text) {
         return Spellings.read(Side.class, "side", text);

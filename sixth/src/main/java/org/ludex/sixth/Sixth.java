@@ -72,7 +72,7 @@ public final class Sixth extends NamedGame<SixthMove, SixthPosition> {
     /**
      * The position in which a game with these options begins.
      *
-     * @throws InvalidOptionsException when the options do not fit together
+     * @throws InvalidOptionsException if the options contradict each other
      */
     public SixthPosition start(SixthOptions options) {
         return start(options.toOptions());

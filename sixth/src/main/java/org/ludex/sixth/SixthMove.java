@@ -67,7 +67,7 @@ public sealed interface SixthMove extends Move {
         }
     }
 
-    /** A pass by a player who has no other turn, where the options allow it: {@code pass}. */
+    /** A pass by a player who has no other turn, if the options allow it: {@code pass}. */
     record Pass() implements SixthMove {
         @Override
         public String toString() {

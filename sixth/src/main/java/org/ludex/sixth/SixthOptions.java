@@ -15,7 +15,7 @@ import org.ludex.core.Options;
  * SixthPosition position = Sixth.GAME.start(options);
  * }</pre>
  *
- * <p>Each value is checked when it is set; whether all of them fit together is checked when a game starts.
+ * <p>Each value is checked when it is set; whether they agree with each other is checked when a game starts.
  *
  * <p>Immutable and thread-safe.
  */
@@ -55,7 +55,7 @@ public final class SixthOptions {
     /**
      * Reads options as records write them: {@code size=4, pieces=16}.
      *
-     * @throws org.ludex.core.InvalidOptionsException when a name or a value is unknown
+     * @throws org.ludex.core.InvalidOptionsException if a name or a value is unknown
      */
     public static SixthOptions parse(String text) {
         return of(Options.parse(Sixth.GAME, text));
@@ -82,21 +82,21 @@ public final class SixthOptions {
     }
 
     /**
-     * The same with another board.
+     * A copy with another board.
      *
-     * @throws InvalidOptionsException when the size is not 3 to 8
+     * @throws InvalidOptionsException if the size is not 3 to 8
      */
     public SixthOptions withSize(int size) {
         return with("size", size);
     }
 
-    /** The number of pieces of each player; empty where the size of the board and the special pieces decide. */
+    /** The number of pieces of each player; empty if it follows from the size of the board and the special pieces. */
     public OptionalInt pieces() {
         String pieces = options.value("pieces");
         return pieces.equals(AUTO) ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(pieces));
     }
 
-    /** The same with another number of pieces, 1 to 99; only without special pieces. */
+    /** A copy with another number of pieces, 1 to 99; only without special pieces. */
     public SixthOptions withPieces(int pieces) {
         return with("pieces", pieces);
     }
@@ -106,7 +106,7 @@ public final class SixthOptions {
         return read(Side.class, "first");
     }
 
-    /** The same with another player starting. */
+    /** A copy with another player starting. */
     public SixthOptions withFirst(Side side) {
         return with("first", side);
     }
@@ -116,7 +116,7 @@ public final class SixthOptions {
         return read(Kings.class, "kings");
     }
 
-    /** The same with another meaning of kings. */
+    /** A copy with another meaning of kings. */
     public SixthOptions withKings(Kings kings) {
         return with("kings", kings);
     }
@@ -126,7 +126,7 @@ public final class SixthOptions {
         return read(NoMove.class, "noMove");
     }
 
-    /** The same with another fate for a player who has no legal turn. */
+    /** A copy with another consequence for a player who has no legal turn. */
     public SixthOptions withNoMove(NoMove noMove) {
         return with("noMove", noMove);
     }
@@ -136,7 +136,7 @@ public final class SixthOptions {
         return read(Repetition.class, "repetition");
     }
 
-    /** The same with another meaning of repetition. */
+    /** A copy with another meaning of repetition. */
     public SixthOptions withRepetition(Repetition repetition) {
         return with("repetition", repetition);
     }
@@ -146,7 +146,7 @@ public final class SixthOptions {
         return read(Removal.class, "removal");
     }
 
-    /** The same with another removal. */
+    /** A copy with another removal. */
     public SixthOptions withRemoval(Removal removal) {
         return with("removal", removal);
     }
@@ -156,7 +156,7 @@ public final class SixthOptions {
         return read(Specials.class, "specials");
     }
 
-    /** The same with other special pieces. */
+    /** A copy with other special pieces. */
     public SixthOptions withSpecials(Specials specials) {
         return with("specials", specials);
     }
@@ -166,7 +166,7 @@ public final class SixthOptions {
         return read(LadyEntry.class, "ladyEntry");
     }
 
-    /** The same with other cells for the Lady. */
+    /** A copy with other cells for the Lady. */
     public SixthOptions withLadyEntry(LadyEntry ladyEntry) {
         return with("ladyEntry", ladyEntry);
     }
@@ -176,18 +176,18 @@ public final class SixthOptions {
         return read(LadyPayer.class, "lady");
     }
 
-    /** The same with somebody else paying for the Lady. */
+    /** A copy in which another player pays for the Lady. */
     public SixthOptions withLady(LadyPayer payer) {
         return with("lady", payer);
     }
 
-    /** The army of a side in an army game; empty where it is built in play. */
+    /** The army of a side in an army game; empty if it is built during the game. */
     public Optional<Reserve> army(Side side) {
         String army = options.value(armyOption(side));
         return army.equals(BUILD) ? Optional.empty() : Optional.of(Reserve.parse(army));
     }
 
-    /** The same with a fixed army for a side. */
+    /** A copy with a fixed army for a side. */
     public SixthOptions withArmy(Side side, Reserve army) {
         return with(armyOption(side), army.pieces());
     }

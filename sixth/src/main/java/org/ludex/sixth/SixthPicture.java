@@ -92,7 +92,14 @@ record SixthPicture(SixthPosition position, List<Step> steps, Set<Cell> marked, 
     private static Cell cell(SixthPosition position, BoardCell any) {
         Cell cell = any instanceof Cell own ? own : Cell.parse(any.id());
         if (!position.board().grid().contains(cell)) {
-            throw Spellings.unknown("cell", any.id(), "a1 to " + new Cell(position.size(), position.size()));
+            throw Spellings.unknown(
+                    Cell.class,
+                    "cell",
+                    any.id(),
+                    new Phrase(
+                            Cell.class,
+                            "kind.cell.expected.board",
+                            Facts.of("last", new Cell(position.size(), position.size()))));
         }
         return cell;
     }

@@ -268,7 +268,7 @@ public final class SixthPosition implements Position<SixthMove, SixthPosition> {
         boolean buys = kind == PieceKind.LADY && settings.ladyBought() && !isLadyBought();
         Supply next = buys ? supply.afterBuyingLady(side) : supply.afterEntering(side, kind);
         boolean paid = next.reserve(side).points() != supply.reserve(side).points();
-        // What is paid stays paid, and where nothing comes back unscored an entry cannot be undone.
+        // What is paid stays paid, and if nothing comes back unscored, an entry cannot be undone.
         RepetitionHistory nextHistory = paid || !settings.returnsUnscored() ? RepetitionHistory.NONE : remembered();
         return new SixthPosition(
                 settings,

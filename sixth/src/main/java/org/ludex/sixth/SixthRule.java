@@ -2,7 +2,7 @@ package org.ludex.sixth;
 
 import org.ludex.core.Rule;
 
-/** The rules of SiXTH by their numbers, and words for what every game takes for granted. */
+/** The rules of SiXTH by their numbers, and words for the rules that every game takes for granted. */
 public enum SixthRule implements Rule {
     /** One entry or one move. */
     S1(Kind.CONSTRAINT),

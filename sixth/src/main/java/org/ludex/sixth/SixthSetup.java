@@ -68,8 +68,8 @@ public final class SixthSetup implements Setup<SixthPosition> {
     /**
      * Reads a set-up from its text.
      *
-     * @throws InvalidPositionException when the text cannot be read
-     * @throws InvalidOptionsException when the options do not fit together
+     * @throws InvalidPositionException if the text cannot be read
+     * @throws InvalidOptionsException if the options contradict each other
      */
     public static SixthSetup parse(String text, Options options) {
         return SetupReader.read(SettingsReader.read(options), text);

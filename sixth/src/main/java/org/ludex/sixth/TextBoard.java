@@ -8,8 +8,8 @@ import org.ludex.core.picture.StyledText;
 
 /**
  * The board in characters. Each tower is written as the chess piece it moves as, a colon, and its pieces from bottom to
- * top: {@code R:Wb}. The letter of the chess piece is a capital where White owns the tower, small where Black does, and
- * starred with the Lady on top. Parentheses surround a cell that a shown move left, brackets one where it ended, stars a
+ * top: {@code R:Wb}. The letter of the chess piece is a capital if White owns the tower, lower case if Black does, and
+ * starred with the Lady on top. Parentheses surround a cell that a shown move left, brackets one on which it ended, stars a
  * marked one.
  */
 final class TextBoard {

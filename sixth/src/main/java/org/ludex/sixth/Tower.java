@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 import org.ludex.core.Spellings;
 
 /**
@@ -18,7 +20,7 @@ public record Tower(List<Piece> pieces) {
     public Tower {
         pieces = List.copyOf(pieces);
         if (pieces.isEmpty()) {
-            throw new IllegalArgumentException("a tower has at least one piece");
+            throw new InvalidValueException(Phrase.of(Tower.class, "invalid.tower"));
         }
     }
 
@@ -30,7 +32,7 @@ public record Tower(List<Piece> pieces) {
     /**
      * Reads a tower such as {@code Wbg}.
      *
-     * @throws IllegalArgumentException when the text is empty or has a letter that names no piece
+     * @throws IllegalArgumentException if the text is empty or has a letter that names no piece
      */
     public static Tower parse(String text) {
         List<Piece> pieces = new ArrayList<>();
@@ -44,7 +46,7 @@ public record Tower(List<Piece> pieces) {
     }
 
     private static IllegalArgumentException unknown(String text) {
-        return Spellings.unknown("tower", text, "one or more of the letters W, b, G, g, H, h, L");
+        return Spellings.unknown(Tower.class, "tower", text);
     }
 
     /** The piece on top. */

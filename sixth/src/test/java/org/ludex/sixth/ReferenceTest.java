@@ -2,6 +2,7 @@ package org.ludex.sixth;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +64,59 @@ class ReferenceTest {
                 .filter(move -> boards.contains(position.play(move).towers()))
                 .toList();
         return known.isEmpty() ? position.sample(random) : known.get(random.nextInt(known.size()));
+    }
+
+    /** Games in which both sides work for a king with the Lady on top, by seeds that find it. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "specials=lady | 37",
+                "specials=lady, ladyEntry=any | 12",
+                "specials=lady, ladyEntry=any | 37",
+                "specials=lady, repetition=threefold-draw | 37",
+                "specials=lady, noMove=pass | 37",
+                "specials=army, lady=both | 3"
+            })
+    void findsTheSameKingsOfTheLady(String options, long seed) {
+        assertThat(compareGame(options, seed, ReferenceTest::forTheLady)).isEqualTo("drawn L3");
+    }
+
+    /** One of the moves that bring the Lady's king nearest. */
+    private static SixthMove forTheLady(SixthPosition position, SeededRandom random) {
+        List<SixthMove> best = new ArrayList<>();
+        int most = Integer.MIN_VALUE;
+        for (SixthMove move : position.legalMoves()) {
+            int worth = worthToTheLady(position.play(move));
+            if (worth > most) {
+                best.clear();
+                most = worth;
+            }
+            if (worth == most) {
+                best.add(move);
+            }
+        }
+        return best.get(random.nextInt(best.size()));
+    }
+
+    /** She waits beside the board for a tall tower: her king, then a move that makes one, then the tallest tower. */
+    private static int worthToTheLady(SixthPosition position) {
+        if (!position.outcome().isOpen()) {
+            return isLadysKing(position) ? 100 : -100;
+        }
+        if (position.legalMoves().stream().anyMatch(move -> isLadysKing(position.play(move)))) {
+            return 50;
+        }
+        return position.supply().lady()
+                ? position.towers().values().stream()
+                        .mapToInt(tower -> tower.pieces().size())
+                        .max()
+                        .orElse(0)
+                : 0;
+    }
+
+    private static boolean isLadysKing(SixthPosition position) {
+        return outcome(position).equals("drawn L3");
     }
 
     /** Plays a game on both, and says how it ended. */

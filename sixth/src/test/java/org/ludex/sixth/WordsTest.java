@@ -69,7 +69,7 @@ class WordsTest {
         assertThatThrownBy(() -> Tower.parse(""))
                 .hasMessage("Unknown tower \"\". Expected one or more of the letters W, b, G, g, H, h, L.");
         assertThatThrownBy(() -> Reserve.parse("x"))
-                .hasMessage("Unknown list of pieces \"x\". Expected a number, G and H with + between.");
+                .hasMessage("Unknown list of pieces \"x\". Expected a number, G and H, joined by +.");
     }
 
     @Test

@@ -7,6 +7,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.ludex.core.BoardCell;
+import org.ludex.core.Facts;
+import org.ludex.core.Phrase;
 import org.ludex.core.Spellings;
 
 /**
@@ -65,7 +67,7 @@ public final class Point implements BoardCell, Comparable<Point> {
      */
     public static Point of(char column, int row) {
         String text = column + Integer.toString(row);
-        return find(column - 'a', row).orElseThrow(() -> Spellings.unknown("point", text, expected(text)));
+        return find(column - 'a', row).orElseThrow(() -> Spellings.unknown(Point.class, "point", text, expected(text)));
     }
 
     /**
@@ -84,14 +86,20 @@ public final class Point implements BoardCell, Comparable<Point> {
      */
     public static Point parse(String text) {
         return Optional.ofNullable(BY_TEXT.get(text))
-                .orElseThrow(() -> Spellings.unknown("point", text, expected(text)));
+                .orElseThrow(() -> Spellings.unknown(Point.class, "point", text, expected(text)));
     }
 
-    private static String expected(String text) {
+    private static Phrase expected(String text) {
         int column = text.isEmpty() ? COLUMNS : Character.toLowerCase(text.charAt(0)) - 'a';
         return column < 0 || column >= COLUMNS
-                ? "a letter from a to k and a number, such as e3"
-                : "a row from " + LOWEST[column] + " to " + HIGHEST[column] + " in column " + (char) ('a' + column);
+                ? Phrase.of(Point.class, "kind.point.expected")
+                : new Phrase(
+                        Point.class,
+                        "kind.point.expected.row",
+                        Facts.of(
+                                "first", LOWEST[column],
+                                "last", HIGHEST[column],
+                                "column", Character.toString('a' + column)));
     }
 
     /** The point in a column, counted from 0, and a row, if there is one. */

@@ -127,7 +127,7 @@ public final class Stage {
                 .flatMap(Arrays::stream)
                 .filter(stage -> stage.text.equalsIgnoreCase(text))
                 .findFirst()
-                .orElseThrow(() -> Spellings.unknown("stage", text, "one such as \"place white\" or \"over\""));
+                .orElseThrow(() -> Spellings.unknown(Stage.class, "stage", text));
     }
 
     /** The decision to make; empty if the game is over. */

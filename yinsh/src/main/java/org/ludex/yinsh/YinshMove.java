@@ -111,7 +111,7 @@ public sealed interface YinshMove extends Move {
         boolean takes = text.startsWith("x");
         String[] points = (takes ? text.substring(1) : text).split("-", -1);
         if (points.length > 2) {
-            throw Spellings.unknown("move", text, "one such as e3, e3-e5, xe4-i4, xh5 or pass");
+            throw Spellings.unknown(YinshMove.class, "move", text);
         }
         Point first = Point.parse(points[0]);
         if (points.length == 1) {

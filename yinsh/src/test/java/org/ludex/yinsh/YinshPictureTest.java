@@ -220,7 +220,7 @@ class YinshPictureTest {
                 .hasMessageStartingWith("Unknown point \"z9\".");
         assertThatThrownBy(() -> BEFORE_ROW.picture(Look.plain().from(Stranger.X)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("Seat x does not take part in this game of YINSH. Seats: white, black");
+                .hasMessage("Seat x does not take part in this game of YINSH. Seats: white, black.");
         assertThatThrownBy(() -> BEFORE_ROW.pictureAfter(YinshMove.parse("a2-a3")))
                 .isInstanceOf(IllegalMoveException.class);
     }

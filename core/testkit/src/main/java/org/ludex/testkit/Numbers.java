@@ -19,7 +19,8 @@ final class Numbers {
                             + "plays belongs contains begins starts ends takes wins gives needs goes comes means leaves "
                             + "reaches counts shows keeps gets leads swaps draws loses passes lands jumps lets makes "
                             + "puts waits touches remains stays covers blocks enters burns buys lays serves says forms "
-                            + "gains hits lacks places removes requires runs sees sets tells turns uses wants allows")
+                            + "gains hits lacks places removes requires runs sees sets tells turns uses wants allows "
+                            + "looks follows replaces fits occurs")
                     .split(" "));
 
     /** What is counted in games. */

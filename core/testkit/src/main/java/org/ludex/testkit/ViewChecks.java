@@ -6,9 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.ludex.core.Attempt;
+import org.ludex.core.CoreRule;
+import org.ludex.core.Facts;
+import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
+import org.ludex.core.Seat;
 import org.ludex.core.Turn;
+import org.ludex.core.Verdict;
 import org.ludex.core.Viewer;
 
 /** What seats and spectators see: no more than they may, and enough to play on. */
@@ -110,6 +115,44 @@ final class ViewChecks<M extends Move, P extends Position<M, P>> {
         for (Spot<M, P> spot : games.spots(80)) {
             if (spot.position().turn() instanceof Turn.OfSeat turn) {
                 checkOffer(spot, spot.position().view(turn.who()));
+                checkChoice(spot, turn.who());
+            }
+            checkOthers(spot);
+        }
+    }
+
+    /** A line accepts what it offers to a seat. */
+    private void checkChoice(Spot<M, P> spot, Seat seat) {
+        Line<M, P> line = Line.of(spot.position());
+        List<M> listed = spot.position().legalMoves();
+        for (M move : listed.stream().limit(20).toList()) {
+            assertThat(line.attempt(seat, move))
+                    .as("%s, chosen by %s at %s", move, seat.id(), spot)
+                    .isEqualTo(line.attempt(move));
+        }
+        // What is not listed is accepted only if it leads where a listed move leads.
+        for (M move : games.candidates(spot)) {
+            Attempt<Line<M, P>> attempt = line.attempt(seat, move);
+            if (attempt instanceof Attempt.Played<Line<M, P>> played && !listed.contains(move)) {
+                assertThat(listed)
+                        .as("%s, chosen by %s at %s, leads where a listed move leads", move, seat.id(), spot)
+                        .anyMatch(other ->
+                                spot.position().play(other).equals(played.next().end()));
+            }
+        }
+    }
+
+    /** At the turn of another seat or of chance, a line accepts nothing from a seat. */
+    private void checkOthers(Spot<M, P> spot) {
+        Line<M, P> line = Line.of(spot.position());
+        List<M> listed =
+                spot.position().listsMoves() ? spot.position().legalMoves() : games.candidates(spot);
+        for (Seat seat : games.game().seats(games.options())) {
+            if (!spot.position().turn().equals(Turn.of(seat))) {
+                listed.stream().limit(5).forEach(move -> assertThat(line.attempt(seat, move))
+                        .as("%s, chosen by %s at the turn of %s, %s", move, seat.id(), spot.position().turn(), spot)
+                        .isEqualTo(Attempt.refused(
+                                Verdict.illegal(CoreRule.NOT_YOUR_TURN, Facts.of("seat", seat)))));
             }
         }
     }

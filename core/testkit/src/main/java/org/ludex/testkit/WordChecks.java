@@ -103,7 +103,7 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
     private static Facts with(Facts facts, int number) {
         Map<String, Object> values = new LinkedHashMap<>();
         facts.values().forEach((name, value) -> values.put(name, value instanceof Number ? number : value));
-        return new Facts(facts.form(), values);
+        return facts.with(values);
     }
 
     void everythingHasWords(List<Locale> locales, Pattern latin) {

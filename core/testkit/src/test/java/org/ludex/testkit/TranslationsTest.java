@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.ludex.testkit.languages.Home;
 import org.ludex.testkit.pebbles.PebblesRule;
@@ -40,6 +41,21 @@ class TranslationsTest {
     void aPlaceIsLeftOut() {
         assertThatThrownBy(() -> sentences.check("it", Set.of())).hasMessageContaining("{reason}");
         assertThatCode(() -> sentences.check("it", Set.of("{reason}"))).doesNotThrowAnyException();
+    }
+
+    @Test
+    void aNumberThatDoesNotAgree() {
+        assertThatThrownBy(() -> sentences.checkNumbers(Set.of()))
+                .hasMessageContaining("en refusal.A: 1 took 1 pebbles: 1")
+                .hasMessageNotContaining("rule.A");
+        assertThatCode(() -> sentences.checkNumbers(Set.of("refusal.A"))).doesNotThrowAnyException();
+    }
+
+    @Test
+    void aWordInAnotherScript() {
+        Translations pebbles = Translations.beside(PebblesRule.class);
+        assertThatCode(() -> pebbles.checkScript("fa", Pattern.compile(""))).doesNotThrowAnyException();
+        assertThatThrownBy(() -> sentences.checkScript("de", Pattern.compile(""))).hasMessageContaining("rule.A");
     }
 
     @Test

@@ -27,7 +27,7 @@ public final class BlackDog extends DogGame {
     /** Who puts the dog down. */
     static final Option DOG_BY = Option.of(DogBy.class, "dogBy");
 
-    /** Whom the dog hits. */
+    /** What the dog hits. */
     static final Option DOG_HITS = Option.of(DogHits.class, "dogHits");
 
     /** Whether a swap onto a paw turns the table. */
@@ -36,11 +36,11 @@ public final class BlackDog extends DogGame {
     private static final Geometry BOARD =
             Geometry.parse("64 disc 6-10/22-26/38-42/54-58 white 6/22/38/54 black 10/26/42/58");
 
-    /** Rules of DOG that have no place here. */
+    /** Rules of DOG that do not apply here. */
     private static final Set<DogRule> GONE =
             Set.of(DogRule.D1, DogRule.D2, DogRule.D16, DogRule.D18, DogRule.D19, DogRule.D20, DogRule.D25);
 
-    /** The game. */
+    /** The game, as a constant. */
     public static final BlackDog GAME = new BlackDog();
 
     /** Creates the game; all instances are interchangeable, and {@link #GAME} is one of them. */

@@ -2,7 +2,7 @@ package org.ludex.dog.black;
 
 import org.ludex.core.Rule;
 
-/** What Black DOG changes. */
+/** The rules that Black DOG adds or changes. */
 public enum BlackRule implements Rule {
     /** Five cards, the leader, and who puts the dog down. */
     B1(Kind.CONSTRAINT),
@@ -10,9 +10,9 @@ public enum BlackRule implements Rule {
     B2(Kind.PROCEDURE),
     /** Black cards move the dog too. */
     B3(Kind.CONSTRAINT),
-    /** How the dog runs and whom it hits. */
+    /** How the dog runs and what it hits. */
     B4(Kind.PROCEDURE),
-    /** Who runs into the dog is hit. */
+    /** A piece that runs into the dog is hit. */
     B5(Kind.PROCEDURE),
     /** A paw turns the table. */
     B6(Kind.CONSTRAINT),

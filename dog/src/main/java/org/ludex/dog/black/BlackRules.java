@@ -24,7 +24,7 @@ import org.ludex.dog.engine.Ruleset;
 import org.ludex.dog.engine.State;
 import org.ludex.dog.engine.Table;
 
-/** Black DOG's deck, what its cards do, and its numbers in the book. */
+/** Black DOG's deck, what its cards do, and the numbers of its rules. */
 final class BlackRules {
 
     private static final int HAND = 5;

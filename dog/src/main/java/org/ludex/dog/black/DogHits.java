@@ -1,9 +1,9 @@
 package org.ludex.dog.black;
 
-/** Whom the dog hits. */
+/** What the dog hits. */
 public enum DogHits {
-    /** Everybody it passes or reaches. */
+    /** Every piece that it passes or lands on. */
     PASSED_AND_REACHED,
-    /** Whoever stands where it lands. */
+    /** Only the piece where it lands. */
     REACHED
 }

@@ -18,7 +18,7 @@ import org.ludex.dog.engine.Hits;
 import org.ludex.dog.engine.Sequel;
 import org.ludex.dog.engine.Table;
 
-/** What comes of a play in Black DOG: the dog runs, and the table turns. */
+/** The consequences of a play in Black DOG: the dog runs, and the table turns. */
 final class Turntable implements Sequel {
 
     private static final List<After> TURNS =
@@ -43,7 +43,7 @@ final class Turntable implements Sequel {
         table.geometry().disc().forEach(cell -> disc[cell] = true);
     }
 
-    /** A piece that comes to the dog goes to its kennel. */
+    /** A piece that meets the dog goes to its kennel. */
     @Override
     public void landed(Board board, int spot, Hits hits) {
         if (spot == board.dog()) {
@@ -141,7 +141,7 @@ final class Turntable implements Sequel {
         return false;
     }
 
-    /** The disc turns by a quarter with all that stands on it. */
+    /** The disc turns by a quarter, with everything on it. */
     private void turn(Board board, Spin way) {
         int shift = way == Spin.RIGHT
                 ? table.geometry().quarter()

@@ -1,5 +1,5 @@
 /**
- * Black DOG: DOG with a dog that runs round the track and hits whom it reaches, and a table that turns.
+ * Black DOG: DOG with a dog that runs round the track and hits pieces, and a table that turns.
  *
  * <pre>{@code
  * DogPosition position = BlackDog.GAME.start();

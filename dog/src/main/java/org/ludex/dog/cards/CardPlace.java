@@ -7,9 +7,9 @@ import org.ludex.core.Spellings;
 import org.ludex.dog.Player;
 
 /**
- * A place on the table where cards lie: {@code market:5}, {@code A:row1}, {@code A:hand}, {@code pile} or {@code deck}.
+ * A place on the table that holds cards: {@code market:5}, {@code A:row1}, {@code A:hand}, {@code pile} or {@code deck}.
  *
- * <p>Immutable and thread-safe; equal when the ids are.
+ * <p>Immutable and thread-safe; two are equal if their ids are.
  */
 public final class CardPlace implements BoardCell {
 
@@ -51,14 +51,14 @@ public final class CardPlace implements BoardCell {
     /**
      * Reads an id, in either case.
      *
-     * @throws IllegalArgumentException when no table has such a place
+     * @throws IllegalArgumentException if no table has such a place
      */
     public static CardPlace parse(String text) {
         String lower = text.toLowerCase(Locale.ROOT);
         String id =
                 lower.indexOf(':') == 1 ? lower.substring(0, 1).toUpperCase(Locale.ROOT) + lower.substring(1) : lower;
         if (!IDS.matcher(id).matches()) {
-            throw Spellings.unknown("place", text, "one such as market:5, A:row1, A:hand, pile or deck");
+            throw Spellings.unknown(CardPlace.class, "place", text);
         }
         return new CardPlace(id);
     }

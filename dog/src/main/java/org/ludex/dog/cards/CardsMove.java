@@ -15,11 +15,13 @@ import org.ludex.dog.Player;
 import org.ludex.dog.Round;
 
 /**
- * A move of DOG Cards: one decision of a seat, or one event of chance. A record joins them to entries: {@code A buy 5@5=9
+ * A move of DOG Cards: one decision of a seat, or one event of chance. A record joins them into entries: {@code A buy 5@5=9
  * refill 12 under 5} is a {@link Buy}, a {@link TurnUp} of the 5 and another of the 12.
  *
  * <p>Rows are numbered from 1; a row's number is written from 2 on. A move can name a row or a place that does not exist,
  * so that the refusal can name the rule.
+ *
+ * <p>The hash code of a move is the one of its text, the same in every virtual machine.
  */
 public sealed interface CardsMove extends Move {
 
@@ -38,8 +40,8 @@ public sealed interface CardsMove extends Move {
         Card card();
 
         /**
-         * Why nobody draws a card after this move, for an entry that says somebody did. After a card laid on a row or
-         * discarded a card is drawn, unless the game is won.
+         * Why no card is drawn after this move, for an entry that reports a draw. A card is drawn after one was laid on a
+         * row or discarded, unless the game is won.
          */
         default Verdict.Illegal needlessDraw() {
             return Verdict.illegal(CardsRule.C6, Facts.none().as("draw"));
@@ -48,7 +50,7 @@ public sealed interface CardsMove extends Move {
 
     /** A move with a card's own function. */
     sealed interface Function extends Play {
-        /** What a joker is said to stand for, though it has no function. */
+        /** What the record says a joker stands for; in fact a joker has no function. */
         Optional<Card> as();
     }
 
@@ -72,7 +74,6 @@ public sealed interface CardsMove extends Move {
             return announced(round) + "market " + listed(cards) + below;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -82,7 +83,7 @@ public sealed interface CardsMove extends Move {
     /**
      * Everybody gets cards: {@code deal A:13,4,#5 C:#7}.
      *
-     * @param hands what is known of the hands; who is left out got hidden cards
+     * @param hands what is known of the hands; a seat that is not listed got hidden cards
      */
     record Deal(List<Dealt> hands) implements Event {
         /** Keeps a copy of the list. */
@@ -95,7 +96,6 @@ public sealed interface CardsMove extends Move {
             return spaced("deal", hands);
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -103,9 +103,9 @@ public sealed interface CardsMove extends Move {
     }
 
     /**
-     * The cards given change hands, all at once: {@code give A>C:13 C>A:# B>D:# D>B:#}.
+     * The cards given change hands at the same time: {@code give A>C:13 C>A:# B>D:# D>B:#}.
      *
-     * @param gifts who gave what; who is left out gave a hidden card
+     * @param gifts what each seat gave; a seat that is not listed gave a hidden card
      */
     record Exchange(List<Gift> gifts) implements Event {
         /** Keeps a copy of the list. */
@@ -118,7 +118,6 @@ public sealed interface CardsMove extends Move {
             return spaced("give", gifts);
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -142,7 +141,6 @@ public sealed interface CardsMove extends Move {
             return announced(round) + "shuffle" + (order.isEmpty() ? "" : " " + listed(order));
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -166,7 +164,6 @@ public sealed interface CardsMove extends Move {
             return seat + " draw " + card;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -190,7 +187,6 @@ public sealed interface CardsMove extends Move {
             return "turn " + card;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -214,7 +210,6 @@ public sealed interface CardsMove extends Move {
             return seat + " look " + listed(cards);
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -238,7 +233,6 @@ public sealed interface CardsMove extends Move {
             return seat + " give " + card;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -271,7 +265,6 @@ public sealed interface CardsMove extends Move {
             return seat + " " + where + " " + card;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -302,7 +295,6 @@ public sealed interface CardsMove extends Move {
             return seat + " buy " + card + "@" + place + "=" + taken;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -314,7 +306,7 @@ public sealed interface CardsMove extends Move {
      *
      * @param seat who buys
      * @param card the card played
-     * @param as what a joker is said to stand for
+     * @param as what the record says a joker stands for
      * @param place the place of the market
      * @param taken the card bought
      */
@@ -329,7 +321,6 @@ public sealed interface CardsMove extends Move {
             return written(this) + " buy " + place + "=" + taken;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -341,7 +332,7 @@ public sealed interface CardsMove extends Move {
      *
      * @param seat who plays it
      * @param card the card played
-     * @param as what a joker is said to stand for
+     * @param as what the record says a joker stands for
      */
     record Seven(Player seat, Card card, Optional<Card> as) implements Function {
         @Override
@@ -354,7 +345,6 @@ public sealed interface CardsMove extends Move {
             return written(this) + " look";
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -362,11 +352,11 @@ public sealed interface CardsMove extends Move {
     }
 
     /**
-     * Whoever looked at the seven top cards takes one: {@code A take 5@4}.
+     * The seat that looked at the seven top cards takes one: {@code A take 5@4}.
      *
      * @param seat who takes it
      * @param card the card taken; {@code #} alone may be any of the seven
-     * @param place its place among them, from 1; needed only where an equal card lies higher
+     * @param place its place among them, from 1; needed only if there is an equal card above it
      */
     record Choose(Player seat, CardFace card, Optional<Integer> place) implements OfSeat {
         @Override
@@ -379,7 +369,6 @@ public sealed interface CardsMove extends Move {
             return seat + " take " + card + place.map(number -> "@" + number).orElse("");
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -391,7 +380,7 @@ public sealed interface CardsMove extends Move {
      *
      * @param seat who takes it
      * @param card the card played
-     * @param as what a joker is said to stand for
+     * @param as what the record says a joker stands for
      * @param owner whose row it is
      * @param row the row's number
      * @param taken the card taken
@@ -407,7 +396,6 @@ public sealed interface CardsMove extends Move {
             return written(this) + " " + rowName(owner, row) + "=" + taken;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -419,7 +407,7 @@ public sealed interface CardsMove extends Move {
      *
      * @param seat who takes it
      * @param card the card played
-     * @param as what a joker is said to stand for
+     * @param as what the record says a joker stands for
      * @param taken the card taken
      */
     record Take(Player seat, Card card, Optional<Card> as, Card taken) implements Function {
@@ -433,7 +421,6 @@ public sealed interface CardsMove extends Move {
             return written(this) + " take " + taken;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -447,7 +434,7 @@ public sealed interface CardsMove extends Move {
      * @param card the card played
      * @param owner whose row it is
      * @param row the row's number
-     * @param place the joker's place in the row; needed only where the card is right for two jokers
+     * @param place the joker's place in the row; needed only if the card could replace two jokers
      */
     record JokerExchange(Player seat, Card card, Player owner, int row, Optional<Integer> place) implements Play {
         @Override
@@ -466,7 +453,6 @@ public sealed interface CardsMove extends Move {
             return seat + " exchange " + card + "@" + rowName(owner, row) + which;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -490,7 +476,6 @@ public sealed interface CardsMove extends Move {
             return seat + " drop " + card;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();

@@ -27,22 +27,22 @@ import org.ludex.dog.Seating;
 import org.ludex.dog.deal.Hands;
 
 /**
- * A position of DOG Cards. {@link #phase} tells what is due.
+ * A position of DOG Cards. {@link #phase} says what is due.
  *
  * <p>A turn is one {@link CardsMove.Play play} and what follows from it: a {@link CardsMove.Draw draw} after a card laid on
  * a row or discarded; after a buy, cards {@link CardsMove.TurnUp turned up} until one may lie on the empty place; after a 7,
- * a {@link CardsMove.Look look} at seven cards and the {@link CardsMove.Choose choice} of one. Where the deck has too few
+ * a {@link CardsMove.Look look} at seven cards and the {@link CardsMove.Choose choice} of one. If the deck has too few
  * cards for that, a {@link CardsMove.Shuffle shuffle} comes first.
  *
  * <p>{@link #legalMoves} of a play goes through the kinds of cards that the seat holds or may hold, in the order of {@link
  * Card}: rows (own first), buys by place, the card's function, joker exchanges by seat, row and place, and the discard. Of
  * seven cards it lists each that leads to another deck. A draw and a card turned up are listed once for each kind that may
- * come. Moves that tell less than a listed one ({@code draw #}) are legal too. Shuffles, the market and the deal cannot be
- * listed; a look and the exchange only where every card is known.
+ * come. Moves that reveal less than a listed one ({@code draw #}) are also legal. Shuffles, the market and the deal cannot be
+ * listed; a look and the exchange only if every card is known.
  *
  * <p>A hidden hand may hold every card that is not accounted for elsewhere: playing such a card is legal and uses up a hidden
- * one. No rule asks what a hand does not hold, so no verdict is unproven. A view shows its seat its own hand, what it knows
- * of other hands and of the deck, and what lies open.
+ * one. No rule depends on what a hand does not hold, so no verdict is unproven. A view shows its seat its own hand, what it knows
+ * of other hands and of the deck, and everything that is face up.
  *
  * <p>Immutable and thread-safe.
  */
@@ -88,7 +88,7 @@ public final class CardsPosition implements Position<CardsMove, CardsPosition> {
         return table.due();
     }
 
-    /** Who plays. */
+    /** The seats that play. */
     public Seating seating() {
         return table.settings.seating();
     }
@@ -101,7 +101,7 @@ public final class CardsPosition implements Position<CardsMove, CardsPosition> {
     /**
      * A row.
      *
-     * @throws IllegalArgumentException when rows of this number do not exist in the game
+     * @throws IllegalArgumentException if rows of this number do not exist in the game
      */
     public Row row(Player owner, int number) {
         if (!table.settings.hasRow(number)) {
@@ -160,7 +160,7 @@ public final class CardsPosition implements Position<CardsMove, CardsPosition> {
 
     /**
      * What the turn under way still lacks, in the words of a refusal: the draw, the refill, the choice, or a shuffle
-     * before one of them. Empty when no turn is under way. It is for records, where an entry must tell the whole turn.
+     * before one of them. Empty when no turn is under way. For records, in which an entry must contain the whole turn.
      */
     public Optional<Verdict.Illegal> unfinished() {
         return Refusals.unfinished(table);
@@ -220,7 +220,7 @@ public final class CardsPosition implements Position<CardsMove, CardsPosition> {
         return new CardsPosition(table.view(viewer.at(this)));
     }
 
-    /** What somebody sees of a move. Plays, cards turned up and the market lie open. */
+    /** What a viewer sees of a move. Plays, cards turned up and the market are face up. */
     @Override
     public CardsMove view(CardsMove move, Viewer viewer) {
         viewer.at(this);
@@ -249,7 +249,7 @@ public final class CardsPosition implements Position<CardsMove, CardsPosition> {
         return viewer.seat().filter(seat::equals).isPresent();
     }
 
-    /** The drawn card, for whoever draws it and for those who knew the top of the deck. */
+    /** The drawn card, for the seat that draws it and for those who knew the top of the deck. */
     private CardFace drawn(CardsMove.Draw draw, Viewer viewer) {
         boolean known = isSeat(viewer, draw.seat()) || table.seenBy(viewer) > 0;
         if (table.deck.isEmpty()) {
@@ -258,7 +258,7 @@ public final class CardsPosition implements Position<CardsMove, CardsPosition> {
         return known ? table.drawn(draw.card()) : table.open.at(0);
     }
 
-    /** The cards looked at, for whoever looks and, as far as they knew the top of the deck, for others. */
+    /** The cards looked at, for the seat that looks and, as far as they knew the top of the deck, for others. */
     private List<CardFace> seen(CardsMove.Look look, Viewer viewer) {
         List<CardFace> faces = new ArrayList<>();
         int known = isSeat(viewer, look.seat()) ? look.cards().size() : table.seenBy(viewer);
@@ -285,7 +285,7 @@ public final class CardsPosition implements Position<CardsMove, CardsPosition> {
         return CardsSetup.of(this).toString();
     }
 
-    /** The table, for those who read all of it. */
+    /** The table, for classes that read all of it. */
     Tabletop table() {
         return table;
     }

@@ -19,16 +19,16 @@ import org.ludex.dog.Player;
 import org.ludex.dog.deal.Hands;
 
 /**
- * Cards on a table, whether or not they can lie so. The text is one line:
+ * Cards on a table, whether or not they form a legal position. The text is one line:
  *
  * <pre>
  * play A market 3,9,12,... rows A:11,2,joker A2:14 C:13 hands A:2,7,#5 C:#7 pile 5,9 deck #60,5 open #60,5
  * </pre>
  *
  * <ul>
- *   <li>what is due and a seat: who starts, before the first turn ({@code -} while nobody knows); then whose turn it is;
- *       after the end, who made the last move. {@code shuffle} is due only before the market; where the pile must be
- *       shuffled for a turn, the word tells what comes after it: {@code draw}, {@code refill} or {@code look};
+ *   <li>what is due and a seat: before the first turn, the seat that starts ({@code -} while it is unknown); then the seat whose turn it is;
+ *       after the end, the seat that made the last move. {@code shuffle} is due only before the market; if the pile must be
+ *       shuffled during a turn, the word says what comes after it: {@code draw}, {@code refill} or {@code look};
  *   <li>{@code market}: the thirteen cards, {@code -} before they are laid, and {@code -} for a place that was bought and is
  *       to be filled. A card that had to stay on its own number because no other was left is written with {@code !};
  *   <li>{@code rows}: whose, the number from 2 on, and the cards; {@code 14} is a finished row; {@code -} when there are none;
@@ -37,24 +37,24 @@ import org.ludex.dog.deal.Hands;
  *   <li>{@code deck}: top first, as far as it is known;
  * </ul>
  *
- * and, each only where there is something to tell:
+ * followed by any of these, if they apply:
  *
  * <ul>
  *   <li>{@code open}: the deck as everybody knows it, when something was openly put under it;
  *   <li>{@code seen A:6}: A looked at the deck and knows its six top cards;
- *   <li>{@code spent 9}: the card played in a turn that is not over, unless it lies on a row;
- *   <li>{@code aside 5,5}: the cards turned up for the empty place of the market that may not lie there;
+ *   <li>{@code spent 9}: the card played in a turn that is not over, unless it is on a row;
+ *   <li>{@code aside 5,5}: the cards turned up for the empty place of the market that are not allowed there;
  *   <li>{@code given A:13 B:# C:#/2,9}: the cards put face down for the exchange; C's is hidden and came from a hand of
  *       which the 2 and the 9 were known;
  *   <li>{@code known A>C:13 *>B:8}: A knows that C holds a 13, and everybody knows that B holds an 8;
- *       {@code *>deck:3,5,9} with them tells which cards were {@linkplain org.ludex.dog.Shuffled shuffled} last.
+ *       {@code *>deck:3,5,9} among them lists the cards that were {@linkplain org.ludex.dog.Shuffled shuffled} last.
  * </ul>
  *
  * <p>Immutable and thread-safe.
  *
  * @param options the options of the game
  * @param phase what is due, once the pile has been shuffled if it must be
- * @param seat who starts, whose turn it is, or who made the last move
+ * @param seat the seat that starts, whose turn it is, or that made the last move
  * @param market the places of the market
  * @param rows the rows
  * @param hands the hands
@@ -98,7 +98,7 @@ public record CardsSetup(
     }
 
     /**
-     * A row as it lies there.
+     * A row with its owner and number.
      *
      * @param owner whose row it is
      * @param number the row's number
@@ -182,7 +182,7 @@ public record CardsSetup(
     /**
      * Reads a set-up.
      *
-     * @throws InvalidPositionException when the text cannot be read, saying where and what was expected
+     * @throws InvalidPositionException if the text cannot be read, with the place and what was expected
      */
     public static CardsSetup parse(String text, Options options) {
         Settings.of(options);
@@ -233,7 +233,7 @@ public record CardsSetup(
         return empty == 0 ? laid : laid.without(empty);
     }
 
-    /** Every card that is told, wherever it lies. */
+    /** Every known card, wherever it is. */
     List<Card> told() {
         List<Card> all = new ArrayList<>(pile.list());
         market.forEach(stall -> stall.card().ifPresent(all::add));
@@ -247,7 +247,7 @@ public record CardsSetup(
         return all;
     }
 
-    /** How many cards lie face down and are not told; a hidden gift may tell of the hand it came from. */
+    /** The number of unknown cards; for a hidden gift, some cards of the hand it came from may be known. */
     int hidden() {
         int count = deck.hidden();
         for (Dealt hand : hands) {

@@ -51,7 +51,7 @@ final class Chance {
         if (!face.isHidden()) {
             return face.card().orElseThrow();
         }
-        Cards possible = table.shuffled().at(place, deck, unseen);
+        Cards possible = table.shuffled().at(place, deck, unseen, table.hands.list());
         Card card = possible.at(random.nextInt(possible.size()));
         unseen = unseen.minus(card);
         deck = table.shuffled().isNone() ? deck : deck.showing(place, card);

@@ -17,7 +17,7 @@ import org.ludex.dog.TableRule;
  */
 public final class DogCards extends NamedGame<CardsMove, CardsPosition> {
 
-    /** The game. */
+    /** The game, as a constant. */
     public static final DogCards GAME = new DogCards();
 
     private static final List<Rule> RULES = List.of(

@@ -16,7 +16,7 @@ import org.ludex.dog.TableRule;
 import org.ludex.dog.deal.Concern;
 import org.ludex.dog.deal.RuleBook;
 
-/** What must be so when cards are shuffled, dealt, given, drawn, turned up or looked at. */
+/** The checks when cards are shuffled, dealt, given, drawn, turned up or looked at. */
 final class EventChecks {
 
     private static final RuleBook BOOK = RuleBook.of(Map.of(
@@ -118,7 +118,9 @@ final class EventChecks {
                 return Refusals.refuse(TableRule.DECK_ORDER, Facts.of("card", face, "top", there));
             }
             Card card = face.card().orElseThrow();
-            if (!table.shuffled().at(place, deck, unseen).contains(card)) {
+            if (!table.shuffled()
+                    .at(place, deck, unseen, table.hands.list())
+                    .contains(card)) {
                 return Optional.of(table.tooMany(card));
             }
             unseen = unseen.minus(card);

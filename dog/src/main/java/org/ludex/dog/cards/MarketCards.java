@@ -5,6 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 import org.ludex.dog.Card;
 import org.ludex.dog.Cards;
 
@@ -34,11 +37,12 @@ public final class MarketCards {
     /**
      * A market of thirteen cards.
      *
-     * @throws IllegalArgumentException when there are more or fewer
+     * @throws IllegalArgumentException if there are more or fewer
      */
     public static MarketCards of(List<Card> cards) {
         if (cards.size() != Numbers.PLACES) {
-            throw new IllegalArgumentException("The market has 13 cards, not " + cards.size() + ".");
+            throw new InvalidValueException(
+                    new Phrase(MarketCards.class, "invalid.market", Facts.of("count", cards.size())));
         }
         byte[] kinds = new byte[Numbers.PLACES];
         for (int index = 0; index < kinds.length; index++) {
@@ -48,10 +52,10 @@ public final class MarketCards {
     }
 
     /**
-     * Reads a market as it is written: thirteen cards with commas between, {@code -} at the empty place, and {@code !}
-     * behind a card that stays; a single {@code -} before it is laid.
+     * Reads a market: thirteen cards separated by commas, {@code -} at the empty place, and {@code !}
+     * after a card that stays; a single {@code -} before it is laid.
      *
-     * @throws IllegalArgumentException when it is not one
+     * @throws IllegalArgumentException if it is not one
      */
     public static MarketCards parse(String text) {
         if (text.equals("-")) {
@@ -76,7 +80,7 @@ public final class MarketCards {
         return kinds.length > 0;
     }
 
-    /** The card on a place, from 1; none where it is to be filled, and none before the market is laid. */
+    /** The card on a place, from 1; empty if the place is to be filled, or if the market has not been laid. */
     public Optional<Card> at(int place) {
         boolean there = place >= 1 && place <= kinds.length && place != empty;
         return there ? Optional.of(card(place)) : Optional.empty();

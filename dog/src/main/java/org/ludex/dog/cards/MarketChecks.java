@@ -8,7 +8,7 @@ import org.ludex.core.Verdict;
 import org.ludex.dog.Card;
 import org.ludex.dog.CardFace;
 
-/** What must be so when the market is laid: C1 and C2. */
+/** The checks when the market is laid: C1 and C2. */
 final class MarketChecks {
 
     private MarketChecks() {}
@@ -36,8 +36,8 @@ final class MarketChecks {
     }
 
     /**
-     * Thirteen cards come from the deck, then those that replace wrong ones, from place 1 on. Which place a refused 1/11 was meant for, 1 or 11, the list does not always
-     * tell; any way that fits the deck is good.
+     * Thirteen cards come from the deck, then those that replace wrong ones, from place 1 on. The list does not always
+     * show whether a refused 1/11 was meant for place 1 or 11; any way that fits the deck is accepted.
      */
     static Optional<Verdict.Illegal> fromDeck(Tabletop table, CardsMove.Market move) {
         int leading = 0;
@@ -51,7 +51,7 @@ final class MarketChecks {
         return refusal;
     }
 
-    /** The same with a number of cards refused at the first place. */
+    /** A copy with a number of cards refused at the first place. */
     private static Optional<Verdict.Illegal> fromDeck(Tabletop table, CardsMove.Market move, int first) {
         List<Card> under = move.under();
         List<CardFace> laid = new ArrayList<>();

@@ -234,7 +234,7 @@ final class MoveList {
         }
     }
 
-    /** The exchange for one of the jokers that a card may replace; which one is told where there are two. */
+    /** The exchange for one of the jokers that a card may replace; its place is named if there are two. */
     private CardsMove jokerExchange(Player seat, Card card, int slot, int index) {
         List<Integer> places = table.row(slot).jokersFor(card);
         Optional<Integer> named = places.size() == 1 ? Optional.empty() : Optional.of(places.get(index));

@@ -18,23 +18,7 @@ final class Numbers {
     static final int FOUR_PLACES = 8;
 
     /** All 120 cards. */
-    static final Cards TOTAL = Cards.each(
-            8,
-            Card.ONE_ELEVEN,
-            Card.TWO,
-            Card.THREE,
-            Card.FOUR,
-            Card.FIVE,
-            Card.SIX,
-            Card.SEVEN,
-            Card.EIGHT,
-            Card.NINE,
-            Card.TEN,
-            Card.TWELVE,
-            Card.THIRTEEN,
-            Card.FOURTEEN,
-            Card.JOKER,
-            Card.THIEF);
+    static final Cards TOTAL = Cards.numbers(8).plus(Cards.each(8, Card.FOURTEEN, Card.JOKER, Card.THIEF));
 
     private static final Card[] KINDS = {
         Card.ONE_ELEVEN,

@@ -7,15 +7,15 @@ import org.ludex.dog.CardFace;
 import org.ludex.dog.Deck;
 
 /**
- * Which of the seven top cards was taken: the one at a place, or one of those between two places, both counted from 0,
- * where nobody tells which.
+ * Which of the seven top cards was taken: the one at a place or, if it is unknown, one of those between two places, both
+ * counted from 0.
  *
  * @param from the first place it may have been
  * @param to the last place it may have been
  */
 record Pick(int from, int to) {
 
-    /** One of the seven, whichever: what those see who did not look. */
+    /** Any of the seven: what others see. */
     static final Pick ANY = new Pick(0, Numbers.LOOK - 1);
 
     /** Where the card of a move lay; nowhere when it is not among the seven. */
@@ -45,11 +45,11 @@ record Pick(int from, int to) {
     }
 
     /**
-     * The deck without the card. Where it is not certain which was taken, a place is still known if the card there is the
+     * The deck without the card. If it is not certain which was taken, a place is still known if the card there is the
      * same whether or not the cards moved up.
      *
      * @param secret how many top cards are known only to somebody who did not see which card was taken, and who
-     *     therefore knows them no more
+     *     therefore no longer knows them
      */
     Deck taken(Deck deck, int secret) {
         if (isCertain()) {

@@ -9,7 +9,7 @@ import org.ludex.core.Verdict;
 import org.ludex.dog.Card;
 import org.ludex.dog.Player;
 
-/** What a seat must observe when it plays a card: C4 to C10. */
+/** The checks when a seat plays a card: C4 to C10. */
 final class PlayChecks {
 
     private PlayChecks() {}

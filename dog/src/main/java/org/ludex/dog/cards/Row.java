@@ -3,6 +3,9 @@ package org.ludex.dog.cards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 import org.ludex.dog.Card;
 import org.ludex.dog.Cards;
 
@@ -35,7 +38,7 @@ public final class Row {
     /**
      * The row of these cards.
      *
-     * @throws IllegalArgumentException when they do not make a row, or would have finished it
+     * @throws IllegalArgumentException if they do not make a row, or would have finished it
      */
     public static Row of(List<Card> cards) {
         if (cards.equals(List.of(Card.FOURTEEN))) {
@@ -46,15 +49,15 @@ public final class Row {
             row = row.plus(card);
         }
         if (row.isFinished()) {
-            throw new IllegalArgumentException("A finished row keeps only its 14.");
+            throw new InvalidValueException(Phrase.of(Row.class, "invalid.finished-row"));
         }
         return row;
     }
 
     /**
-     * Reads a row as it is written: its cards with commas between, or {@code -} where none lies.
+     * Reads a row: its cards separated by commas, or {@code -} for no row.
      *
-     * @throws IllegalArgumentException when the cards are not a row
+     * @throws IllegalArgumentException if the cards are not a row
      */
     public static Row parse(String text) {
         if (text.equals("-")) {
@@ -67,7 +70,7 @@ public final class Row {
         return of(cards);
     }
 
-    /** How many cards lie here, 0 to 13; 14 for a finished row, of which only the 14 is left. */
+    /** The number of cards, 0 to 13; 14 for a finished row, of which only the 14 is left. */
     public int length() {
         return length;
     }
@@ -90,7 +93,7 @@ public final class Row {
     /**
      * The card at a place, from 1.
      *
-     * @throws IllegalArgumentException when no card lies there
+     * @throws IllegalArgumentException if no card lies there
      */
     public Card at(int place) {
         if (place < 1 || place > length || (isFinished() && place < 14)) {
@@ -152,7 +155,8 @@ public final class Row {
     /** This row and its next card; with the 14 it is finished. */
     Row plus(Card card) {
         if (!takes(card)) {
-            throw new IllegalArgumentException("The card " + card + " does not come next on the row " + this);
+            throw new InvalidValueException(new Phrase(
+                    Row.class, "invalid.row", Facts.of("card", card.toString(), "row", toString())));
         }
         int joker = card == Card.JOKER ? 1 << length : 0;
         return length == Numbers.PLACES

@@ -8,11 +8,11 @@ import org.ludex.dog.Seating;
 import org.ludex.dog.deal.RoundDue;
 
 /**
- * What stays the same through a game.
+ * What stays the same during a game.
  *
  * @param options the options
- * @param seating who plays
- * @param inPairs whether those opposite each other are partners
+ * @param seating the seats that play
+ * @param inPairs whether players who sit opposite each other are partners
  */
 record Settings(Options options, Seating seating, boolean inPairs) {
 
@@ -27,12 +27,12 @@ record Settings(Options options, Seating seating, boolean inPairs) {
         return TURNS[player.index()];
     }
 
-    /** How many cards everybody holds: C2. */
+    /** The number of cards in every hand: C2. */
     int handSize() {
         return inPairs ? 5 : 7;
     }
 
-    /** How many rows everybody may have: C10. */
+    /** The number of rows that a player may have: C10. */
     int rowsEach() {
         return inPairs ? 1 : 2;
     }
@@ -42,7 +42,7 @@ record Settings(Options options, Seating seating, boolean inPairs) {
         return number >= 1 && number <= rowsEach();
     }
 
-    /** The one round of the game, led by whoever starts. */
+    /** The one round of the game, led by the seat that starts. */
     RoundDue round(Optional<Player> starter) {
         return new RoundDue(1, handSize(), starter, seating);
     }

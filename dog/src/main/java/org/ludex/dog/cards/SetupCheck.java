@@ -16,7 +16,7 @@ import org.ludex.dog.Player;
 import org.ludex.dog.Seating;
 import org.ludex.dog.TableRule;
 
-/** Finds all that is wrong with the cards of a set-up; {@link TurnCheck} looks at a turn that is under way. Used once. */
+/** Finds every fault in the cards of a set-up; {@link TurnCheck} looks at a turn that is under way. Used once. */
 final class SetupCheck {
 
     private static final Set<Phase> PHASES = Set.of(
@@ -45,7 +45,7 @@ final class SetupCheck {
         this.phase = setup.phase();
     }
 
-    /** All that is wrong; nothing for a position. */
+    /** Every fault; none for a position. */
     static List<Fault> faults(CardsSetup setup) {
         SetupCheck check = new SetupCheck(setup);
         check.all();

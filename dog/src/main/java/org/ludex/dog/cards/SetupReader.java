@@ -49,13 +49,13 @@ final class SetupReader {
         Cards pile = next("pile", Cards::parse);
         words.word("deck");
         Deck deck = next("deck", Deck::parse);
-        Deck open = words.skips("open") ? next("open", Deck::parse) : Deck.ofHidden(deck.size());
+        Deck open = words.acceptIf("open") ? next("open", Deck::parse) : Deck.ofHidden(deck.size());
         Optional<CardsSetup.Seen> seen =
                 optional("seen", held((owner, count) -> new CardsSetup.Seen(owner, Words.number(count))));
         Optional<Card> spent = optional("spent", Card::parse);
         Cards aside = optional("aside", Cards::parse).orElse(Cards.empty());
-        List<DogSetup.Given> given = words.skips("given") ? list("given", held(SetupReader::gift)) : List.of();
-        Knowledge known = words.skips("known") ? knowledge() : Knowledge.none();
+        List<DogSetup.Given> given = words.acceptIf("given") ? list("given", held(SetupReader::gift)) : List.of();
+        Knowledge known = words.acceptIf("known") ? knowledge() : Knowledge.none();
         words.end();
         return new CardsSetup(
                 options, phase, seat, market, rows, hands, pile, deck, open, seen, spent, aside, given, known);
@@ -79,13 +79,13 @@ final class SetupReader {
     }
 
     private <T> Optional<T> optional(String word, Function<String, T> reader) {
-        return words.skips(word) ? Optional.of(next(word, reader)) : Optional.empty();
+        return words.acceptIf(word) ? Optional.of(next(word, reader)) : Optional.empty();
     }
 
     /** A single {@code -}, or words with a colon. */
     private <T> List<T> list(String expected, Function<String, T> reader) {
         List<T> values = new ArrayList<>();
-        if (words.skips("-")) {
+        if (words.acceptIf("-")) {
             return values;
         }
         do {

@@ -1,5 +1,6 @@
 package org.ludex.dog.cards;
 
+import java.util.List;
 import java.util.Optional;
 import org.ludex.dog.Card;
 import org.ludex.dog.CardFace;
@@ -94,7 +95,7 @@ final class Successor {
         table.phase = Phase.REFILL;
     }
 
-    /** The seat takes a card for all to see, and its turn is over. */
+    /** The seat takes a card openly, and its turn is over. */
     private void take(Player seat, Card card) {
         table.hands = table.hands.taking(seat, card);
         table.pass();
@@ -132,9 +133,7 @@ final class Successor {
             Card card = face.card().orElseThrow();
             table.hands = table.hands.turning(card).taking(move.seat(), card);
         } else {
-            // What somebody else knows to have been drawn is noted like what nobody knows, so that all note the same.
-            CardFace told = knower.isEmpty() ? move.card() : knower.get() == move.seat() ? face : CardFace.hidden();
-            table.hands = table.hands.drawing(move.seat(), face, told);
+            table.hands = table.hands.drawing(move.seat(), face, knower.stream().toList());
             if (knower.isPresent() && !face.isHidden()) {
                 Card card = face.card().orElseThrow();
                 table.hands = table.hands.with(table.hands.knowledge().telling(knower.get(), move.seat(), card));
@@ -185,7 +184,7 @@ final class Successor {
         // When some of the seven were not of the shuffled pile, nobody else can tell whether this one was.
         Shuffled pile = table.shuffled();
         boolean mixed = pile.above() > 0 || pile.left() < Numbers.LOOK;
-        table.hands = table.hands.with(mixed ? Shuffled.none() : pile).drawing(move.seat(), got, move.card());
+        table.hands = table.hands.with(mixed ? Shuffled.none() : pile).drawing(move.seat(), got, List.of());
         table.pass();
     }
 

@@ -11,12 +11,11 @@ import org.ludex.dog.Deck;
 import org.ludex.dog.Hand;
 import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
-import org.ludex.dog.Shuffled;
 import org.ludex.dog.deal.Hands;
 import org.ludex.dog.deal.Stock;
 
 /**
- * Everything that lies on the table. A move changes a {@link #copy}; once a position holds it, nobody changes it any more.
+ * Everything on the table. A move changes a {@link #copy}; once a position holds it, it is never changed again.
  * Arrays are replaced, never written.
  */
 final class Tabletop implements Stock {
@@ -37,7 +36,7 @@ final class Tabletop implements Stock {
     Deck deck;
     /** The deck as everybody knows it. */
     Deck open;
-    /** Who looked at the top of the deck last and still knows some of it. Whoever looked earlier knows nothing now. */
+    /** The seat that looked at the top of the deck last and still knows some of it. Seats that looked earlier know nothing now. */
     Optional<Player> looker;
     /** How many top cards that seat knows. */
     int seen;
@@ -97,8 +96,8 @@ final class Tabletop implements Stock {
     }
 
     @Override
-    public Shuffled shuffled() {
-        return hands.knowledge().shuffled();
+    public Hands hands() {
+        return hands;
     }
 
     @Override
@@ -222,7 +221,7 @@ final class Tabletop implements Stock {
         seen = count;
     }
 
-    /** A card goes under the deck, for all to see. */
+    /** A card goes under the deck, openly. */
     void putUnder(Card card) {
         Deck more = deck.over(CardFace.of(card));
         open = isOpenAlike() ? more : open.over(CardFace.of(card));
@@ -239,7 +238,7 @@ final class Tabletop implements Stock {
         seat = Optional.of(settings.seating().next(player()));
     }
 
-    /** How many top cards somebody knows who looks on. */
+    /** How many top cards a viewer knows. */
     int seenBy(Viewer viewer) {
         Optional<Player> own = viewer.seat().map(each -> Player.at(each.ordinal()));
         if (own.isEmpty()) {
@@ -248,7 +247,7 @@ final class Tabletop implements Stock {
         return phase == Phase.CHOOSE && own.equals(seat) ? Numbers.LOOK : own.equals(looker) ? seen : 0;
     }
 
-    /** What somebody sees. Who knows how many cards of the deck is no secret; which cards they are is. */
+    /** What a viewer sees. Everybody knows how many cards of the deck a seat knows, but not which cards they are. */
     Tabletop view(Viewer viewer) {
         Tabletop view = copy();
         view.changeHands(hands.view(viewer));

@@ -17,7 +17,7 @@ import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
 import org.ludex.dog.Shuffled;
 
-/** Finds all that is wrong with a turn or an exchange that is under way, and with what the seats know. Used once. */
+/** Finds every fault in a turn or an exchange that is under way, and with what the seats know. Used once. */
 final class TurnCheck {
 
     private final CardsSetup setup;

@@ -8,7 +8,7 @@
  * }</pre>
  *
  * <p>A {@link org.ludex.dog.cards.CardsMove move} is one decision of a seat or one event of chance; {@link
- * org.ludex.dog.cards.CardsPosition#phase} tells which is due.
+ * org.ludex.dog.cards.CardsPosition#phase} says which is due.
  */
 @NullMarked
 package org.ludex.dog.cards;

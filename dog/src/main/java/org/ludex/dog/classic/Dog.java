@@ -21,7 +21,7 @@ import org.ludex.dog.engine.TablePosition;
  */
 public final class Dog extends DogGame {
 
-    /** Who takes the rest of a 7 that brought the last of a player's own pieces home. */
+    /** Which pieces take the rest of a 7 that brought a player's last piece home. */
     static final Option SEVEN_OVERFLOW = option("sevenOverflow", SevenOverflow.class);
 
     /** Whether a swap without a target may be played. */
@@ -30,7 +30,7 @@ public final class Dog extends DogGame {
     /** Whether the 14s are added. */
     static final Option CARDS_14 = option("cards14", Cards14.class);
 
-    /** The game. */
+    /** The game, as a constant. */
     public static final Dog GAME = new Dog();
 
     /** Creates the game; all instances are interchangeable, and {@link #GAME} is one of them. */

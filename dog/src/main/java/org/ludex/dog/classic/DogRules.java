@@ -18,22 +18,7 @@ final class DogRules {
     private static final int LARGEST_HAND = 6;
     private static final int SIZES = 5;
 
-    private static final Cards CARDS = Cards.each(
-                    8,
-                    Card.ONE_ELEVEN,
-                    Card.TWO,
-                    Card.THREE,
-                    Card.FOUR,
-                    Card.FIVE,
-                    Card.SIX,
-                    Card.SEVEN,
-                    Card.EIGHT,
-                    Card.NINE,
-                    Card.TEN,
-                    Card.TWELVE,
-                    Card.THIRTEEN,
-                    Card.SWAP)
-            .plus(Card.JOKER, 6);
+    private static final Cards CARDS = Cards.numbers(8).plus(Card.SWAP, 8).plus(Card.JOKER, 6);
 
     private static final List<CardUse> USES = List.of(
             CardUse.steps(Card.ONE_ELEVEN, DogRule.D17, 1, 11).starting(),

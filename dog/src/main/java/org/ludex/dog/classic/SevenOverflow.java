@@ -1,6 +1,6 @@
 package org.ludex.dog.classic;
 
-/** Who takes the rest of a 7 that brought the last of a player's own pieces home. */
+/** Which pieces take the rest of a 7 that brought a player's last piece home. */
 public enum SevenOverflow {
     /** One piece of the partner takes all of it. */
     ONE,

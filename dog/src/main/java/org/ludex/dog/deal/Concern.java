@@ -1,6 +1,6 @@
 package org.ludex.dog.deal;
 
-/** What a rule is about. Each game's book has its own number for it. */
+/** What a rule is about. Each game has its own number for it. */
 public enum Concern {
     /** Which round comes next. */
     ROUND,

@@ -22,7 +22,7 @@ import org.ludex.dog.Seating;
 import org.ludex.dog.Shuffled;
 
 /**
- * What everybody holds, what lies face down for the exchange, and who knows of it.
+ * The hands, the cards that lie face down for the exchange, and who knows which cards.
  *
  * <p>Immutable and thread-safe.
  */
@@ -32,7 +32,7 @@ public final class Hands {
      * A card face down on the table.
      *
      * @param card the card, as far as it is known
-     * @param among the known cards it was one of, where it is not known itself
+     * @param among the known cards that it was one of, if it is not known itself
      */
     public record Lying(CardFace card, Cards among) {
         @Override
@@ -96,7 +96,7 @@ public final class Hands {
         return known;
     }
 
-    /** What is known to be in a gift or, where the gift is hidden, in it and the hand it came from. */
+    /** What is known to be in a gift or, if the gift is hidden, in it and in the hand it came from. */
     private static Cards counted(Lying gift) {
         return gift.card().card().map(gift.among()::plus).orElse(gift.among());
     }
@@ -110,7 +110,7 @@ public final class Hands {
         return size;
     }
 
-    /** The same with another hand for a seat, of which others know what they knew. */
+    /** A copy with another hand for a seat; what others know of it stays. */
     public Hands with(Player seat, Hand hand) {
         return with(seat, hand, knowledge);
     }
@@ -121,12 +121,12 @@ public final class Hands {
         return new Hands(all, given, known);
     }
 
-    /** The same with other knowledge. */
+    /** A copy with other knowledge. */
     public Hands with(Knowledge known) {
         return new Hands(hands, given, known);
     }
 
-    /** The same with a card of a seat face down for the exchange, wherever it came from. */
+    /** A copy with a card of a seat face down for the exchange, wherever it came from. */
     public Hands withGift(Player seat, Lying card) {
         return new Hands(hands, gifts(seat, card), knowledge);
     }
@@ -137,7 +137,7 @@ public final class Hands {
         return Collections.unmodifiableList(more);
     }
 
-    /** After a deal. Who is left out got hidden cards. */
+    /** After a deal. A seat that is not listed got hidden cards. */
     public Hands dealt(List<Dealt> cards, RoundDue round) {
         Hand[] all = NONE.hands.clone();
         for (Player player : round.seating().players()) {
@@ -149,7 +149,7 @@ public final class Hands {
         return new Hands(all, NO_GIFTS, Knowledge.none());
     }
 
-    /** After a seat put a card face down for the exchange. Who did not see it knows nothing of that hand any more. */
+    /** After a seat put a card face down for the exchange. A viewer who did not see it no longer knows anything of that hand. */
     public Hands giving(Player seat, CardFace card) {
         Cards among = card.isHidden() ? of(seat).known() : Cards.empty();
         Hand[] all = hands.clone();
@@ -231,50 +231,62 @@ public final class Hands {
 
     /** After a card left a hand face up. */
     public Hands spending(Player seat, Card card) {
-        return with(seat, of(seat).minus(card), knowledge.without(seat, card));
+        return with(seat, of(seat).minus(card), knowledge.playing(seat, of(seat), card));
     }
 
-    /** After a card left a hand; when nobody tells which, nothing is known of that hand any more. */
+    /** After a card left a hand. If it is unknown which, nothing is known of that hand any more. */
     public Hands spending(Player seat, CardFace face) {
         return face.isHidden()
-                ? with(seat, of(seat).minus(face), knowledge.without(seat))
+                ? with(seat, of(seat).minus(face), knowledge.without(seat).with(Shuffled.none()))
                 : spending(seat, face.card().orElseThrow());
     }
 
-    /** After all cards left a hand. */
-    public Hands emptying(Player seat) {
-        return with(seat, Hand.empty(), knowledge.without(seat));
+    /** After these cards left a hand face up. */
+    public Hands spending(Player seat, Cards cards) {
+        Hands fewer = this;
+        for (Card card : cards.list()) {
+            fewer = fewer.spending(seat, card);
+        }
+        return fewer;
+    }
+
+    /** After all cards left a hand, these face up. Of those that nobody showed, nothing can be counted. */
+    public Hands emptying(Player seat, Cards shown) {
+        Hands fewer = spending(seat, shown);
+        boolean all = fewer.of(seat).isEmpty();
+        Knowledge known = fewer.knowledge.without(seat);
+        return fewer.with(seat, Hand.empty(), all ? known : known.with(Shuffled.none()));
     }
 
     /**
-     * After a seat drew the top card of the deck, which nobody else saw.
+     * After a seat drew the top card of the deck, which it did not show.
      *
      * @param face the card, as far as it is known
-     * @param told the card, as far as the drawing told it
+     * @param knowers who else knows it
      */
-    public Hands drawing(Player seat, CardFace face, CardFace told) {
+    public Hands drawing(Player seat, CardFace face, List<Player> knowers) {
         Shuffled pile = knowledge.shuffled();
-        Knowledge known = pile.isNone() ? knowledge : knowledge.with(pile.drawing(seat, told));
+        Knowledge known = pile.isNone() ? knowledge : knowledge.with(pile.drawing(seat, face, knowers));
         return with(seat, of(seat).plus(face), known);
     }
 
-    /** After the top card of the deck was turned up for all to see. */
+    /** After the top card of the deck was turned up openly. */
     public Hands turning(Card card) {
         Shuffled pile = knowledge.shuffled();
         return pile.isNone() ? this : with(knowledge.with(pile.turning(card)));
     }
 
-    /** The same, and this is known of the pile that was shuffled last. */
+    /** A copy with this knowledge of the pile that was shuffled last. */
     public Hands with(Shuffled pile) {
         return pile.equals(knowledge.shuffled()) ? this : with(knowledge.with(pile));
     }
 
-    /** After a seat took a card for all to see. */
+    /** After a seat took a card openly. */
     public Hands taking(Player seat, Card card) {
         return with(seat, of(seat).plus(CardFace.of(card)), knowledge.showing(seat, card));
     }
 
-    /** What somebody sees: their own hand and gift, and of the others what they know. */
+    /** What a viewer sees: their own hand and gift, and what they know of the others. */
     public Hands view(Viewer viewer) {
         Optional<Player> own = viewer.seat().map(seat -> Player.at(seat.ordinal()));
         Hand[] all = hands.clone();
@@ -291,7 +303,7 @@ public final class Hands {
         return new Hands(all, seen, knowledge.view(viewer));
     }
 
-    /** What somebody sees of a deal: their own cards. */
+    /** What a viewer sees of a deal: their own cards. */
     public static List<Dealt> view(List<Dealt> cards, Viewer viewer) {
         return cards.stream()
                 .map(each -> sees(viewer, each.seat())

@@ -20,7 +20,7 @@ import org.ludex.dog.Seating;
  * @param number its number, from 1
  * @param size how many cards everybody gets
  * @param leader who leads it, if that is known
- * @param seating who plays
+ * @param seating the seats that play
  */
 public record RoundDue(int number, int size, Optional<Player> leader, Seating seating) {
 
@@ -61,7 +61,7 @@ public record RoundDue(int number, int size, Optional<Player> leader, Seating se
         return Optional.empty();
     }
 
-    /** The announcement of this round; who leads it is left to chance where nobody knows. */
+    /** The announcement of this round; chance picks the leader if none is known. */
     public Round announced(RandomGenerator random) {
         List<Player> players = seating.players();
         return new Round(number, size, leader.orElseGet(() -> players.get(random.nextInt(players.size()))));

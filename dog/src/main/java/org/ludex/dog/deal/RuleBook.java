@@ -34,7 +34,7 @@ public final class RuleBook {
     /**
      * The rule about something.
      *
-     * @throws IllegalArgumentException when the book is silent about it
+     * @throws IllegalArgumentException if the book is silent about it
      */
     public Rule rule(Concern concern) {
         Rule rule = rules.get(concern);

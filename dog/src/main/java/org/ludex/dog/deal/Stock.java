@@ -17,32 +17,46 @@ import org.ludex.dog.Player;
 import org.ludex.dog.Shuffled;
 import org.ludex.dog.TableRule;
 
-/** The cards of a game as far as anybody can tell where they are: what can still come from where. */
+/** What is known about where the cards of a game are, and so which cards can still come from where. */
 public interface Stock {
 
     /** All cards of the game. */
     Cards total();
 
-    /** All cards that may be where nobody sees them: the total less every known card. */
+    /** All cards that may be hidden: the total less every known card. */
     Cards unseen();
 
     /** The cards still to come. */
     Deck deck();
 
+    /** What everybody holds. */
+    Hands hands();
+
     /** What is known of the pile that was shuffled last. */
-    Shuffled shuffled();
+    default Shuffled shuffled() {
+        return hands().knowledge().shuffled();
+    }
 
     /** The cards that nobody has seen and that may lie at a place of the deck, the top one being 0. */
     default Cards unseenAt(int place) {
-        return shuffled().at(place, deck(), unseen());
+        return shuffled().isNone()
+                ? unseen()
+                : shuffled().at(place, deck(), unseen(), hands().list());
     }
 
     /** The cards that nobody has seen and that a seat may hold. */
     default Cards unseenBy(Player seat) {
-        return shuffled().inHand(seat, deck(), unseen());
+        return shuffled().isNone()
+                ? unseen()
+                : shuffled().inHand(seat, deck(), unseen(), hands().list());
     }
 
-    /** That there are no more cards of a kind. */
+    /** Whether a seat may hold all these cards at once, which nobody has seen. */
+    default boolean mayHold(Player seat, Cards claimed) {
+        return shuffled().mayHold(seat, claimed, deck(), unseen(), hands().list());
+    }
+
+    /** The refusal that there are no more cards of a kind. */
     default Verdict.Illegal tooMany(Card card) {
         return Verdict.illegal(TableRule.CARD_COUNT, Facts.of("card", card, "total", total().count(card)));
     }
@@ -55,7 +69,7 @@ public interface Stock {
         if (hand.hidden() == 0) {
             return Optional.of(Verdict.illegal(TableRule.NOT_HELD, Facts.of("seat", seat, "card", card)));
         }
-        return unseenBy(seat).contains(card) ? Optional.empty() : Optional.of(tooMany(card));
+        return mayHold(seat, Cards.of(card)) ? Optional.empty() : Optional.of(tooMany(card));
     }
 
     /** The cards that a seat with this hand has or may have. */
@@ -107,7 +121,7 @@ public interface Stock {
         return unseenAt(0).contains(card) ? Optional.empty() : Optional.of(tooMany(card));
     }
 
-    /** The card that is drawn when this face is seen: the deck's own word comes first. */
+    /** The card that is drawn if this face is seen; what the deck knows takes precedence. */
     default CardFace drawn(CardFace face) {
         CardFace top = deck().at(0);
         return top.isHidden() ? face : top;
@@ -162,7 +176,7 @@ public interface Stock {
     /**
      * Why these cards, top first, cannot be the shuffled pile.
      *
-     * @param order the shuffled cards; empty when nobody tells their order
+     * @param order the shuffled cards; empty if their order is unknown
      * @param pile the cards that were shuffled
      */
     default Optional<Verdict.Illegal> refuseOrder(List<CardFace> order, Hand pile, RuleBook book) {
@@ -181,7 +195,7 @@ public interface Stock {
                 .map(kind -> book.refuse(Concern.SHUFFLE, "card", Facts.of("card", kind)));
     }
 
-    /** The shuffled pile as a deck, of an unknown order where none is told. */
+    /** The shuffled pile as a deck, in unknown order if none is given. */
     static Deck deckOf(List<CardFace> order, int size) {
         return order.isEmpty() ? Deck.ofHidden(size) : Deck.of(order);
     }

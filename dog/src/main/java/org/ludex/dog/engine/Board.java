@@ -52,7 +52,7 @@ public final class Board {
     /** The cells of the track with a piece on them, one bit each: most are empty, and need not be looked at. */
     private long taken;
 
-    /** The same from cell 64 on. */
+    /** As above, from cell 64 on. */
     private long takenFar;
 
     private int dog = NO_DOG;
@@ -68,14 +68,14 @@ public final class Board {
         this.spots = spots;
     }
 
-    /** A board of its own with the same pieces. */
+    /** An independent copy of this board. */
     public Board copy() {
         Board copy = new Board(table, spots.clone());
         copy.takeRest(this);
         return copy;
     }
 
-    /** Puts the pieces of this board where they stand on another of the same table. */
+    /** Arranges the pieces of this board as on another board of the same table. */
     void become(Board other) {
         System.arraycopy(other.spots, 0, spots, 0, spots.length);
         takeRest(other);
@@ -90,7 +90,7 @@ public final class Board {
         hash = other.hash;
     }
 
-    /** What stands on each spot, and a number more at the end. */
+    /** What is on each spot, and one more number at the end. */
     byte[] print(int extra) {
         byte[] print = Arrays.copyOf(spots, spots.length + 1);
         print[spots.length] = (byte) extra;
@@ -285,7 +285,7 @@ public final class Board {
         return Arrays.copyOf(found, spotsOf(seat, found, 0));
     }
 
-    /** Writes the spots of a seat's pieces outside the kennel into a list, in order; gives the place behind the last. */
+    /** Writes the spots of a seat's pieces outside the kennel into a list, in order; returns the index after the last. */
     int spotsOf(int seat, int[] list, int place) {
         int count = place;
         for (int spot = nextOf(seat, 0); spot < spots.length; spot = nextOf(seat, spot + 1)) {

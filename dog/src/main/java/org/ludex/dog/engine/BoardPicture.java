@@ -20,7 +20,7 @@ import org.ludex.dog.TableRule;
  *
  * @param title what the picture shows, for readers who do not see it
  * @param board the pieces
- * @param lines what is said beneath it
+ * @param lines the lines of the caption
  * @param marked the ids of the marked cells
  * @param arrows the arrows
  * @param corner the seat whose start cell is in the lower left corner
@@ -45,11 +45,11 @@ public record BoardPicture(
     }
 
     /**
-     * A board with what is said beneath it.
+     * A board with a caption.
      *
      * @param title what the picture shows
      * @param board the pieces
-     * @param lines what is said
+     * @param lines the lines of the caption
      * @param look how it should look
      */
     public static Picture of(String title, Board board, List<String> lines, Look look) {
@@ -77,7 +77,7 @@ public record BoardPicture(
         return changed;
     }
 
-    /** What is said of pieces that went to their kennels. */
+    /** The caption for pieces that went to their kennels. */
     public static List<String> hits(Board before, Board after, Locale locale) {
         List<String> lines = new ArrayList<>();
         for (Player player : after.table().players()) {

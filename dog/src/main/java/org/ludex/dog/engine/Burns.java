@@ -12,6 +12,7 @@ import org.ludex.dog.DogMove;
 import org.ludex.dog.Hand;
 import org.ludex.dog.Phase;
 import org.ludex.dog.deal.Concern;
+import org.ludex.dog.deal.Stock;
 
 /** Burning cards because none can be played. */
 final class Burns {
@@ -34,14 +35,14 @@ final class Burns {
 
     /** Carries out a burn that no check refuses, unless the seat can play a card. */
     static Verdict burn(State next, DogMove.Burn burn) {
-        Hand shown = shown(next.hand(), burn.cards());
-        next.hands = next.hands.with(next.player(), shown);
-        Verdict verdict = verdict(next, shown);
+        Hand held = next.hand();
+        Hand shown = shown(held, burn.cards());
+        Verdict verdict = verdict(next, shown, shown.known().minus(held.known()));
         if (!verdict.isPlayable()) {
             return verdict;
         }
         if (next.seating().inPairs()) {
-            next.hands = next.hands.emptying(next.player());
+            next.hands = next.hands.emptying(next.player(), shown.known());
             next.pile = Hand.of(next.pile.known().plus(shown.known()), next.pile.hidden() + shown.hidden());
             Course.endTurn(next);
             return verdict;
@@ -59,8 +60,24 @@ final class Burns {
         return verdict;
     }
 
-    /** Whether a player with this hand, as far as it is known, may burn. */
-    private static Verdict verdict(State state, Hand hand) {
+    /** A table on which the player has put these cards, of which nobody knew, on the pile. */
+    private static Stock without(State state, Cards revealed) {
+        if (revealed.isEmpty()) {
+            return state;
+        }
+        State after = state.copy();
+        after.hands = after.hands.spending(state.player(), revealed);
+        after.pile = Hand.of(after.pile.known().plus(revealed), after.pile.hidden());
+        return after;
+    }
+
+    /**
+     * Whether a player may burn.
+     *
+     * @param hand the hand, as far as it is known now
+     * @param revealed the cards of it that were not known before
+     */
+    private static Verdict verdict(State state, Hand hand, Cards revealed) {
         Rule rule = state.rules.rule(Concern.BURN);
         Predicate<Card> canPlay = PlayList.playable(state);
         for (Card kind : hand.known().kinds()) {
@@ -71,7 +88,7 @@ final class Burns {
         if (hand.hidden() == 0) {
             return Verdict.legal();
         }
-        Cards unseen = state.unseenBy(state.player());
+        Cards unseen = without(state, revealed).unseenBy(state.player());
         int harmless = 0;
         Optional<Card> playable = Optional.empty();
         for (Card kind : unseen.kinds()) {

@@ -16,7 +16,7 @@ import org.ludex.dog.TableRule;
 import org.ludex.dog.deal.Concern;
 import org.ludex.dog.engine.CardUse.Deed;
 
-/** A card that is held and means something: whether its pieces may move as it says, and what comes of it. */
+/** A card that is held and has a meaning: whether its pieces may move that way, and what follows. */
 final class CardPlay {
 
     private static final int KING = Board.rankNumber(Rank.KING);
@@ -134,7 +134,7 @@ final class CardPlay {
         return Optional.empty();
     }
 
-    /** What comes of the pieces' steps; then the card is spent. */
+    /** The consequences of the steps; then the card is spent. */
     private Optional<Verdict.Illegal> finish(Effect effect, After after, int piece) {
         boolean draws = rules.sequel().draws(effect);
         Optional<Verdict.Illegal> refusal = rules.sequel().finish(effect, after);

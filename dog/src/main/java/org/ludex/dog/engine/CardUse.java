@@ -92,22 +92,22 @@ public record CardUse(Card kind, Rule rule, boolean starts, int forward, int bac
         return new CardUse(kind, rule, false, 0, 0, Split.NONE, deed, Lift.NEVER);
     }
 
-    /** The same, which may start a piece too. */
+    /** A copy that may also start a piece. */
     public CardUse starting() {
         return new CardUse(kind, rule, true, forward, back, split, deed, lift);
     }
 
-    /** The same, which may also go back. */
+    /** A copy that may also move backwards. */
     public CardUse orBack(int steps) {
         return new CardUse(kind, rule, starts, forward, steps, split, deed, lift);
     }
 
-    /** The same with a deed to choose instead. */
+    /** A copy with a special action as an alternative. */
     public CardUse or(Deed other) {
         return new CardUse(kind, rule, starts, forward, back, split, other, lift);
     }
 
-    /** The same, which lifts the order of ranks. */
+    /** A copy that lifts the order of ranks. */
     public CardUse lifting(Lift when) {
         return new CardUse(kind, rule, starts, forward, back, split, deed, when);
     }

@@ -83,7 +83,7 @@ final class Course {
         } else {
             Deck added = Stock.deckOf(order, state.pile.size());
             state.open = forDeal && state.pile.hidden() == 0 ? state.deck.size() : 0;
-            // At a deal nobody holds anything: what was shuffled is all that nobody sees.
+            // During a deal nobody holds cards, so the shuffled cards are the only hidden ones.
             boolean counted = !forDeal && state.pile.hidden() == 0;
             state.hands =
                     state.hands.with(counted ? Shuffled.of(state.pile.known(), state.deck.size()) : Shuffled.none());
@@ -94,7 +94,7 @@ final class Course {
         state.phase = forDeal ? Phase.DEAL : Phase.DRAW;
     }
 
-    /** What is left of the deck when nobody holds a card and the whole pile is known: it is known, too. */
+    /** The rest of the deck, which is known if nobody holds a card and the whole pile is known. */
     private static Deck left(State state) {
         Iterator<Card> unseen = state.unseen().list().iterator();
         return Deck.of(state.deck.top(state.deck.size()).stream()
@@ -102,7 +102,7 @@ final class Course {
                 .toList());
     }
 
-    /** A card was spent, and another is drawn for it: at once, after a shuffle, or not at all where there is none. */
+    /** A card was spent, and another is drawn for it: now, after a shuffle, or not at all if there is none. */
     static void spendForCard(State state, CardFace card) {
         state.spent = Optional.of(card);
         if (!state.deck.isEmpty()) {
@@ -115,9 +115,9 @@ final class Course {
         }
     }
 
-    /** The seat drew the top card, which is this one unless the deck says more. */
+    /** The seat drew the top card, which is this one unless the deck knows it better. */
     static void draw(State state, CardFace face) {
-        state.hands = state.hands.drawing(state.player(), state.drawn(face), face);
+        state.hands = state.hands.drawing(state.player(), state.drawn(face), List.of());
         state.deck = state.deck.drop(1);
         settle(state);
         if (state.reached != State.NONE && state.rules.sequel().leap(state.board, state.reached) != Paths.NOWHERE) {

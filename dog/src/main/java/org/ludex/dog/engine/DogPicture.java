@@ -10,7 +10,7 @@ import org.ludex.core.picture.Picture;
 import org.ludex.dog.DogMove;
 import org.ludex.dog.Player;
 
-/** What is said beneath a board of DOG, DOG Royal or Black DOG: what is due, and the cards as far as they are known. */
+/** The caption of a board of DOG, DOG Royal or Black DOG: what is due, and the known cards. */
 record DogPicture(State state, Locale locale) {
 
     /** A picture of the table after moves, with what they changed. */

@@ -2,7 +2,7 @@ package org.ludex.dog.engine;
 
 import org.ludex.dog.Card;
 
-/** A play once its pieces have moved, before what comes of it. Mutable; used while one move is tried. */
+/** A play after its pieces have moved and before its consequences. Mutable; used while one move is tried. */
 public final class Effect {
 
     /** How pieces moved. */
@@ -42,7 +42,7 @@ public final class Effect {
         return state;
     }
 
-    /** The pieces after the steps; what comes of them changes it. */
+    /** The pieces after the steps; the consequences change it. */
     public Board board() {
         return board;
     }

@@ -27,7 +27,7 @@ public final class Hits {
         note(piece, spot);
     }
 
-    /** Sends a piece to its kennel that came to grief by its own move. */
+    /** Sends home a piece that its own move lost. */
     public void lose(Board board, int spot) {
         hit(board, spot);
         lost |= 1 << (count - 1);

@@ -14,7 +14,7 @@ final class Kennels {
 
     private Kennels() {}
 
-    /** The piece that is meant; a rank may be left out when there is no choice. */
+    /** The piece that is meant; the rank may be omitted if there is no choice. */
     static int piece(Board board, int seat, Optional<Rank> rank) {
         int[] kinds = board.kinds(seat);
         return rank.isEmpty() && kinds.length == 1 ? kinds[0] : Board.piece(seat, rank);

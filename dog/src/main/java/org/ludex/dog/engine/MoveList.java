@@ -10,7 +10,7 @@ import org.ludex.dog.DogMove;
 import org.ludex.dog.Hand;
 import org.ludex.dog.Player;
 
-/** The moves that there are, where they can be listed. */
+/** The legal moves, if they can be listed. */
 final class MoveList {
 
     private MoveList() {}

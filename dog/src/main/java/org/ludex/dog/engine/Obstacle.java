@@ -5,7 +5,7 @@ import org.ludex.core.Rule;
 import org.ludex.dog.deal.Concern;
 import org.ludex.dog.deal.RuleBook;
 
-/** What stands in the way of a piece. Each game has its own rule for each of them. */
+/** What can block a piece. Each game has its own rule for each of them. */
 public enum Obstacle {
     /** Nothing. */
     NONE(Optional.empty()),
@@ -29,7 +29,7 @@ public enum Obstacle {
     /**
      * The rule about this obstacle.
      *
-     * @throws java.util.NoSuchElementException when nothing stands in the way
+     * @throws java.util.NoSuchElementException if nothing blocks it
      */
     public Rule rule(RuleBook book) {
         return book.rule(concern.orElseThrow());

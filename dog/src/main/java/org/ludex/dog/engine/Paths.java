@@ -1,6 +1,6 @@
 package org.ludex.dog.engine;
 
-/** The ways of pieces over the board: where a number leads, and what stands in between. */
+/** The paths of pieces over the board: where a number leads, and what is in between. */
 public final class Paths {
 
     /** There is no such target. */
@@ -38,7 +38,7 @@ public final class Paths {
         return table.isTrack(from) ? table.ahead(from, steps) : NOWHERE;
     }
 
-    /** What stands in the way of a piece on the track that goes to another track cell, forward or back. */
+    /** What blocks a piece on the track that goes to another track cell, forward or back. */
     public Obstacle along(Board board, int from, int steps, boolean lifted) {
         int mover = board.at(from);
         int target = table.ahead(from, steps);
@@ -68,7 +68,7 @@ public final class Paths {
         return Obstacle.NONE;
     }
 
-    /** What stands in the way of a piece that goes to a destination cell. */
+    /** What blocks a piece that goes to a destination cell. */
     public Obstacle home(Board board, int from, int target, boolean lifted) {
         int mover = board.at(from);
         int seat = Board.owner(mover);
@@ -89,19 +89,19 @@ public final class Paths {
         return Obstacle.NONE;
     }
 
-    /** What stands in the way of a piece to a spot that its number reaches. */
+    /** What blocks a piece to a spot that its number reaches. */
     public Obstacle between(Board board, int from, int target, int steps, boolean lifted) {
         return table.isTrack(target) ? along(board, from, steps, lifted) : home(board, from, target, lifted);
     }
 
-    /** What stands in the way of a piece that leaves the kennel: its own colour on the start cell. */
+    /** What blocks a piece that leaves the kennel: its own colour on the start cell. */
     public Obstacle start(Board board, int seat) {
         return board.isHeldStart(table.start(seat)) && Board.owner(board.at(table.start(seat))) == seat
                 ? Obstacle.HELD_START
                 : Obstacle.NONE;
     }
 
-    /** The cell just before the next piece (or dog) ahead, or {@link #NOWHERE} when there is no room or nobody. */
+    /** The cell just before the next piece (or dog) ahead, or {@link #NOWHERE} if there is no room or no piece. */
     public int magnet(Board board, int from) {
         int ahead = board.nextTaken(from + 1);
         int next = ahead < table.length() ? ahead : board.nextTaken(0);

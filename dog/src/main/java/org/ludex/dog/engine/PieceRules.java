@@ -3,7 +3,7 @@ package org.ludex.dog.engine;
 /** What the pieces of a game may do. The defaults are DOG's. */
 public interface PieceRules {
 
-    /** DOG's pieces: they pass anybody but who holds the start cell of its own colour. */
+    /** DOG's pieces: they pass any piece except one on the start cell of its own colour. */
     PieceRules USUAL = new PieceRules() {};
 
     /**

@@ -154,7 +154,7 @@ final class PlayList {
         for (int numbers = use.forward(); numbers != 0; numbers &= numbers - 1) {
             int steps = Integer.numberOfTrailingZeros(numbers);
             if (suits(piece, steps)) {
-                // A number with steps to spare comes home where a smaller number of the same card does.
+                // A number with steps to spare reaches the same cell at home as a smaller number of the same card.
                 for (int used = Math.max(shortest, steps - spare); used <= steps; used++) {
                     to(from, paths.house(mover, from, used), used, steps);
                 }

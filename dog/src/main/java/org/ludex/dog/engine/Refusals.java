@@ -5,6 +5,7 @@ import org.ludex.core.Checks;
 import org.ludex.core.Facts;
 import org.ludex.core.Verdict;
 import org.ludex.dog.Card;
+import org.ludex.dog.Cards;
 import org.ludex.dog.DogMove;
 import org.ludex.dog.DogRule;
 import org.ludex.dog.Hand;
@@ -62,7 +63,7 @@ final class Refusals {
 
     /** The first refusal of a move. */
     static Optional<Verdict.Illegal> of(State state, DogMove move) {
-        // Most moves pass at a glance. Nothing is due after the end, so that what is due passes the first check, too.
+        // Most moves pass at a glance. Nothing is due after the end, so a move that is due also passes the first check.
         boolean due = isDue(state, move) && isOfSeatDue(state, move);
         return due && move instanceof DogMove.Play play && isPlain(state, play)
                 ? Optional.empty()
@@ -140,7 +141,7 @@ final class Refusals {
         if (move instanceof DogMove.Deal) {
             return phase == Phase.DEAL || (phase == Phase.SHUFFLE && state.isForAll());
         }
-        // That no shuffle is due is said by a check of its own, with the number of cards left.
+        // A separate check refuses a shuffle that is not due, with the number of cards left.
         if (move instanceof DogMove.Shuffle) {
             return phase == Phase.SHUFFLE || phase == Phase.DEAL || playing;
         }
@@ -163,7 +164,7 @@ final class Refusals {
         return move instanceof DogMove.Start || move instanceof DogMove.NoStart ? Phase.START : Phase.LEAP;
     }
 
-    /** What is due instead of a move; where that begins a round, which round goes on. */
+    /** What is due instead of a move; if the move begins a round, which round is not over. */
     private static Facts notDue(State state, DogMove move) {
         Facts facts = Facts.of("move", move, "due", state.phase);
         if (!(move instanceof DogMove.Deal deal) || deal.round().isEmpty()) {
@@ -307,12 +308,14 @@ final class Refusals {
     private static Optional<Verdict.Illegal> burntNotHeld(State state, DogMove.Burn burn) {
         Hand hand = state.hand();
         int hidden = hand.hidden();
+        Cards claimed = Cards.empty();
         for (Card card : burn.cards().known().kinds()) {
             int more = burn.cards().known().count(card) - hand.known().count(card);
             if (more > hidden) {
                 return Optional.of(Verdict.illegal(TableRule.NOT_HELD, Facts.of("seat", burn.seat(), "card", card)));
             }
-            if (more > 0 && more > state.unseenBy(burn.seat()).count(card)) {
+            claimed = more > 0 ? claimed.plus(card, more) : claimed;
+            if (more > 0 && !state.mayHold(burn.seat(), claimed)) {
                 return Optional.of(state.tooMany(card));
             }
             hidden -= Math.max(0, more);

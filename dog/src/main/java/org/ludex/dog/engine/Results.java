@@ -3,8 +3,8 @@ package org.ludex.dog.engine;
 import java.util.Arrays;
 
 /**
- * What the plays of a card came to: plays of one card with the same result are one play. All results are of plays on one
- * board, so pieces that stand alike leave the same pieces in the kennels.
+ * The results of the plays of a card: plays of one card with the same result count as one. All results are of plays on one
+ * board, so equal pieces on the track leave equal pieces in the kennels.
  *
  * <p>Mutable; used while plays are listed.
  */
@@ -15,7 +15,7 @@ final class Results {
     private static final byte[][] NO_PRINTS = {};
     private static final long[] NO_HASHES = {};
 
-    /** The places of a hash table: a print of the board, and nothing where none has come yet. */
+    /** The places of a hash table: a fingerprint of the board, or nothing. */
     private byte[][] prints = NO_PRINTS;
 
     private long[] hashes = NO_HASHES;

@@ -25,8 +25,8 @@ import org.ludex.dog.deal.Concern;
 import org.ludex.dog.deal.RuleBook;
 
 /**
- * What is particular about a game under its options: its cards, its numbers, and the few points where it has a way of its
- * own. What a game does not say is as in DOG.
+ * What is special about a game under its options: its cards, its rule numbers, and the few points in which it differs. The
+ * rest is as in DOG.
  *
  * <p>Immutable and thread-safe.
  */
@@ -86,7 +86,7 @@ public final class Ruleset {
     /**
      * Begins to say what is particular about a game.
      *
-     * @throws org.ludex.core.InvalidOptionsException when the options for board and players do not fit together
+     * @throws org.ludex.core.InvalidOptionsException if the options for board and players do not fit together
      */
     public static Builder of(DogGame game, Options options) {
         return new Builder(game, options);
@@ -156,12 +156,12 @@ public final class Ruleset {
         return dogCells;
     }
 
-    /** Who puts the dog down, when this seat leads. */
+    /** The seat that puts the dog down if this seat leads. */
     Player dogBy(Player leader) {
         return dogBy.apply(seating(), leader);
     }
 
-    /** Whether a swap may be played without effect when there is nobody to swap with. */
+    /** Whether a swap without a target may be played without effect. */
     boolean allowsNullSwap() {
         return nullSwap != SwapWithoutTarget.DEAD;
     }
@@ -318,7 +318,7 @@ public final class Ruleset {
             return this;
         }
 
-        /** What becomes of a swap when there is nobody to swap with. Unless told, it cannot be played. */
+        /** What happens to a swap without a target. By default, it cannot be played. */
         public Builder swapWithoutTarget(SwapWithoutTarget how) {
             nullSwap = how;
             return this;
@@ -336,13 +336,13 @@ public final class Ruleset {
             return this;
         }
 
-        /** What comes of a play. */
+        /** The consequences of a play. */
         public Builder sequel(Sequel what) {
             sequel = what;
             return this;
         }
 
-        /** The rules, as said so far. */
+        /** The rules as built so far. */
         public Ruleset build() {
             return new Ruleset(this);
         }

@@ -7,10 +7,10 @@ import org.ludex.core.Verdict;
 import org.ludex.dog.After;
 import org.ludex.dog.TableRule;
 
-/** What comes of a play once its pieces have moved. In DOG that is nothing. */
+/** The consequences of a play after its pieces have moved. In DOG there are none. */
 public interface Sequel {
 
-    /** Nothing comes of a play. */
+    /** A play has no consequences. */
     Sequel NONE = new Sequel() {};
 
     /** No choice: nothing follows. */
@@ -24,7 +24,7 @@ public interface Sequel {
         return false;
     }
 
-    /** A number that tells plays apart whose pieces stand alike, but which leave different choices. */
+    /** A number that distinguishes plays that leave equal boards but different choices. */
     default int trace(Board after, int[] landings) {
         return 0;
     }
@@ -34,7 +34,7 @@ public interface Sequel {
         return NOTHING;
     }
 
-    /** Carries out on the effect's board what follows a play, or refuses what the move says of it. */
+    /** Carries out the consequences of a play on the effect's board, or refuses what the move says about them. */
     default Optional<Verdict.Illegal> finish(Effect effect, After after) {
         return after.dog().isPresent() || after.turn().isPresent()
                 ? Optional.of(Verdict.illegal(

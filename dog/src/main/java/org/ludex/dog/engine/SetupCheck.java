@@ -19,7 +19,7 @@ import org.ludex.dog.Shuffled;
 import org.ludex.dog.TableRule;
 import org.ludex.dog.deal.Hands;
 
-/** Names every fault of a set-up, and makes a state of one that has none. */
+/** Names every fault of a set-up, and turns one without faults into a state. */
 final class SetupCheck {
 
     private final Ruleset rules;

@@ -29,9 +29,9 @@ public final class SetupReader {
     }
 
     /**
-     * What a text says.
+     * The contents of a text.
      *
-     * @throws org.ludex.core.InvalidPositionException when it cannot be read
+     * @throws org.ludex.core.InvalidPositionException if it cannot be read
      */
     public static DogSetup read(Ruleset rules, String text) {
         return new SetupReader(rules, text).read();
@@ -46,7 +46,7 @@ public final class SetupReader {
         Optional<Player> leader = words.value("seat-or-unknown", Words.seatOr("?"));
         Phase phase = words.value("phase", Phase::parse);
         Optional<Player> turn = words.value("seat-or-nobody", Words.seatOr("-"));
-        boolean shuffled = words.skips("shuffled");
+        boolean shuffled = words.acceptIf("shuffled");
         words.word("hands");
         List<Dealt> hands = new ArrayList<>();
         for (Player player : players) {
@@ -62,7 +62,7 @@ public final class SetupReader {
         List<DogSetup.Given> given = given(players);
         Knowledge knowledge = knowledge();
         Optional<Card> last = after("last", "card", Card::parse);
-        boolean king = last.isPresent() && words.skips("king");
+        boolean king = last.isPresent() && words.acceptIf("king");
         words.end();
         return new DogSetup(
                 rules.game(),
@@ -87,7 +87,7 @@ public final class SetupReader {
     }
 
     private <T> Optional<T> after(String word, String expected, Function<String, T> reader) {
-        return words.skips(word) ? Optional.of(words.value(expected, reader)) : Optional.empty();
+        return words.acceptIf(word) ? Optional.of(words.value(expected, reader)) : Optional.empty();
     }
 
     private <T> T labelled(Player player, String expected, Function<String, T> reader) {
@@ -97,7 +97,7 @@ public final class SetupReader {
 
     private List<DogSetup.Given> given(List<Player> players) {
         List<DogSetup.Given> given = new ArrayList<>();
-        if (words.skips("given")) {
+        if (words.acceptIf("given")) {
             for (Player player : players) {
                 if (words.peek().startsWith(player + ":")) {
                     given.add(labelled(player, "card", word -> gift(player, word)));
@@ -115,7 +115,7 @@ public final class SetupReader {
 
     private Knowledge knowledge() {
         List<String> known = new ArrayList<>();
-        if (words.skips("known")) {
+        if (words.acceptIf("known")) {
             do {
                 known.add(words.value("knowledge", word -> Knowledge.parse(word).toString()));
             } while (words.peek().contains(">"));

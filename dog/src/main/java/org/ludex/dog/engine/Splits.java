@@ -49,7 +49,7 @@ final class Splits {
             return table.distance(from, start) <= arc || table.distance(start, from) <= way;
         }
 
-        /** Notes where the pieces are, of which this part moved one. */
+        /** Remembers where the pieces are after this part moved one. */
         void follow(int[] before, int count) {
             for (int other = 0; other < count; other++) {
                 int spot = other == piece ? target : before[other];
@@ -70,7 +70,7 @@ final class Splits {
     private final Receiver receiver;
     private final int mover;
     private final Hits hits = new Hits();
-    /** The parts so far, and behind them those of earlier tries. */
+    /** The parts so far, followed by those of earlier tries. */
     private final List<Part> parts = new ArrayList<>();
 
     private int depth;

@@ -12,7 +12,6 @@ import org.ludex.dog.Hand;
 import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
 import org.ludex.dog.Seating;
-import org.ludex.dog.Shuffled;
 import org.ludex.dog.deal.Hands;
 import org.ludex.dog.deal.RoundDue;
 import org.ludex.dog.deal.Stock;
@@ -54,7 +53,7 @@ public final class State implements Stock {
         this.board = board;
     }
 
-    /** Where a game begins. */
+    /** The state in which a game begins. */
     static State start(Ruleset rules) {
         State state = new State(rules, rules.startBoard());
         state.deck = Deck.ofHidden(rules.total().size());
@@ -120,7 +119,7 @@ public final class State implements Stock {
         return seating().inPairs() && board.isHome(turn) ? turn ^ 2 : turn;
     }
 
-    /** Whether chance acts for all seats, so that it is nobody's turn. */
+    /** Whether chance acts for all seats, so it is no seat's turn. */
     boolean isForAll() {
         return phase == Phase.DEAL || phase == Phase.EXCHANGE || (phase == Phase.SHUFFLE && spent.isEmpty());
     }
@@ -150,8 +149,8 @@ public final class State implements Stock {
     }
 
     @Override
-    public Shuffled shuffled() {
-        return hands.knowledge().shuffled();
+    public Hands hands() {
+        return hands;
     }
 
     @Override
@@ -172,13 +171,13 @@ public final class State implements Stock {
         return NONE;
     }
 
-    /** What somebody sees: their own hand, what they know of the others, and what everybody knows of the deck. */
+    /** What a viewer sees: their own hand, what they know of the others, and what everybody knows of the deck. */
     State view(Viewer viewer) {
         State view = copy();
         view.hands = hands.view(viewer);
         view.deck = deck.covered();
         if (open > 0) {
-            // All of these are dealt at once, so their order tells nothing.
+            // All of these are dealt at the same time, so their order reveals nothing.
             List<CardFace> top = new ArrayList<>();
             deck.known(open).list().forEach(card -> top.add(CardFace.of(card)));
             view.deck = Deck.of(top).over(Deck.ofHidden(deck.size() - open));

@@ -36,7 +36,7 @@ public final class Table {
         return geometry;
     }
 
-    /** Who plays. */
+    /** The seats that play. */
     public Seating seating() {
         return seating;
     }

@@ -49,12 +49,12 @@ public final class TablePosition implements DogPosition {
         this.state = state;
     }
 
-    /** Where a game begins. */
+    /** The state in which a game begins. */
     public static TablePosition start(Ruleset rules) {
         return new TablePosition(State.start(rules));
     }
 
-    /** All that is wrong with a set-up. */
+    /** Every fault of a set-up. */
     public static List<Fault> faults(Ruleset rules, DogSetup setup) {
         return SetupCheck.faults(rules, setup);
     }
@@ -62,7 +62,7 @@ public final class TablePosition implements DogPosition {
     /**
      * The position set up.
      *
-     * @throws InvalidPositionException with all faults, when there are any
+     * @throws InvalidPositionException with all faults, if there are any
      */
     public static TablePosition of(Ruleset rules, DogSetup setup) {
         List<Fault> faults = SetupCheck.faults(rules, setup);

@@ -14,7 +14,7 @@ import org.ludex.dog.TableRule;
 import org.ludex.dog.deal.Concern;
 import org.ludex.dog.engine.CardUse.Split;
 
-/** Walks the steps of a play one after the other, on a board of its own, or says what keeps a piece from its step. */
+/** Walks the steps of a play one after another on its own board, or says what blocks a piece. */
 final class Walker {
 
     private final State before;
@@ -48,7 +48,7 @@ final class Walker {
         return Optional.of(Verdict.illegal(rule, facts));
     }
 
-    /** Why the pieces cannot go as a play says; they have moved when there is no reason. */
+    /** Why the pieces cannot make the steps of a play; if there is no reason, they have moved. */
     Optional<Verdict.Illegal> refuse(List<Step> steps) {
         return use.deed() == CardUse.Deed.MAGNET ? pull(steps) : walk(steps);
     }
@@ -257,7 +257,7 @@ final class Walker {
         return false;
     }
 
-    /** The magnet: one piece, right behind the next. */
+    /** The magnet: one piece moves to the cell just before the next piece. */
     private Optional<Verdict.Illegal> pull(List<Step> steps) {
         kind = Effect.Kind.MAGNET;
         if (steps.size() != 1) {

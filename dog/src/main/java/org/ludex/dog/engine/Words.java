@@ -24,7 +24,7 @@ public final class Words {
         }
     }
 
-    /** Reads a seat, or nobody where another word stands. */
+    /** Reads a seat, or no seat if the given word is found. */
     public static Function<String, Optional<Player>> seatOr(String nobody) {
         return word -> word.equals(nobody) ? Optional.empty() : Optional.of(Player.parse(word));
     }
@@ -79,7 +79,7 @@ public final class Words {
     }
 
     /** Reads a given word, if it comes next. */
-    public boolean skips(String word) {
+    public boolean acceptIf(String word) {
         boolean here = peek().equals(word);
         if (here) {
             word(word);

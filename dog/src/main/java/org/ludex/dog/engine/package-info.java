@@ -1,5 +1,5 @@
 /**
- * The rules that DOG, DOG Royal and Black DOG share. What is particular about a game is said by its
+ * The rules that DOG, DOG Royal and Black DOG share. What is special about a game is described by its
  * {@link org.ludex.dog.engine.Ruleset}.
  */
 @NullMarked

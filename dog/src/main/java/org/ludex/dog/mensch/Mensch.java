@@ -25,7 +25,7 @@ public final class Mensch extends NamedGame<MenschMove, MenschPosition> {
     private static final List<Option> OPTIONS =
             List.of(Seating.PLAYERS, Seating.SEATS, Geometry.PLAIN.option(), UNUSABLE_SIX);
 
-    /** The game. */
+    /** The game, as a constant. */
     public static final Mensch GAME = new Mensch();
 
     /** Creates the game; all instances are interchangeable, and {@link #GAME} is one of them. */

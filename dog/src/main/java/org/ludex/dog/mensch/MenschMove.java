@@ -9,7 +9,10 @@ import org.ludex.dog.Place;
 import org.ludex.dog.Player;
 import org.ludex.dog.Spot;
 
-/** A roll of the die, or what a player does with it. A record joins the two: {@code A 6 k>0}, {@code A 3 -}. */
+/**
+ * A roll of the die, or what a player does with it. A record joins the two: {@code A 6 k>0}, {@code A 3 -}. The hash code
+ * of a move is the one of its text, the same in every virtual machine.
+ */
 public sealed interface MenschMove extends Move {
 
     /** Who rolls or moves. */
@@ -27,7 +30,6 @@ public sealed interface MenschMove extends Move {
             return seat + " roll " + die;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -38,8 +40,8 @@ public sealed interface MenschMove extends Move {
      * A piece moves: {@code A k>0}.
      *
      * @param seat who moves it
-     * @param from where the piece leaves
-     * @param to where it arrives
+     * @param from the cell that the piece leaves
+     * @param to the cell that it reaches
      * @param hits the piece that was hit, as a check that a record may add; empty for no check
      */
     record Go(Player seat, Cell from, Cell to, List<Place> hits) implements MenschMove {
@@ -66,7 +68,6 @@ public sealed interface MenschMove extends Move {
             return seat + " " + from + ">" + to + check;
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();
@@ -84,7 +85,6 @@ public sealed interface MenschMove extends Move {
             return seat + " -";
         }
 
-        /** The hash code of its text. */
         @Override
         public int hashCode() {
             return toString().hashCode();

@@ -10,7 +10,7 @@ import org.ludex.core.picture.Picture;
 import org.ludex.dog.Player;
 import org.ludex.dog.engine.BoardPicture;
 
-/** What is said beneath a board of Mensch. */
+/** The caption of a picture of Mensch. */
 record MenschPicture(MenschPosition position, Look look) {
 
     /** A picture of the board after moves, with what they changed. */

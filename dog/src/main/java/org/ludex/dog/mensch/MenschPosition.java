@@ -27,11 +27,11 @@ import org.ludex.dog.engine.Pieces;
 import org.ludex.dog.engine.Table;
 
 /**
- * A position of Mensch. First the die is rolled, then the player moves. Before the first roll anybody may begin: all rolls
- * of all seats are listed.
+ * A position of Mensch. First the die is rolled, then the player moves. Any seat may roll first, so before the first roll
+ * the rolls of all seats are listed.
  *
- * <p>The text is the pieces of each seat and whose turn it is, {@code ?} before the first roll, with the number rolled
- * when the player is to move; after the end, who moved last:
+ * <p>The text lists the pieces of each seat and the seat whose turn it is ({@code ?} before the first roll; after the end,
+ * the seat that moved last), with the number rolled while the player is to move:
  *
  * <pre>
  * A:0,5,h1,k B:k,k,k,k C:33,k,k,k D:k,k,k,k turn A
@@ -146,7 +146,7 @@ public final class MenschPosition implements Position<MenschMove, MenschPosition
         return die == UNROLLED ? OptionalInt.empty() : OptionalInt.of(die);
     }
 
-    /** Who plays. */
+    /** The seats that play. */
     public Seating seating() {
         return table.seating();
     }
@@ -161,7 +161,7 @@ public final class MenschPosition implements Position<MenschMove, MenschPosition
         return board.pieces(player);
     }
 
-    /** All that is on the board. */
+    /** Everything on the board. */
     public MenschSetup toSetup() {
         List<Piece> pieces = table.players().stream()
                 .flatMap(player -> pieces(player).stream())

@@ -17,13 +17,13 @@ import org.ludex.dog.engine.Table;
 import org.ludex.dog.engine.Words;
 
 /**
- * Anything that somebody might put on a board of Mensch. {@link #toString} is its one-line text.
+ * Anything that can be put on a board of Mensch. {@link #toString} is its one-line text.
  *
  * <p>Immutable and thread-safe.
  *
  * @param options the options
  * @param pieces the pieces
- * @param turn whose turn it is; nobody's before the first roll
+ * @param turn the seat whose turn it is; empty before the first roll
  * @param roll the number rolled, if the die was rolled already
  */
 public record MenschSetup(Options options, List<Piece> pieces, Optional<Player> turn, OptionalInt roll)
@@ -34,7 +34,7 @@ public record MenschSetup(Options options, List<Piece> pieces, Optional<Player> 
         pieces = List.copyOf(pieces);
     }
 
-    /** What is on the board in a position. */
+    /** The set-up of a position. */
     public static MenschSetup of(MenschPosition position) {
         return position.toSetup();
     }
@@ -42,8 +42,8 @@ public record MenschSetup(Options options, List<Piece> pieces, Optional<Player> 
     /**
      * Reads a set-up, as {@link MenschPosition} describes its text.
      *
-     * @throws InvalidPositionException when the text cannot be read
-     * @throws org.ludex.core.InvalidOptionsException when the options do not fit together
+     * @throws InvalidPositionException if the text cannot be read
+     * @throws org.ludex.core.InvalidOptionsException if the options contradict each other
      */
     public static MenschSetup parse(String text, Options options) {
         Words words = new Words(text);

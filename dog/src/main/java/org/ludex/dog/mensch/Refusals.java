@@ -47,7 +47,7 @@ final class Refusals {
 
     private Refusals() {}
 
-    /** The first refusal of a move; a legal one has none. */
+    /** The reason to refuse a move; empty if it is legal. */
     static Optional<Verdict.Illegal> of(MenschPosition position, MenschMove move) {
         Optional<Verdict.Illegal> refusal = ALL.first(position, move);
         if (refusal.isPresent()) {

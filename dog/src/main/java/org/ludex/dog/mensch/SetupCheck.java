@@ -33,7 +33,7 @@ final class SetupCheck {
         return List.copyOf(faults);
     }
 
-    /** What can only be asked of a board that is right in its parts. */
+    /** Checks that require every single piece to be valid. */
     private static void addWhole(List<Fault> faults, MenschSetup setup, Table table) {
         Board board = Pieces.board(setup.pieces(), table);
         boolean begun = table.players().stream().anyMatch(player -> board.inKennel(player.index()) < PIECES);

@@ -1,6 +1,6 @@
 package org.ludex.dog.mensch;
 
-/** What a 6 gives that could not be used. */
+/** What happens after a 6 that could not be used. */
 public enum UnusableSix {
     /** Another roll, as every 6 does. */
     AGAIN,

@@ -1,13 +1,14 @@
 /**
  * Mensch: two to four players with a die, each alone; the first with four pieces home wins.
  *
- * <p>A roll and what was done with it are one move, as they are one line of a record: {@code A 6 k>0}, or {@code A 3 -}
- * when no piece can move.
+ * <p>A roll is one move, and what the player does with it is the next. A record joins the two on one line: {@code A 6 k>0},
+ * or {@code A 3 -} if no piece can move.
  *
  * <pre>{@code
- * MenschPosition position = new Mensch().start();
- * position = position.play(new MenschMove.Go(Player.B, 6, Cell.KENNEL, Cell.track(16), List.of()));
- * position.turn();   // B again
+ * MenschPosition position = Mensch.GAME.start();
+ * position = position.play(new MenschMove.Roll(Player.B, 6));
+ * position = position.play(position.legalMoves().get(0));   // B starts a piece
+ * position.turn();                                          // chance: B rolls again
  * }</pre>
  */
 @NullMarked

@@ -33,11 +33,11 @@ public final class DogRoyal extends DogGame {
 
     private static final Geometry BOARD = Geometry.parse("64 special 8/24/40/56");
 
-    /** Rules of DOG that have no place here. */
+    /** Rules of DOG that do not apply here. */
     private static final Set<DogRule> GONE =
             Set.of(DogRule.D1, DogRule.D3, DogRule.D18, DogRule.D19, DogRule.D20, DogRule.D25);
 
-    /** The game. */
+    /** The game, as a constant. */
     public static final DogRoyal GAME = new DogRoyal();
 
     /** Creates the game; all instances are interchangeable, and {@link #GAME} is one of them. */

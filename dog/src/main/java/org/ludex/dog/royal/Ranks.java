@@ -9,8 +9,8 @@ import org.ludex.dog.engine.PieceRules;
 import org.ludex.dog.engine.State;
 
 /**
- * What the ranks may do: pieces pass equals and lower ranks; the knight passes held start cells; only a king lands on a
- * king, and he is slow; a jester may stop early at home.
+ * What the ranks may do: a piece passes equal and lower ranks; a knight passes held start cells; only a king lands on a
+ * king, and kings are slow; a jester may stop early at home.
  */
 record Ranks(KingCopy copy) implements PieceRules {
 

@@ -2,7 +2,7 @@ package org.ludex.dog.royal;
 
 import org.ludex.core.Rule;
 
-/** What DOG Royal changes. */
+/** The rules that DOG Royal adds or changes. */
 public enum RoyalRule implements Rule {
     /** Five cards, and a first piece for everybody. */
     R1(Kind.CONSTRAINT),
@@ -14,7 +14,7 @@ public enum RoyalRule implements Rule {
     R4(Kind.CONSTRAINT),
     /** Only a king hits a king. */
     R5(Kind.CONSTRAINT),
-    /** On the start cell of its colour a piece hits anybody. */
+    /** A piece that enters its own start cell hits any piece there. */
     R6(Kind.PERMISSION),
     /** The king's cards. */
     R7(Kind.CONSTRAINT),

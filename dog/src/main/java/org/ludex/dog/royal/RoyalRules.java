@@ -14,28 +14,16 @@ import org.ludex.dog.engine.CardUse.Lift;
 import org.ludex.dog.engine.Opening;
 import org.ludex.dog.engine.Ruleset;
 
-/** DOG Royal's deck, what its cards do, and its numbers in the book. */
+/** DOG Royal's deck, what its cards do, and the numbers of its rules. */
 final class RoyalRules {
 
     private static final int HAND = 5;
 
-    private static final Cards CARDS = Cards.each(
-                    7,
-                    Card.TWO,
-                    Card.THREE,
-                    Card.FOUR,
-                    Card.FIVE,
-                    Card.SIX,
-                    Card.SEVEN,
-                    Card.EIGHT,
-                    Card.NINE,
-                    Card.TEN,
-                    Card.TWELVE,
-                    Card.SWAP,
-                    Card.COPY)
-            .plus(Card.MAGNET, 6)
-            .plus(Card.ONE_ELEVEN, 10)
-            .plus(Card.THIRTEEN, 10);
+    /** Seven of each number, and three more of those that let a piece out. */
+    private static final Cards CARDS = Cards.numbers(7)
+            .plus(Cards.each(3, Card.ONE_ELEVEN, Card.THIRTEEN))
+            .plus(Cards.each(7, Card.SWAP, Card.COPY))
+            .plus(Card.MAGNET, 6);
 
     private static final Map<Concern, RoyalRule> BOOK = Map.of(
             Concern.HAND_SIZE, RoyalRule.R1,

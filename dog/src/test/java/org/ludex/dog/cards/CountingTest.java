@@ -28,7 +28,10 @@ class CountingTest {
 
     private static final DogCards GAME = DogCards.GAME;
 
-    /** What a patient reader of a record notes: the shuffled cards, and who took some of them unseen. */
+    /**
+     * What a patient reader of a record notes: the shuffled cards, and who took some of them unseen. That much is ruled out
+     * at least; {@link org.ludex.dog.deal.EveryDealTest} knows exactly how much is.
+     */
     private static final class Notes {
         private List<Card> shuffled = new ArrayList<>();
         private int older;
@@ -46,12 +49,7 @@ class CountingTest {
                 unseenDraws = 0;
                 drawers.clear();
             } else if (move instanceof CardsMove.Draw draw) {
-                // A card that somebody else has looked at counts as not seen.
-                boolean alone = CardsSetup.of(before)
-                        .seen()
-                        .filter(seen -> seen.seat() != draw.seat())
-                        .isEmpty();
-                take(Optional.of(draw.seat()), alone ? draw.card() : CardFace.hidden());
+                take(Optional.of(draw.seat()), draw.card());
             } else if (move instanceof CardsMove.TurnUp up) {
                 take(Optional.empty(), CardFace.of(up.card()));
             } else if (move instanceof CardsMove.Choose choose) {
@@ -121,9 +119,9 @@ class CountingTest {
                 for (Card kind : Numbers.TOTAL.kinds()) {
                     boolean possible = position.unseen().contains(kind) && notes.shuffled(kind) > 0;
                     Optional<Rule> refusal = refusal(position, new CardsMove.Draw(seat, CardFace.of(kind)));
-                    assertThat(refusal)
-                            .as("draw %s, %s", kind, position)
-                            .isEqualTo(possible ? Optional.empty() : Optional.of(TableRule.CARD_COUNT));
+                    if (!possible) {
+                        assertThat(refusal).as("draw %s, %s", kind, position).contains(TableRule.CARD_COUNT);
+                    }
                     ruledOut += possible || !position.unseen().contains(kind) ? 0 : 1;
                 }
             }
@@ -137,9 +135,9 @@ class CountingTest {
                             && position.hand(seat).hidden() > 0) {
                         Optional<Rule> refusal = refusal(position, new CardsMove.Drop(seat, kind))
                                 .filter(TableRule.CARD_COUNT::equals);
-                        assertThat(refusal.isEmpty())
-                                .as("drop %s, %s", kind, position)
-                                .isEqualTo(notes.mayHold(position, kind));
+                        if (!notes.mayHold(position, kind)) {
+                            assertThat(refusal).as("drop %s, %s", kind, position).isPresent();
+                        }
                         ruledOut += refusal.isPresent() ? 1 : 0;
                     }
                 }

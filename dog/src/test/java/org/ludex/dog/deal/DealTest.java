@@ -24,7 +24,6 @@ import org.ludex.dog.Hand;
 import org.ludex.dog.Player;
 import org.ludex.dog.Round;
 import org.ludex.dog.Seating;
-import org.ludex.dog.Shuffled;
 import org.ludex.dog.TableRule;
 import org.ludex.dog.mensch.Mensch;
 
@@ -54,8 +53,8 @@ class DealTest {
         }
 
         @Override
-        public Shuffled shuffled() {
-            return Shuffled.none();
+        public Hands hands() {
+            return Hands.none();
         }
     }
 
@@ -288,7 +287,7 @@ class DealTest {
 
         @Test
         void drawsUnseen() {
-            Hands drawn = held.drawing(Player.A, face("5"), face("5"));
+            Hands drawn = held.drawing(Player.A, face("5"), List.of());
             assertThat(drawn.of(Player.A)).isEqualTo(Hand.parse("2,3,5"));
             assertThat(drawn.view(Viewer.of(Player.B)).of(Player.A)).isEqualTo(Hand.parse("#3"));
             assertThat(Hands.view(face("5"), Player.A, Viewer.of(Player.B))).isEqualTo(face("#"));
@@ -301,8 +300,8 @@ class DealTest {
             Hands taken = held.taking(Player.B, Card.FOUR).taking(Player.A, Card.NINE);
             assertThat(taken.spending(Player.B, CardFace.hidden()).knowledge()).hasToString("*>A:9");
             assertThat(taken.giving(Player.A, face("2")).knowledge()).hasToString("*>B:4");
-            assertThat(taken.emptying(Player.B).knowledge()).hasToString("*>A:9");
-            assertThat(taken.emptying(Player.B).of(Player.B).isEmpty()).isTrue();
+            assertThat(taken.emptying(Player.B, Cards.parse("4")).knowledge()).hasToString("*>A:9");
+            assertThat(taken.emptying(Player.B, Cards.empty()).of(Player.B).isEmpty()).isTrue();
         }
 
         @Test

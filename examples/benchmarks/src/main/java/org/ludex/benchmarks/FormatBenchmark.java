@@ -160,7 +160,7 @@ public class FormatBenchmark {
         read(sgf, true, counted, hole);
     }
 
-    /** Reads records with one slip each and looks for what would mend it. The score times 300 is records a second. */
+    /** Reads records with one slip each and looks for a repair. The score times 300 is the number of records per second. */
     @Benchmark
     public void repair(Counted counted, Blackhole hole) {
         read(damaged, false, counted, hole);

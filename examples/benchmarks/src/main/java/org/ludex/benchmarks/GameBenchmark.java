@@ -30,7 +30,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Judging, playing, random play and reading records, all on the same random games. Read the counter {@code plies}. */
+/**
+ * Judging, playing, random play and reading records, all on the same random games. Read the counter {@code plies}: entries
+ * of a record, which in the DOG games are several moves.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -51,6 +54,8 @@ public class GameBenchmark {
     private List<Played<?, ?>> games = List.of();
     private byte[] records = new byte[0];
     private long random;
+    /** How many entries a move is on average. */
+    private double share = 1;
 
     /** How many plies were handled in all. */
     @AuxCounters(AuxCounters.Type.OPERATIONS)
@@ -92,13 +97,17 @@ public class GameBenchmark {
         Game<?, ?> found = Games.find(game).orElseThrow();
         List<Played<?, ?>> played = new ArrayList<>();
         StringBuilder text = new StringBuilder();
+        int moves = 0;
         int plies = 0;
         for (int seed = 0; plies < PLIES; seed++) {
             Line<?, ?> line = Playout.from(found.start(), seed, CAP);
-            plies += line.size();
+            GameRecord<?, ?> record = GameRecord.of(line, List.of());
+            moves += line.size();
+            plies += record.moves().size();
             played.add(Played.of(line));
-            text.append(RecordWriter.write(GameRecord.of(line, List.of()))).append('\n');
+            text.append(RecordWriter.write(record)).append('\n');
         }
+        share = (double) plies / moves;
         games = played;
         records = text.toString().getBytes(StandardCharsets.UTF_8);
     }
@@ -106,21 +115,25 @@ public class GameBenchmark {
     /** Judges every move of the games on its position. */
     @Benchmark
     public void judge(Counted counted, Blackhole hole) {
-        games.forEach(played -> counted.plies += played.judge(hole));
+        games.forEach(played -> counted.plies += plies(played.judge(hole)));
     }
 
     /** Plays every move of the games on its position. */
     @Benchmark
     public void play(Counted counted, Blackhole hole) {
-        games.forEach(played -> counted.plies += played.play(hole));
+        games.forEach(played -> counted.plies += plies(played.play(hole)));
     }
 
     /** Plays a random game from the start, with a legal move drawn at every ply. The score is games a second. */
     @Benchmark
     public int playout(Counted counted) {
-        int plies = games.get(0).playout(random++);
-        counted.plies += plies;
-        return plies;
+        int moves = games.get(0).playout(random++);
+        counted.plies += plies(moves);
+        return moves;
+    }
+
+    private long plies(int moves) {
+        return Math.round(moves * share);
     }
 
     /** Reads the records of the games and judges them. */

@@ -165,7 +165,7 @@ final class ConvertCommand implements Callable<Integer> {
     }
 
     private void read(Consumer<AnyRecord> each) {
-        // A file is written to its end, whoever listens to the standard output.
+        // A file is written to its end, even if nobody reads the standard output.
         Sheets.read(sheets.reader(), file, terminal, () -> target.isPresent() || !terminal.isClosed(), report -> {
             records++;
             leftover |= hasRest(report);

@@ -74,7 +74,7 @@ final class PerftCommand implements Callable<Integer> {
         try {
             return file.isPresent() ? Perft.count(position(game), depth) : Perft.count(start(game), depth);
         } catch (IllegalStateException uncountable) {
-            throw new Refusal("reason", Facts.of("reason", String.valueOf(uncountable.getMessage())));
+            throw new Refusal("uncountable", Facts.of("game", game.name()));
         }
     }
 

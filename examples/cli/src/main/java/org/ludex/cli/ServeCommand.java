@@ -1,13 +1,14 @@
 package org.ludex.cli;
 
-import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.ludex.core.Facts;
+import org.ludex.table.CannotOpen;
 import org.ludex.table.TableServer;
 import org.ludex.table.TableSettings;
 import picocli.CommandLine.Command;
@@ -88,19 +89,24 @@ final class ServeCommand implements Callable<Integer> {
 
     private TableServer start(TableSettings settings) {
         try {
-            if (port.isPresent()) {
-                return TableServer.start(settings.withPort(port.get()));
-            }
-            try {
-                return TableServer.start(settings);
-            } catch (IOException taken) {
-                return TableServer.start(settings.withPort(0));
-            }
-        } catch (IOException e) {
+            return port.isPresent() ? TableServer.start(settings.withPort(port.get())) : startAnywhere(settings);
+        } catch (CannotOpen e) {
             String where = address + port.map(number -> ":" + number).orElse("");
             throw new Refusal(
-                    "serve",
+                    "serve." + e.obstacle().name().toLowerCase(Locale.ROOT),
                     Facts.of("address", where, "directory", settings.directory().toString()));
+        }
+    }
+
+    /** On the usual port, or on any free one where that is taken. */
+    private static TableServer startAnywhere(TableSettings settings) throws CannotOpen {
+        try {
+            return TableServer.start(settings);
+        } catch (CannotOpen e) {
+            if (e.obstacle() != CannotOpen.Obstacle.PORT) {
+                throw e;
+            }
+            return TableServer.start(settings.withPort(0));
         }
     }
 

@@ -192,7 +192,7 @@ final class ValidateCommand implements Callable<Integer> {
     private void judge(RecordReader reader, String file, Consumer<Report> each) {
         int before = valid + invalid;
         try {
-            // A repaired file is written to its end, whoever listens to the report.
+            // A repaired file is written to its end, even if nobody reads the report.
             Sheets.read(reader, file, terminal, () -> fixed.isPresent() || !terminal.isClosed(), report -> {
                 count(report);
                 each.accept(report);
@@ -211,7 +211,7 @@ final class ValidateCommand implements Callable<Integer> {
         terminal.complain(trouble.text(main.locale()));
     }
 
-    /** Of no record, it has no place in the reports on records: it is told beside them, also beside JSON. */
+    /** A finding that is about no record is printed separately from the reports, also with JSON. */
     private void noRecords(String file) {
         recordless = true;
         Diagnostic nothing = Diagnostic.noRecords(file);

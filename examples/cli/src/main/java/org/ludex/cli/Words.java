@@ -26,7 +26,7 @@ final class Words {
     static Phrase of(String key, Facts facts) {
         Map<String, Object> shown = new LinkedHashMap<>();
         facts.values().forEach((name, value) -> shown.put(name, shown(name, value)));
-        return new Phrase(Main.class, key, new Facts(facts.form(), shown));
+        return new Phrase(Main.class, key, facts.with(shown));
     }
 
     /** Escapes control characters in text from arguments and files. */

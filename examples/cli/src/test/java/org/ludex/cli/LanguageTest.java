@@ -102,6 +102,7 @@ class LanguageTest {
         Translations words = Translations.beside(Main.class);
         assertThat(words.languages()).containsExactly("fa");
         words.check("fa", Set.of());
+        words.checkNumbers(Set.of());
     }
 
     @ParameterizedTest

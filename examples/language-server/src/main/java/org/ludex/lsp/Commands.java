@@ -1,53 +1,94 @@
 package org.ludex.lsp;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 import org.eclipse.lsp4j.DidChangeConfigurationParams;
 import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
 import org.eclipse.lsp4j.ExecuteCommandParams;
+import org.eclipse.lsp4j.SymbolInformation;
+import org.eclipse.lsp4j.WorkspaceSymbol;
+import org.eclipse.lsp4j.WorkspaceSymbolParams;
 import org.eclipse.lsp4j.jsonrpc.CompletableFutures;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.services.WorkspaceService;
+import org.ludex.notation.io.JudgedRecord;
 
-/** What the editor may ask for beside the text. */
+/** What the editor may ask for beside the text. The arguments of commands are the address of a file and the number of a record. */
 final class Commands implements WorkspaceService {
 
-    /** Shows the last board of a record; its arguments are the address of the file and the number of the record. */
+    /** Shows the last board of a record. */
     static final String BOARD = "ludex.board";
 
-    private final Desk desk;
+    /** Writes a page that replays a record, and opens it. */
+    static final String REPLAY = "ludex.replay";
 
-    Commands(Desk desk) {
+    /** Nobody looks through a longer list. */
+    private static final int MOST_SYMBOLS = 500;
+
+    private final Desk desk;
+    private final Pages pages;
+
+    Commands(Desk desk, Pages pages) {
         this.desk = desk;
+        this.pages = pages;
     }
 
     @Override
     public CompletableFuture<Object> executeCommand(ExecuteCommandParams params) {
-        return CompletableFutures.computeAsync(cancelled -> {
-            String board = board(params).orElse("");
-            if (!board.isEmpty()) {
-                desk.show(board);
-            }
-            return board;
+        return CompletableFutures.computeAsync(cancelled -> switch (params.getCommand()) {
+            case BOARD -> named(params, this::board);
+            case REPLAY -> named(params, this::replay);
+            default -> "";
         });
     }
 
-    private Optional<String> board(ExecuteCommandParams params) {
-        if (!params.getCommand().equals(BOARD) || params.getArguments().size() < 2) {
-            return Optional.empty();
-        }
-        String uri = word(params.getArguments().get(0));
-        String number = word(params.getArguments().get(1));
-        return desk.sheet(uri)
-                .flatMap(sheet -> sheet.judged().records().stream()
-                        .filter(record -> Integer.toString(record.index()).equals(number))
-                        .findFirst())
-                .flatMap(record -> record.report().readable())
-                .map(record -> record.after(record.moves().size()).picture().plain());
+    /** What comes of a command on the record that its arguments name; nothing where there is none. */
+    private String named(ExecuteCommandParams params, Function<JudgedRecord, String> command) {
+        List<String> arguments = Arguments.words(params.getArguments());
+        Optional<JudgedRecord> record = arguments.size() < 2
+                ? Optional.empty()
+                : desk.sheet(arguments.get(0)).flatMap(sheet -> sheet.judged().records().stream()
+                        .filter(each -> Integer.toString(each.index()).equals(arguments.get(1)))
+                        .findFirst());
+        return record.map(command).orElse("");
     }
 
-    /** An argument, which comes as JSON, without its quotes. */
-    private static String word(Object argument) {
-        return String.valueOf(argument).replaceAll("^\"|\"$", "");
+    private String board(JudgedRecord record) {
+        String board = record.report()
+                .readable()
+                .map(game -> game.after(game.moves().size()).picture().plain())
+                .orElse("");
+        desk.show(board);
+        return board;
+    }
+
+    private String replay(JudgedRecord record) {
+        return pages.write(record.report(), desk.locale())
+                .map(page -> {
+                    desk.open(page);
+                    return page.toString();
+                })
+                .orElseGet(() -> {
+                    String words = Words.of("replay.failed", desk.locale());
+                    desk.show(words);
+                    return words;
+                });
+    }
+
+    @Override
+    public CompletableFuture<Either<List<? extends SymbolInformation>, List<? extends WorkspaceSymbol>>> symbol(
+            WorkspaceSymbolParams params) {
+        return CompletableFutures.computeAsync(cancelled -> {
+            List<WorkspaceSymbol> found = new ArrayList<>();
+            for (Sheet sheet : desk.sheets()) {
+                cancelled.checkCanceled();
+                found.addAll(new Outline(sheet, desk.locale()).named(params.getQuery(), MOST_SYMBOLS - found.size()));
+            }
+            return Either.forRight(found);
+        });
     }
 
     @Override

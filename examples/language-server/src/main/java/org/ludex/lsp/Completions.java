@@ -14,6 +14,7 @@ import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.ludex.core.Game;
 import org.ludex.core.Seat;
+import org.ludex.notation.Ending;
 import org.ludex.notation.io.JudgedRecord;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Notations;
@@ -25,10 +26,10 @@ final class Completions {
     private static final Pattern TAG_VALUE =
             Pattern.compile("\\s*\\[\\s*(?<name>\\w+)\\s+\"(?<value>[^\"]*?)(?<typed>[^\",=\\s]*)");
     private static final Pattern OPTION_NAME = Pattern.compile("(?:.*,)?\\s*(?<name>[\\w-]+)\\s*=\\s*");
-    private static final Pattern LAST_WORD = Pattern.compile("(?<typed>\\S*)$");
     private static final List<String> TAGS =
             List.of("Game", "Options", "Position", "Event", "Site", "Date", "Round", "Result", "Score");
-    private static final List<String> ENDINGS = List.of("resign", "time", "forfeit", "agreed", "*");
+    private static final List<Ending.Kind> SEATED =
+            List.of(Ending.Kind.RESIGN, Ending.Kind.TIME, Ending.Kind.FORFEIT);
 
     private final Sheet sheet;
     private final int offset;
@@ -42,6 +43,9 @@ final class Completions {
 
     /** All that may stand at the cursor. */
     List<CompletionItem> all() {
+        if (sheet.recordAt(offset).filter(record -> !sheet.isText(record)).isPresent()) {
+            return List.of();
+        }
         String before = sheet.lineBefore(offset);
         Matcher name = TAG_NAME.matcher(before);
         if (name.matches()) {
@@ -52,7 +56,7 @@ final class Completions {
             return items(
                     values(value.group("name"), value.group("value")), value.group("typed"), CompletionItemKind.Value);
         }
-        return sheet.recordAt(offset).filter(sheet::isText).map(this::moves).orElse(List.of());
+        return sheet.recordAt(offset).map(this::moves).orElse(List.of());
     }
 
     private List<String> tagNames() {
@@ -88,34 +92,30 @@ final class Completions {
     }
 
     private Optional<Game<?, ?>> game() {
-        return sheet.recordAt(offset)
-                .flatMap(record -> Tags.of(sheet.text(record)).stream()
-                        .filter(tag -> tag.name().equalsIgnoreCase("Game"))
-                        .findFirst())
-                .flatMap(tag -> Notations.find(tag.value()))
-                .map(GameNotation::game);
+        return sheet.recordAt(offset).flatMap(sheet::notation).map(GameNotation::game);
     }
 
     private List<CompletionItem> moves(JudgedRecord record) {
-        String text = sheet.text().substring(record.start(), offset);
-        boolean wholeLine = game().flatMap(game -> Notations.find(game.id()))
-                .filter(GameNotation::oneEntryPerLine)
-                .isPresent();
-        String typed;
-        if (wholeLine) {
-            typed = sheet.lineBefore(offset).stripLeading();
-        } else {
-            Matcher word = LAST_WORD.matcher(text);
-            typed = word.find() ? word.group("typed") : "";
-        }
-        String before = text.substring(0, text.length() - typed.length());
-        Optional<Moment> moment = Moment.after(before + " *");
+        String typed = sheet.typed(record, offset);
+        Optional<Moment<?, ?>> moment = Moment.at(Reach.before(sheet, record, offset - typed.length()));
         List<CompletionItem> items =
                 new ArrayList<>(items(moment.map(Moment::moves).orElse(List.of()), typed, CompletionItemKind.Value));
-        items.addAll(items(ENDINGS, typed, CompletionItemKind.Keyword));
+        items.addAll(items(endings(moment), typed, CompletionItemKind.Keyword));
         moment.ifPresent(
                 now -> items.forEach(item -> item.setDetail(now.position().message(locale))));
         return items;
+    }
+
+    /** The last words; some may name a seat. */
+    private static List<String> endings(Optional<Moment<?, ?>> moment) {
+        List<String> endings = new ArrayList<>();
+        for (Ending.Kind kind : Ending.Kind.values()) {
+            endings.add(kind.toString());
+        }
+        moment.ifPresent(now -> now.position().game().seats(now.position().options()).stream()
+                .map(Seat::id)
+                .forEach(seat -> SEATED.forEach(kind -> endings.add(seat + ":" + kind))));
+        return endings;
     }
 
     private List<CompletionItem> items(List<String> words, String typed, CompletionItemKind kind) {

@@ -1,5 +1,6 @@
 package org.ludex.lsp;
 
+import java.net.URI;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -11,8 +12,10 @@ import org.eclipse.lsp4j.MessageType;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.ShowDocumentParams;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.services.LanguageClient;
+import org.ludex.core.Facts;
 
 /** The files that are open, and the editor that is told of them. Thread-safe. */
 final class Desk {
@@ -23,7 +26,7 @@ final class Desk {
     private final ConcurrentMap<String, Sheet> sheets = new ConcurrentHashMap<>();
     private volatile Locale locale;
     private volatile Optional<LanguageClient> client = Optional.empty();
-    private volatile boolean pictures;
+    private volatile Abilities abilities = Abilities.NONE;
 
     Desk(Locale locale) {
         this.locale = locale;
@@ -33,18 +36,24 @@ final class Desk {
         client = Optional.of(editor);
     }
 
-    /** Speaks another language, and shows boards as pictures if the editor can. */
-    void settle(Locale newLocale, boolean withPictures) {
+    /** Speaks another language, to an editor that can do something. */
+    void settle(Locale newLocale, Abilities newAbilities) {
         locale = newLocale;
-        pictures = withPictures;
+        abilities = newAbilities;
     }
 
     Locale locale() {
         return locale;
     }
 
-    boolean showsPictures() {
-        return pictures;
+    /** What the editor can do. */
+    Abilities abilities() {
+        return abilities;
+    }
+
+    /** All files that are open and judged. */
+    List<Sheet> sheets() {
+        return List.copyOf(sheets.values());
     }
 
     Optional<Sheet> sheet(String uri) {
@@ -53,15 +62,30 @@ final class Desk {
 
     void open(String uri, int version, String text) {
         if (text.length() > LARGEST) {
-            sheets.remove(uri);
-            publish(uri, version, List.of(tooLarge()));
+            refuse(uri, version);
         } else {
             put(Sheet.open(uri, version, text, locale));
         }
     }
 
     void change(String uri, int version, List<TextDocumentContentChangeEvent> changes) {
-        sheet(uri).ifPresent(sheet -> put(sheet.change(version, changes, locale)));
+        Optional<Sheet> sheet = sheet(uri);
+        if (sheet.isPresent()) {
+            Sheet next = sheet.get().change(version, changes, locale);
+            if (next.text().length() > LARGEST) {
+                refuse(uri, version);
+            } else {
+                put(next);
+            }
+        } else if (!changes.isEmpty() && changes.get(changes.size() - 1).getRange() == null) {
+            // A file that was too large may be replaced by a smaller one.
+            open(uri, version, changes.get(changes.size() - 1).getText());
+        }
+    }
+
+    private void refuse(String uri, int version) {
+        sheets.remove(uri);
+        publish(uri, version, List.of(tooLarge()));
     }
 
     void close(String uri) {
@@ -74,7 +98,9 @@ final class Desk {
         publish(
                 sheet.uri(),
                 sheet.version(),
-                sheet.findings().stream().flatMap(Findings::inText).toList());
+                sheet.findings().isEmpty()
+                        ? List.of(Findings.noRecords(locale))
+                        : sheet.findings().stream().flatMap(Findings::inText).toList());
     }
 
     private void publish(String uri, int version, List<org.eclipse.lsp4j.Diagnostic> diagnostics) {
@@ -90,5 +116,21 @@ final class Desk {
     /** Shows words to whoever sits at the editor. */
     void show(String words) {
         client.ifPresent(editor -> editor.showMessage(new MessageParams(MessageType.Info, words)));
+    }
+
+    /** Opens a page in a browser, or says where it is if the editor cannot do that. */
+    void open(URI page) {
+        String words = Words.of("replay.page", Facts.of("page", page.toString()), locale);
+        if (abilities.opensPages() && client.isPresent()) {
+            ShowDocumentParams params = new ShowDocumentParams(page.toString());
+            params.setExternal(true);
+            var unused = client.get().showDocument(params).whenComplete((shown, trouble) -> {
+                if (trouble != null || !shown.isSuccess()) {
+                    show(words);
+                }
+            });
+        } else {
+            show(words);
+        }
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.CodeLens;
@@ -36,6 +37,8 @@ import org.eclipse.lsp4j.RenameParams;
 import org.eclipse.lsp4j.SemanticTokens;
 import org.eclipse.lsp4j.SemanticTokensParams;
 import org.eclipse.lsp4j.SemanticTokensRangeParams;
+import org.eclipse.lsp4j.SignatureHelp;
+import org.eclipse.lsp4j.SignatureHelpParams;
 import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.TextDocumentItem;
@@ -43,6 +46,7 @@ import org.eclipse.lsp4j.TextDocumentPositionParams;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
 import org.eclipse.lsp4j.WorkspaceEdit;
+import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.CompletableFutures;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.jsonrpc.messages.Either3;
@@ -88,19 +92,53 @@ final class Documents implements TextDocumentService {
 
     @Override
     public CompletableFuture<@Nullable Hover> hover(HoverParams params) {
-        return at(params, (sheet, offset) -> new Hovers(sheet, desk.locale(), desk.showsPictures()).at(offset))
+        return at(params, (sheet, offset) -> new Hovers(sheet, desk.locale(), desk.abilities().showsPictures()).at(offset))
                 .thenApply(hover -> hover.flatMap(found -> found).orElse(null));
+    }
+
+    @Override
+    public CompletableFuture<@Nullable SignatureHelp> signatureHelp(SignatureHelpParams params) {
+        return at(params, (sheet, offset) -> new Signatures(sheet, desk.locale()).at(offset))
+                .thenApply(help -> help.flatMap(found -> found).orElse(null));
     }
 
     @Override
     public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams params) {
         Range range = params.getRange();
-        return of(
-                params.getTextDocument(),
-                sheet -> new Fixes(sheet, desk.locale())
-                        .between(sheet.offset(range.getStart()), sheet.offset(range.getEnd())).stream()
-                                .map(Either::<Command, CodeAction>forRight)
-                                .toList());
+        List<String> only = params.getContext() == null ? null : params.getContext().getOnly();
+        Predicate<String> wanted =
+                kind -> only == null || only.stream().anyMatch(each -> (kind + ".").startsWith(each + "."));
+        Optional<Sheet> open = desk.sheet(params.getTextDocument().getUri());
+        return CompletableFutures.computeAsync(cancelled -> open
+                .map(sheet -> new Fixes(sheet, desk.locale(), cancelled)
+                        .between(sheet.offset(range.getStart()), sheet.offset(range.getEnd()), wanted))
+                .orElse(List.of())
+                .stream()
+                .map(action -> desk.abilities().asksForEdits() ? action : resolved(action, cancelled))
+                .filter(action -> action.getData() != null || hasEdits(action))
+                .map(Either::<Command, CodeAction>forRight)
+                .toList());
+    }
+
+    @Override
+    public CompletableFuture<CodeAction> resolveCodeAction(CodeAction unresolved) {
+        return CompletableFutures.computeAsync(cancelled -> resolved(unresolved, cancelled));
+    }
+
+    private CodeAction resolved(CodeAction action, CancelChecker cancelled) {
+        List<String> data = Arguments.words(action.getData());
+        if (action.getEdit() == null && data.size() > 2) {
+            desk.sheet(data.get(0)).ifPresent(sheet -> {
+                action.setEdit(new Fixes(sheet, desk.locale(), cancelled).resolved(data.get(1), data.get(2)));
+                action.setData(null);
+            });
+        }
+        return action;
+    }
+
+    private static boolean hasEdits(CodeAction action) {
+        return action.getEdit() != null
+                && action.getEdit().getChanges().values().stream().anyMatch(edits -> !edits.isEmpty());
     }
 
     @Override
@@ -127,7 +165,7 @@ final class Documents implements TextDocumentService {
 
     @Override
     public CompletableFuture<List<? extends TextEdit>> formatting(DocumentFormattingParams params) {
-        return of(params.getTextDocument(), sheet -> new Fixes(sheet, desk.locale()).formatted())
+        return of(params.getTextDocument(), sheet -> new Fixes(sheet, desk.locale(), () -> {}).formatted())
                 .thenApply(edits -> edits);
     }
 

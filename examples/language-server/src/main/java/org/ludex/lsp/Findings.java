@@ -63,6 +63,11 @@ record Findings(JudgedRecord record, List<org.eclipse.lsp4j.Diagnostic> inRecord
         return List.copyOf(converted);
     }
 
+    /** The note that a file contains no records. */
+    static org.eclipse.lsp4j.Diagnostic noRecords(Locale locale) {
+        return converted(Diagnostic.noRecords(""), 0, 0, 0, locale);
+    }
+
     private static org.eclipse.lsp4j.Diagnostic converted(
             Diagnostic diagnostic, int line, int start, int end, Locale locale) {
         org.eclipse.lsp4j.Diagnostic converted = new org.eclipse.lsp4j.Diagnostic();

@@ -5,126 +5,141 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.function.Predicate;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionKind;
+import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
+import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.Report;
 import org.ludex.notation.Suggestion;
-import org.ludex.notation.Tag;
 import org.ludex.notation.io.JudgedRecord;
 import org.ludex.notation.io.RecordWriter;
 
-/** Changes that mend records: what reports suggest, the result that the moves lead to, and the canonical form. */
+/** Changes that mend records: what reports suggest, what the moves lead to, and other ways to write the same. */
 final class Fixes {
+
+    /** Applies all suggestions that are the only ones. Its edit takes long in a long file. */
+    static final String ALL = "fix.all";
+
+    /** Writes coordinates as symbols. Its edit takes long in a long record. */
+    static final String SYMBOLS = "fix.symbols";
 
     private final Sheet sheet;
     private final Locale locale;
+    private final Mending mending;
+    private final Statements statements;
+    private final CancelChecker cancelled;
 
-    Fixes(Sheet sheet, Locale locale) {
+    Fixes(Sheet sheet, Locale locale, CancelChecker cancelled) {
         this.sheet = sheet;
         this.locale = locale;
+        this.mending = new Mending(sheet);
+        this.statements = new Statements(sheet, mending);
+        this.cancelled = cancelled;
     }
 
-    /** What can be mended between two places. */
-    List<CodeAction> between(int start, int end) {
+    /**
+     * What can be mended between two places. Actions that take long have no edit yet.
+     *
+     * @param start the first place
+     * @param end the last place
+     * @param wanted tells whether a kind of action is asked for
+     */
+    List<CodeAction> between(int start, int end, Predicate<String> wanted) {
         List<CodeAction> actions = new ArrayList<>();
         for (JudgedRecord record : sheet.judged().records()) {
-            if (record.start() <= end && sheet.end(record) >= start && sheet.isText(record)) {
-                suggested(record, actions);
-                stated(record).ifPresent(actions::add);
-                canonical(record)
-                        .ifPresent(edit ->
-                                actions.add(action("fix.canonical", CodeActionKind.RefactorRewrite, List.of(edit))));
+            if (record.start() <= end && sheet.end(record) >= start) {
+                cancelled.checkCanceled();
+                if (wanted.test(CodeActionKind.QuickFix)) {
+                    suggested(record, actions);
+                    stated(record, actions);
+                }
+                if (wanted.test(CodeActionKind.RefactorRewrite)) {
+                    rewritten(record, actions);
+                }
             }
         }
-        List<TextEdit> unique = unique();
-        if (!unique.isEmpty()) {
-            actions.add(action("fix.all", CodeActionKind.SourceFixAll, unique));
+        if (wanted.test(CodeActionKind.SourceFixAll) && hasErrors()) {
+            actions.add(later(ALL, CodeActionKind.SourceFixAll, 0));
         }
         return actions;
     }
 
+    private boolean hasErrors() {
+        return sheet.findings().stream()
+                .flatMap(each -> each.inRecord().stream())
+                .anyMatch(each -> each.getSeverity() == DiagnosticSeverity.Error);
+    }
+
     private void suggested(JudgedRecord record, List<CodeAction> actions) {
+        if (record.report().isValid()) {
+            return;
+        }
         for (Diagnostic diagnostic : sheet.explained(record)) {
             for (Suggestion suggestion : diagnostic.suggestions()) {
-                CodeAction action = new CodeAction(suggestion.message(locale));
-                action.setKind(CodeActionKind.QuickFix);
-                action.setIsPreferred(diagnostic.suggestions().size() == 1);
-                action.setEdit(changes(List.of(edit(record, suggestion))));
-                actions.add(action);
+                mending.edit(record, suggestion).ifPresent(edit -> {
+                    CodeAction action = action(suggestion.message(locale), CodeActionKind.QuickFix, List.of(edit));
+                    action.setIsPreferred(diagnostic.suggestions().size() == 1);
+                    actions.add(action);
+                });
             }
         }
+    }
+
+    private void stated(JudgedRecord record, List<CodeAction> actions) {
+        List<TextEdit> right = statements.right(record);
+        if (!right.isEmpty()) {
+            actions.add(action(Words.of("fix.result", locale), CodeActionKind.QuickFix, right));
+        }
+        statements
+                .forced(record)
+                .ifPresent(edit -> actions.add(
+                        action(Words.of("fix.forced", locale), CodeActionKind.QuickFix, List.of(edit))));
+    }
+
+    private void rewritten(JudgedRecord record, List<CodeAction> actions) {
+        canonical(record)
+                .ifPresent(edit -> actions.add(
+                        action(Words.of("fix.canonical", locale), CodeActionKind.RefactorRewrite, List.of(edit))));
+        if (new Coordinates(sheet).areIn(record)) {
+            actions.add(later(SYMBOLS, CodeActionKind.RefactorRewrite, record.index()));
+        }
+    }
+
+    /** The edit of an action that takes long. */
+    WorkspaceEdit resolved(String key, String index) {
+        List<TextEdit> edits = key.equals(ALL)
+                ? unique()
+                : sheet.judged().records().stream()
+                        .filter(record -> Integer.toString(record.index()).equals(index))
+                        .flatMap(record -> new Coordinates(sheet).asSymbols(record, cancelled).stream())
+                        .toList();
+        return changes(edits);
     }
 
     /** The first suggestion of each record, where it is the only one. */
     private List<TextEdit> unique() {
         List<TextEdit> edits = new ArrayList<>();
         for (JudgedRecord record : sheet.judged().records()) {
-            if (sheet.isText(record)) {
+            cancelled.checkCanceled();
+            if (!record.report().isValid()) {
                 sheet.explained(record).stream()
                         .filter(diagnostic -> diagnostic.suggestions().size() == 1)
                         .findFirst()
-                        .ifPresent(diagnostic ->
-                                edits.add(edit(record, diagnostic.suggestions().get(0))));
+                        .flatMap(diagnostic ->
+                                mending.edit(record, diagnostic.suggestions().get(0)))
+                        .ifPresent(edits::add);
             }
         }
         return edits;
     }
 
-    private TextEdit edit(JudgedRecord record, Suggestion suggestion) {
-        int start = Math.min(
-                record.start() + suggestion.span().start(), sheet.text().length());
-        int end =
-                Math.min(record.start() + suggestion.span().end(), sheet.text().length());
-        String now = sheet.text().substring(start, end);
-        String gap = sheet.lineBefore(start).isBlank() ? "\n" : " ";
-        String mended = switch (suggestion.kind()) {
-            case REPLACE -> suggestion.to();
-            case LEAVE_OUT -> "";
-            case PUT_IN -> suggestion.to() + gap + now;
-            case SWAP -> suggestion.to() + gap + suggestion.from();
-        };
-        return new TextEdit(sheet.range(start, end), mended);
-    }
-
-    /** States the result and the score that the moves lead to. */
-    private Optional<CodeAction> stated(JudgedRecord record) {
-        Report report = record.report();
-        if (!report.isValid()) {
-            return Optional.empty();
-        }
-        List<Tags.Found> tags = Tags.of(sheet.text(record));
-        if (tags.isEmpty()) {
-            return Optional.empty();
-        }
-        List<TextEdit> edits = new ArrayList<>();
-        state(record, tags, Tag.RESULT, report.record().result().tag(), edits);
-        if (!report.record().score().isEmpty()) {
-            String score = report.record().score().stream().map(String::valueOf).collect(Collectors.joining("-"));
-            state(record, tags, "Score", score, edits);
-        }
-        return edits.isEmpty() ? Optional.empty() : Optional.of(action("fix.result", CodeActionKind.QuickFix, edits));
-    }
-
-    private void state(JudgedRecord record, List<Tags.Found> tags, String name, String value, List<TextEdit> edits) {
-        Optional<Tags.Found> tag =
-                tags.stream().filter(each -> each.name().equalsIgnoreCase(name)).findFirst();
-        if (tag.isEmpty()) {
-            int behind = record.start() + tags.get(tags.size() - 1).end();
-            edits.add(new TextEdit(sheet.range(behind, behind), "\n[" + name + " \"" + value + "\"]"));
-        } else if (!tag.get().value().equals(value)) {
-            int start = record.start() + tag.get().valueStart();
-            edits.add(new TextEdit(sheet.range(start, start + tag.get().value().length()), value));
-        }
-    }
-
     /** The edits that write all good records as the library does. */
     List<TextEdit> formatted() {
         return sheet.judged().records().stream()
-                .filter(sheet::isText)
                 .flatMap(record -> canonical(record).stream())
                 .toList();
     }
@@ -132,7 +147,7 @@ final class Fixes {
     /** Writes a record as the library does, if nothing of it would be lost and that changes anything. */
     private Optional<TextEdit> canonical(JudgedRecord record) {
         Report report = record.report();
-        if (!report.isValid() || !report.record().isWhole()) {
+        if (!sheet.isText(record) || !report.isValid() || !report.record().isWhole()) {
             return Optional.empty();
         }
         String now = sheet.text(record);
@@ -143,10 +158,17 @@ final class Fixes {
                 : Optional.of(new TextEdit(sheet.range(record.start(), sheet.end(record)), written));
     }
 
-    private CodeAction action(String key, String kind, List<TextEdit> edits) {
-        CodeAction action = new CodeAction(Words.of(key, locale));
+    private CodeAction action(String title, String kind, List<TextEdit> edits) {
+        CodeAction action = new CodeAction(title);
         action.setKind(kind);
         action.setEdit(changes(edits));
+        return action;
+    }
+
+    private CodeAction later(String key, String kind, int index) {
+        CodeAction action = new CodeAction(Words.of(key, locale));
+        action.setKind(kind);
+        action.setData(List.of(sheet.uri(), key, Integer.toString(index)));
         return action;
     }
 

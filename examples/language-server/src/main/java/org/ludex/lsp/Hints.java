@@ -4,14 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.eclipse.lsp4j.InlayHint;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
-/** Says at the start of each line of moves whose turn it is there. */
+/** Says at the start of each line of moves whose turn it is there, and the number of the move where that is not written. */
 final class Hints {
 
     /** Each line takes a reading of what stands before it. */
     private static final int MOST_LINES = 100;
+
+    private static final Pattern NUMBER = Pattern.compile("\\s*+\\p{Nd}++\\s*+\\.");
 
     private final Sheet sheet;
     private final Locale locale;
@@ -35,14 +38,20 @@ final class Hints {
         if (line.isBlank() || "[{(".indexOf(line.stripLeading().charAt(0)) >= 0) {
             return Optional.empty();
         }
+        boolean isNumbered = NUMBER.matcher(line).lookingAt();
         return sheet.recordAt(lineStart)
                 .filter(sheet::isText)
-                .flatMap(record -> Moment.after(sheet.text().substring(record.start(), lineStart) + " *"))
-                .flatMap(moment -> moment.position().turn().seat())
-                .map(seat -> {
-                    InlayHint hint = new InlayHint(sheet.position(lineStart), Either.forLeft(seat.name(locale)));
+                .flatMap(record -> Moment.at(Reach.before(sheet, record, lineStart)))
+                .flatMap(moment -> label(moment, isNumbered))
+                .map(label -> {
+                    InlayHint hint = new InlayHint(sheet.position(lineStart), Either.forLeft(label));
                     hint.setPaddingRight(true);
                     return hint;
                 });
+    }
+
+    private Optional<String> label(Moment<?, ?> moment, boolean isNumbered) {
+        String number = isNumbered || moment.number().isEmpty() ? "" : moment.number() + " ";
+        return moment.position().turn().seat().map(seat -> number + seat.name(locale));
     }
 }

@@ -7,6 +7,8 @@ import java.util.Optional;
 import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.MarkupContent;
 import org.eclipse.lsp4j.MarkupKind;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.io.JudgedRecord;
 
@@ -28,38 +30,39 @@ final class Hovers {
         return sheet.recordAt(offset).map(record -> {
             List<String> parts = new ArrayList<>();
             troubles(record, offset, parts);
-            board(record, offset).ifPresent(moment -> parts.add(moment.markdown(locale, pictures)));
+            Moment.at(Reach.behind(sheet, record, offset))
+                    .ifPresent(moment -> parts.add(moment.markdown(locale, pictures)));
             return new Hover(new MarkupContent(MarkupKind.MARKDOWN, String.join("\n\n", parts)));
         });
     }
 
     private void troubles(JudgedRecord record, int offset, List<String> parts) {
-        boolean isOwn = sheet.isText(record) && !record.report().isValid();
-        int line = sheet.position(offset).getLine() + 1 - (isOwn ? record.line() - 1 : 0);
-        for (Diagnostic diagnostic : sheet.explained(record)) {
-            if (diagnostic.place().line() == line) {
-                parts.add("**" + diagnostic.code() + "** " + diagnostic.rule().title(locale));
-                if (!diagnostic.expected().isEmpty()) {
-                    parts.add(Words.of("hover.expected", locale) + " `" + String.join("` `", diagnostic.expected())
-                            + "`");
-                }
-                diagnostic
-                        .advice(locale)
-                        .forEach(advice -> parts.add(Words.of("hover.suggestion", locale) + " " + advice));
+        Position place = sheet.position(offset);
+        List<org.eclipse.lsp4j.Diagnostic> shown =
+                sheet.findings().get(record.index() - 1).inText().toList();
+        if (shown.stream().noneMatch(each -> contains(each.getRange(), place))) {
+            return;
+        }
+        // Suggestions take long to find: they are not among what is shown, but everything else is.
+        List<Diagnostic> explained = sheet.explained(record);
+        for (int i = 0; i < Math.min(shown.size(), explained.size()); i++) {
+            if (contains(shown.get(i).getRange(), place)) {
+                explain(explained.get(i), parts);
             }
         }
     }
 
-    private Optional<Moment> board(JudgedRecord record, int offset) {
-        if (!sheet.isText(record)) {
-            return record.report()
-                    .readable()
-                    .map(whole -> new Moment(whole, whole.after(whole.moves().size())));
+    private static boolean contains(Range range, Position place) {
+        return range.getStart().getLine() == place.getLine()
+                && range.getStart().getCharacter() <= place.getCharacter()
+                && place.getCharacter() <= range.getEnd().getCharacter();
+    }
+
+    private void explain(Diagnostic diagnostic, List<String> parts) {
+        parts.add("**" + diagnostic.code() + "** " + diagnostic.rule().title(locale));
+        if (!diagnostic.expected().isEmpty()) {
+            parts.add(Words.of("hover.expected", locale) + " `" + String.join("` `", diagnostic.expected()) + "`");
         }
-        int end = offset;
-        while (end < sheet.end(record) && sheet.text().charAt(end) > ' ') {
-            end++;
-        }
-        return Moment.after(sheet.text().substring(record.start(), end));
+        diagnostic.advice(locale).forEach(advice -> parts.add(Words.of("hover.suggestion", locale) + " " + advice));
     }
 }

@@ -1,6 +1,7 @@
 package org.ludex.lsp;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,16 +13,20 @@ import org.ludex.core.Move;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
 import org.ludex.notation.RecordedMove;
+import org.ludex.notation.Variation;
 import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Notations;
 
 /**
  * What a record has come to at a place in its text.
  *
- * @param record the record up to there
- * @param position the position after its moves
+ * @param <M> the moves of the game
+ * @param <P> the positions of the game
+ * @param entries the entries up to there, from the start, in the variation that the place is in
+ * @param position the position after them
  */
-record Moment(GameRecord<?, ?> record, org.ludex.core.Position<?, ?> position) {
+record Moment<M extends Move, P extends org.ludex.core.Position<M, P>>(List<RecordedMove<M>> entries, P position) {
 
     private static final RecordReader READER =
             RecordReader.standard().withLimits(Limits.standard().withRepairs(0));
@@ -29,35 +34,106 @@ record Moment(GameRecord<?, ?> record, org.ludex.core.Position<?, ?> position) {
     /** More moves than these are no help to anybody. */
     private static final int MOST_MOVES = 2000;
 
-    /** The moment that the text of a record has come to at its end; empty where it names no game. */
-    static Optional<Moment> after(String text) {
-        return READER.read(text).stream()
+    /** Stands behind the text of an entry that is only begun. */
+    private static final String BEGUN = " ...";
+
+    private static final int LONGEST_ENTRY = 4;
+
+    /** The moment at the end of a record that was cut off; empty where it names no game. */
+    static Optional<Moment<?, ?>> at(Reach reach) {
+        return READER.read(reach.text()).stream()
                 .flatMap(report -> report.readable().stream())
                 .findFirst()
-                .map(record -> new Moment(record, record.after(record.moves().size())));
+                .map(record -> at(record, reach.depth()));
+    }
+
+    /** The moment at the end of a record, or of its last variation, so deep inside one another. */
+    static <M extends Move, P extends org.ludex.core.Position<M, P>> Moment<M, P> at(
+            GameRecord<M, P> record, int depth) {
+        List<RecordedMove<M>> entries = new ArrayList<>(record.moves());
+        for (int i = 0; i < depth && !entries.isEmpty(); i++) {
+            List<Variation<M>> variations = entries.get(entries.size() - 1).variations();
+            if (variations.isEmpty()) {
+                break;
+            }
+            entries.remove(entries.size() - 1);
+            entries.addAll(variations.get(variations.size() - 1).moves());
+        }
+        P position = record.start();
+        for (RecordedMove<M> entry : entries) {
+            for (M move : entry.moves()) {
+                position = position.play(move);
+            }
+        }
+        return new Moment<>(List.copyOf(entries), position);
+    }
+
+    private GameNotation<M, P> notation() {
+        return Notations.of(position.game());
     }
 
     /** The legal moves, as entries of a record. */
     List<String> moves() {
-        return moves(position);
-    }
-
-    private static <M extends Move, P extends org.ludex.core.Position<M, P>> List<String> moves(
-            org.ludex.core.Position<M, P> position) {
-        if (!position.listsMoves() || position.legalMoveCount() > MOST_MOVES) {
-            return List.of();
-        }
         Set<String> texts = new LinkedHashSet<>();
-        for (M move : position.legalMoves()) {
-            Line<M, P> line = Line.of(position.self(), List.of(move));
-            GameRecord.of(line).moves().forEach(entry -> texts.add(written(position, entry)));
-        }
+        collect(Line.of(position), texts);
         return List.copyOf(texts);
     }
 
-    private static <M extends Move, P extends org.ludex.core.Position<M, P>> String written(
-            org.ludex.core.Position<M, P> position, RecordedMove<M> entry) {
-        return entry.wording().orElseGet(() -> Notations.of(position.game()).write(entry.move()));
+    /** Adds what may follow a line; an entry that is only begun goes on with the next move. */
+    private void collect(Line<M, P> line, Set<String> texts) {
+        P end = line.end();
+        if (!end.listsMoves() || end.legalMoveCount() > MOST_MOVES) {
+            return;
+        }
+        for (M move : end.legalMoves()) {
+            Line<M, P> next = line.play(move);
+            List<String> entries = written(next);
+            boolean isBegun = entries.get(entries.size() - 1).endsWith(BEGUN);
+            if (isBegun && next.size() < LONGEST_ENTRY) {
+                collect(next, texts);
+            } else if (texts.size() < MOST_MOVES && !isBegun) {
+                texts.addAll(entries);
+            }
+        }
+    }
+
+    /** The moves that follow because there is no other, as entries of a record. */
+    List<String> forced() {
+        Line<M, P> line = Line.of(position);
+        while (line.end().outcome().isOpen() && isForced(line.end())) {
+            line = line.play(line.end().legalMoves().get(0));
+        }
+        return written(line);
+    }
+
+    private static boolean isForced(org.ludex.core.Position<?, ?> position) {
+        return position.turn().seat().isPresent() && position.listsMoves() && position.legalMoveCount() == 1;
+    }
+
+    private List<String> written(Line<M, P> line) {
+        return GameRecord.of(line).moves().stream().map(this::written).toList();
+    }
+
+    /** The last entry as the library writes it. */
+    Optional<String> last() {
+        return entries.isEmpty() ? Optional.empty() : Optional.of(written(entries.get(entries.size() - 1)));
+    }
+
+    private String written(RecordedMove<M> entry) {
+        return entry.wording().orElseGet(() -> notation().write(entry.move()));
+    }
+
+    /** The number of the next move on a sheet, such as {@code 3.} or {@code 3...}; empty in a game without numbers. */
+    String number() {
+        if (notation().oneEntryPerLine()) {
+            return "";
+        }
+        int halfTurns = 0;
+        for (RecordedMove<M> entry : entries) {
+            halfTurns =
+                    notation().restartsNumbers(entry.move()) ? 0 : halfTurns + notation().halfTurns(entry.move());
+        }
+        return halfTurns / 2 + 1 + (halfTurns % 2 == 0 ? "." : "...");
     }
 
     /** The board with whose turn it is, in Markdown. */

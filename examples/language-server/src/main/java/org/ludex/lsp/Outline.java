@@ -11,8 +11,11 @@ import org.eclipse.lsp4j.CodeLens;
 import org.eclipse.lsp4j.Command;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.FoldingRange;
+import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.SymbolKind;
+import org.eclipse.lsp4j.WorkspaceSymbol;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.ludex.core.Facts;
 import org.ludex.notation.AnyRecord;
 import org.ludex.notation.GameRecord;
@@ -39,8 +42,7 @@ final class Outline {
         Range range = sheet.range(record.start(), contentEnd(record));
         Range first = new Range(range.getStart(), range.getStart());
         AnyRecord game = record.report().content();
-        String name = Words.of("record", Facts.of("index", record.index()), locale);
-        DocumentSymbol symbol = new DocumentSymbol(name, SymbolKind.Class, range, first, players(game));
+        DocumentSymbol symbol = new DocumentSymbol(name(record), SymbolKind.Class, range, first, players(game));
         List<DocumentSymbol> rounds = new ArrayList<>();
         if (sheet.isText(record)) {
             Matcher matcher = ROUND.matcher(sheet.text(record));
@@ -77,15 +79,39 @@ final class Outline {
         return folds;
     }
 
-    /** A lens above each record that shows its last board. */
-    List<CodeLens> lenses() {
+    /** The records whose number, game or players contain some words, for a list of the records of all files. */
+    List<WorkspaceSymbol> named(String words, int most) {
+        String wanted = words.strip().toLowerCase(Locale.ROOT);
         return sheet.judged().records().stream()
+                .filter(record -> label(record).toLowerCase(Locale.ROOT).contains(wanted))
+                .limit(most)
                 .map(record -> {
-                    Range range = sheet.range(record.start(), record.start());
-                    Command command = new Command(
-                            Words.of("lens.board", locale), Commands.BOARD, List.of(sheet.uri(), record.index()));
-                    return new CodeLens(range, command, null);
+                    Range first = sheet.range(record.start(), record.start());
+                    Location place = new Location(sheet.uri(), first);
+                    return new WorkspaceSymbol(label(record), SymbolKind.Class, Either.forLeft(place));
                 })
                 .toList();
+    }
+
+    private String label(JudgedRecord record) {
+        return name(record) + " · " + players(record.report().content());
+    }
+
+    private String name(JudgedRecord record) {
+        return Words.of("record", Facts.of("index", record.index()), locale);
+    }
+
+    /** Lenses above each record: one shows its last board, the other replays it. */
+    List<CodeLens> lenses() {
+        return sheet.judged().records().stream()
+                .flatMap(record -> Stream.of(
+                        lens(record, "lens.board", Commands.BOARD), lens(record, "lens.replay", Commands.REPLAY)))
+                .toList();
+    }
+
+    private CodeLens lens(JudgedRecord record, String title, String command) {
+        Range range = sheet.range(record.start(), record.start());
+        List<Object> arguments = List.of(sheet.uri(), record.index());
+        return new CodeLens(range, new Command(Words.of(title, locale), command, arguments), null);
     }
 }

@@ -1,6 +1,5 @@
 package org.ludex.lsp;
 
-import com.google.gson.JsonObject;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
@@ -24,11 +23,14 @@ import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.ServerInfo;
 import org.eclipse.lsp4j.SetTraceParams;
+import org.eclipse.lsp4j.SignatureHelpOptions;
 import org.eclipse.lsp4j.TextDocumentSyncKind;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.eclipse.lsp4j.jsonrpc.messages.Message;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseMessage;
 import org.eclipse.lsp4j.launch.LSPLauncher;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageClientAware;
@@ -48,16 +50,20 @@ public final class RecordServer implements LanguageServer, LanguageClientAware {
 
     private static final List<String> TRIGGERS = List.of("[", "\"", "=", " ", ",");
 
+    /** Held for good: a logger that nobody holds forgets its level. */
+    private static final Logger LIBRARY = Logger.getLogger("org.eclipse.lsp4j");
+
     private final Desk desk;
     private final Documents documents;
     private final Commands commands;
+    private final Pages pages = new Pages();
     private final CompletableFuture<Integer> ended = new CompletableFuture<>();
     private volatile boolean isShutDown;
 
     private RecordServer(Locale locale) {
         this.desk = new Desk(locale);
         this.documents = new Documents(desk);
-        this.commands = new Commands(desk);
+        this.commands = new Commands(desk, pages);
     }
 
     /**
@@ -70,7 +76,7 @@ public final class RecordServer implements LanguageServer, LanguageClientAware {
      */
     public static int serve(InputStream in, OutputStream out, Locale locale) {
         // The library logs each broken message with a stack trace.
-        Logger.getLogger("org.eclipse.lsp4j").setLevel(Level.OFF);
+        LIBRARY.setLevel(Level.OFF);
         RecordServer server = new RecordServer(locale);
         Launcher<LanguageClient> launcher = new LSPLauncher.Builder<LanguageClient>()
                 .setLocalService(server)
@@ -80,21 +86,38 @@ public final class RecordServer implements LanguageServer, LanguageClientAware {
                 .setExceptionHandler(RecordServer::complaint)
                 // What the protocol asks for and a request lacks is the fault of the request.
                 .validateMessages(true)
+                .wrapMessages(next -> message -> next.consume(plain(message)))
                 .create();
         server.connect(launcher.getRemoteProxy());
         Future<Void> listening = launcher.startListening();
         Thread watch = new Thread(() -> server.await(listening), "ludex-lsp-end");
         watch.setDaemon(true);
         watch.start();
-        return server.ended.join();
+        try {
+            return server.ended.join();
+        } finally {
+            server.pages.delete();
+        }
+    }
+
+    /** A message without what the library adds to errors: it is about its own classes. */
+    private static Message plain(Message message) {
+        if (message instanceof ResponseMessage response && response.getError() != null) {
+            response.getError().setData(null);
+        }
+        return message;
     }
 
     /** What went wrong in one line, without a stack trace. */
     private static ResponseError complaint(Throwable trouble) {
         Throwable cause =
                 trouble instanceof CompletionException && trouble.getCause() != null ? trouble.getCause() : trouble;
-        return cause instanceof ResponseErrorException refused
-                ? refused.getResponseError()
+        if (cause instanceof ResponseErrorException refused) {
+            return refused.getResponseError();
+        }
+        // What the compiler cannot know to be there is only what an editor sends.
+        return cause instanceof NullPointerException
+                ? new ResponseError(ResponseErrorCode.InvalidParams, "A parameter of the request is missing.", null)
                 : new ResponseError(ResponseErrorCode.InternalError, cause.toString(), null);
     }
 
@@ -111,7 +134,7 @@ public final class RecordServer implements LanguageServer, LanguageClientAware {
 
     @Override
     public CompletableFuture<InitializeResult> initialize(InitializeParams params) {
-        desk.settle(language(params), wantsPictures(params));
+        desk.settle(language(params), Abilities.of(params));
         InitializeResult result = new InitializeResult(capabilities());
         result.setServerInfo(new ServerInfo("ludex"));
         return CompletableFuture.completedFuture(result);
@@ -122,19 +145,17 @@ public final class RecordServer implements LanguageServer, LanguageClientAware {
         return tag == null ? desk.locale() : Locale.forLanguageTag(tag.replace('_', '-'));
     }
 
-    private static boolean wantsPictures(InitializeParams params) {
-        return params.getInitializationOptions() instanceof JsonObject options
-                && options.has("pictures")
-                && options.get("pictures").getAsString().equals("true");
-    }
-
     private static ServerCapabilities capabilities() {
         ServerCapabilities can = new ServerCapabilities();
         can.setTextDocumentSync(TextDocumentSyncKind.Incremental);
         can.setCompletionProvider(new CompletionOptions(false, TRIGGERS));
         can.setHoverProvider(true);
-        can.setCodeActionProvider(new CodeActionOptions(
-                List.of(CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, CodeActionKind.SourceFixAll)));
+        CodeActionOptions actions = new CodeActionOptions(
+                List.of(CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, CodeActionKind.SourceFixAll));
+        actions.setResolveProvider(true);
+        can.setCodeActionProvider(actions);
+        can.setSignatureHelpProvider(new SignatureHelpOptions(Signatures.TRIGGERS));
+        can.setWorkspaceSymbolProvider(true);
         can.setDocumentSymbolProvider(true);
         can.setFoldingRangeProvider(true);
         can.setDocumentFormattingProvider(true);
@@ -143,7 +164,7 @@ public final class RecordServer implements LanguageServer, LanguageClientAware {
         can.setInlayHintProvider(true);
         can.setCodeLensProvider(new CodeLensOptions(false));
         can.setRenameProvider(new RenameOptions(true));
-        can.setExecuteCommandProvider(new ExecuteCommandOptions(List.of(Commands.BOARD)));
+        can.setExecuteCommandProvider(new ExecuteCommandOptions(List.of(Commands.BOARD, Commands.REPLAY)));
         return can;
     }
 

@@ -9,10 +9,12 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.Limits;
-import org.ludex.notation.Report;
+import org.ludex.notation.format.Formats;
 import org.ludex.notation.io.JudgedRecord;
 import org.ludex.notation.io.JudgedText;
 import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Notations;
 
 /**
  * An open file: its text with the reports on its records, in one version. Immutable.
@@ -71,23 +73,27 @@ record Sheet(String uri, int version, JudgedText judged, List<Findings> findings
         return text().substring(record.start(), end(record));
     }
 
-    /** All there is to say about a record, with suggestions. */
+    /** All there is to say about a record, with suggestions. Places count from the beginning of the record. */
     List<Diagnostic> explained(JudgedRecord record) {
-        Report report = record.report();
-        return report.isValid() || !isText(record)
-                ? report.diagnostics()
-                : RecordReader.standard().read(text(record)).stream()
-                        .limit(1)
-                        .flatMap(whole -> whole.diagnostics().stream())
-                        .toList();
+        return RecordReader.standard().format(record.format()).read(Reach.whole(this, record)).stream()
+                .limit(1)
+                .flatMap(whole -> whole.diagnostics().stream())
+                .toList();
     }
 
-    /** Whether a record is written in our own text, not in JSON or SGF. */
+    /** Whether a record is written in our own text, not in JSON, SGF or another format. */
     boolean isText(JudgedRecord record) {
-        String text = text(record).stripLeading();
-        return !text.startsWith("{")
-                && !text.startsWith("(")
-                && !text().stripLeading().startsWith("[{");
+        return record.format().equals(Formats.TEXT);
+    }
+
+    /** The notation of the game that a record names. */
+    Optional<GameNotation<?, ?>> notation(JudgedRecord record) {
+        return Notations.find(record.report().content().game());
+    }
+
+    /** Whether the entries of a record stand on lines of their own. */
+    boolean hasEntryPerLine(JudgedRecord record) {
+        return notation(record).filter(GameNotation::oneEntryPerLine).isPresent();
     }
 
     /** The character at which a place of the editor stands; a place outside of the text is moved into it. */
@@ -132,6 +138,19 @@ record Sheet(String uri, int version, JudgedText judged, List<Findings> findings
     /** The line up to a place. */
     String lineBefore(int offset) {
         return text().substring(lineStart(offset), offset);
+    }
+
+    /** The part of an entry that is typed already: of a word, or of a line where entries stand on lines of their own. */
+    String typed(JudgedRecord record, int offset) {
+        String line = lineBefore(offset).stripLeading();
+        if (hasEntryPerLine(record)) {
+            return line;
+        }
+        int start = line.length();
+        while (start > 0 && line.charAt(start - 1) > ' ' && "(){}".indexOf(line.charAt(start - 1)) < 0) {
+            start--;
+        }
+        return line.substring(start);
     }
 
     /** The last record of those at the beginning for which something holds. */

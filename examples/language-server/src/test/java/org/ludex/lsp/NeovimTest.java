@@ -8,10 +8,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -72,15 +75,37 @@ class NeovimTest {
         assertThat(diagnostics(file)).isEmpty();
     }
 
+    @Test
+    @DisplayName("is set up by the lines in the README, as they stand there")
+    void setUp() throws Exception {
+        String readme = Files.readString(Path.of("README.md"));
+        Matcher lines = Pattern.compile("(?s)## Neovim.*?```lua\\R(.*?)```").matcher(readme);
+        assertThat(lines.find()).isTrue();
+        Path init = Files.writeString(directory.resolve("init.lua"), lines.group(1));
+        Path program = Files.writeString(
+                directory.resolve("ludex"), "#!/bin/sh\n[ \"$*\" = lsp ] && exec '" + String.join("' '", command()) + "'\n");
+        assertThat(program.toFile().setExecutable(true)).isTrue();
+        Path file = Files.writeString(directory.resolve("slip.lgn"), SLIP);
+        List<String> shown = run("shown.lua", "-u", init.toString(), file.toString());
+        assertThat(shown).isEqualTo(expected(SLIP)).isNotEmpty();
+    }
+
     /** The diagnostics that the editor shows for a file, whose first fix it then applies. */
     private List<String> diagnostics(Path file) throws Exception {
+        return run("check.lua", file.toString());
+    }
+
+    /** What a script writes in an editor with some arguments. */
+    private List<String> run(String name, String... arguments) throws Exception {
         Path out = directory.resolve("out.txt");
-        Path script = directory.resolve("check.lua");
-        try (InputStream in = NeovimTest.class.getResourceAsStream("check.lua")) {
+        Path script = directory.resolve(name);
+        try (InputStream in = NeovimTest.class.getResourceAsStream(name)) {
             Files.copy(Objects.requireNonNull(in), script);
         }
-        ProcessBuilder builder = new ProcessBuilder(
-                        "nvim", "--headless", "--clean", "-n", file.toString(), "-c", "luafile " + script)
+        List<String> words = new ArrayList<>(List.of("nvim", "--headless", "--clean", "-n"));
+        words.addAll(List.of(arguments));
+        words.addAll(List.of("-c", "luafile " + script));
+        ProcessBuilder builder = new ProcessBuilder(words)
                 .redirectErrorStream(true)
                 .redirectOutput(directory.resolve("nvim.log").toFile())
                 .directory(directory.toFile());
@@ -88,6 +113,7 @@ class NeovimTest {
         builder.environment().put("LUDEX_OUT", out.toString());
         builder.environment().put("LUDEX_COMMAND", new Gson().toJson(command()));
         builder.environment().put("LC_ALL", "C.UTF-8");
+        builder.environment().merge("PATH", directory.toString(), (path, own) -> own + File.pathSeparator + path);
         Process process = builder.start();
         if (!process.waitFor(200, TimeUnit.SECONDS)) {
             process.destroyForcibly();

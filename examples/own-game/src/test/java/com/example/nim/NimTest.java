@@ -11,6 +11,8 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -28,6 +30,7 @@ import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.json.LudexModule;
 import org.ludex.notation.spi.NotationRule;
+import org.ludex.testkit.Translations;
 
 @DisplayName("Nim")
 class NimTest {
@@ -90,6 +93,37 @@ class NimTest {
         assertThat(report.isValid()).isTrue();
         assertThat(report.record().allMoves()).hasToString("[4x7, 3x3]");
         assertThat(report.diagnostics()).extracting(Diagnostic::rule).containsOnly(NotationRule.LENIENT);
+    }
+
+    @Test
+    @DisplayName("has messages of its own about its notation, in both languages")
+    void messages() {
+        Diagnostic note = RecordReader.standard()
+                .read("[Game \"nim\"]\n\n1. 4x7 3x *\n")
+                .get(0)
+                .diagnostics()
+                .get(0);
+        assertThat(note.rule()).isEqualTo(NotationRule.LENIENT);
+        assertThat(note.message(Locale.ENGLISH))
+                .isEqualTo("No number, so the whole row was taken: \"3x\" was read as \"3x5\".");
+        assertThat(note.message(Locale.forLanguageTag("fa"))).startsWith("بدون عدد، پس همه‌ی ردیف برداشته شد: «3x»");
+        Translations.beside(NimNotation.class).check("fa", Set.of());
+        Translations.beside(NimNotation.class).checkScript("fa", Pattern.compile("last"));
+        Translations.beside(NimNotation.class).checkNumbers(Set.of());
+    }
+
+    @Test
+    @DisplayName("keeps its messages in JSON")
+    void messagesInJson() throws Exception {
+        ObjectMapper mapper = new ObjectMapper().registerModule(new LudexModule());
+        Diagnostic note = RecordReader.standard()
+                .read("[Game \"nim\"]\n\n1. 4x7 3x *\n")
+                .get(0)
+                .diagnostics()
+                .get(0);
+        String json = mapper.writeValueAsString(note);
+        assertThat(json).contains("\"form\":\"whole-row\",\"home\":\"nim:notation\"");
+        assertThat(mapper.readValue(json, Diagnostic.class)).isEqualTo(note);
     }
 
     @Test

@@ -65,6 +65,8 @@ class ReplayPageTest {
 
         assertThat(words.languages()).contains("fa");
         words.languages().forEach(language -> words.check(language, Set.of()));
+        words.checkScript("fa", Pattern.compile("SGF|JSON"));
+        words.checkNumbers(Set.of());
     }
 
     @Test

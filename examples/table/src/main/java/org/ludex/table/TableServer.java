@@ -1,6 +1,8 @@
 package org.ludex.table;
 
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
@@ -11,6 +13,7 @@ import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.ludex.table.host.DirectoryTaken;
 import org.ludex.table.host.Hall;
 import org.ludex.table.host.HallSettings;
 import org.ludex.table.web.Gate;
@@ -42,11 +45,11 @@ public final class TableServer implements AutoCloseable {
     /**
      * Starts a server; all games in its directory go on.
      *
-     * @throws IOException when the directory cannot be used or the port cannot be had
+     * @throws CannotOpen when the directory, the address or the port cannot be had
      */
-    public static TableServer start(TableSettings settings) throws IOException {
-        Hall hall = Hall.open(new HallSettings(
-                settings.directory(), settings.mostGames(), settings.mostConnections() / 4, settings.pause()));
+    public static TableServer start(TableSettings settings) throws CannotOpen {
+        checkAddress(settings.address());
+        Hall hall = hall(settings);
         QueuedThreadPool threads = new QueuedThreadPool(THREADS);
         threads.setName("table");
         threads.setDaemon(true);
@@ -66,16 +69,35 @@ public final class TableServer implements AutoCloseable {
         server.setHandler(new Gate(settings.address(), settings.names(), new Routes(hall, streams)));
         try {
             server.start();
-        } catch (IOException e) {
-            hall.close();
-            streams.close();
-            throw e;
         } catch (Exception e) {
             hall.close();
             streams.close();
-            throw new IOException(e);
+            throw new CannotOpen(CannotOpen.Obstacle.PORT, e);
         }
         return new TableServer(hall, streams, server, connector);
+    }
+
+    private static Hall hall(TableSettings settings) throws CannotOpen {
+        try {
+            return Hall.open(new HallSettings(
+                    settings.directory(), settings.mostGames(), settings.mostConnections() / 4, settings.pause()));
+        } catch (DirectoryTaken e) {
+            throw new CannotOpen(CannotOpen.Obstacle.OTHER_SERVER, e);
+        } catch (IOException e) {
+            throw new CannotOpen(CannotOpen.Obstacle.DIRECTORY, e);
+        }
+    }
+
+    private static void checkAddress(String address) throws CannotOpen {
+        try {
+            InetAddress place = InetAddress.getByName(address);
+            if (place.isAnyLocalAddress() || NetworkInterface.getByInetAddress(place) != null) {
+                return;
+            }
+        } catch (IOException unknown) {
+            throw new CannotOpen(CannotOpen.Obstacle.ADDRESS, unknown);
+        }
+        throw new CannotOpen(CannotOpen.Obstacle.ADDRESS);
     }
 
     /** The port that the server listens on. */

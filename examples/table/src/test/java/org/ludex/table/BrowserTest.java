@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,6 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -23,17 +26,26 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.ludex.core.Game;
+import org.ludex.core.Games;
+import org.ludex.core.Line;
+import org.ludex.core.Move;
+import org.ludex.core.Options;
+import org.ludex.core.Playout;
+import org.ludex.core.Position;
+import org.ludex.notation.Report;
+import org.ludex.notation.io.RecordReader;
 
 /**
- * The table in real browsers, one for each player. Moves are made by clicks alone. In the build, games that would take long
- * are resigned after some moves; with {@code -Pload} each game is played to its end: after the moves by hand the rest is
- * played through the same requests that the page sends, and all browsers follow.
+ * The table in real browsers, one for each player. Moves are made by clicks alone. In the build, some games of DOG are resigned
+ * after a few moves, because they take hundreds; with {@code -Dludex.browser.long=true} each game is played to its end.
  */
 @DisplayName("In real browsers")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class BrowserTest {
 
-    private static final boolean WHOLE = Boolean.getBoolean("ludex.browser.whole");
+    private static final boolean LONG = Boolean.getBoolean("ludex.browser.long");
+    private static final int MOST_MOVES = 3000;
 
     /** Shared: it must be there before the browsers are opened, once for all tests. */
     @TempDir
@@ -42,15 +54,18 @@ class BrowserTest {
     @SuppressWarnings("NullAway.Init")
     private TableServer server;
 
+    private Path games = Path.of("");
     private final List<Window> windows = new ArrayList<>();
     private final List<Guest> guests = new ArrayList<>();
 
     @BeforeAll
     void open() throws IOException {
-        for (int i = 0; i < 4; i++) {
-            windows.add(Window.open(directory.resolve("profile-" + i)));
-        }
-        server = Servers.start(directory.resolve("games"));
+        games = directory.resolve("games");
+        server = Servers.start(games);
+        IntStream.range(0, 4)
+                .parallel()
+                .mapToObj(i -> Window.open(directory.resolve("profile-" + i)))
+                .forEachOrdered(windows::add);
     }
 
     @BeforeEach
@@ -79,6 +94,16 @@ class BrowserTest {
         return server.address().resolve("/game/" + guest.table() + "#" + guest.token());
     }
 
+    /** Whoever plays the seat of a link. */
+    private Guest played(String link) {
+        String path = URI.create(link).getPath();
+        return new Guest(
+                server.address(),
+                path.substring(path.lastIndexOf('/') + 1),
+                URI.create(link).getFragment(),
+                "en");
+    }
+
     @Test
     @DisplayName("somebody starts Kamisado, a friend opens the link in another window, and they play")
     void friends() {
@@ -104,11 +129,14 @@ class BrowserTest {
         black.drag("[data-mark=c1]", "[data-cell=c4]");
         white.awaitPly(1);
         assertThat(white.text("#moves")).contains("R↑3");
+        assertThat(white.run("return document.querySelector('#said').textContent").toString())
+                .as("what a screen reader says")
+                .startsWith("Black plays R↑3");
         white.await("Number(document.body.dataset.moves) > 0");
         white.enter("#written", "h8-h5");
         white.await("!document.querySelector('#notice').hidden");
         assertThat(white.text("#notice")).startsWith("Rule B");
-        white.moveByHand(new Random(1));
+        white.moveByHand(played(link).moves().get(0), 1);
         black.awaitPly(2);
         black.click("#undo");
         white.await("document.querySelector('#accept')");
@@ -126,7 +154,7 @@ class BrowserTest {
     }
 
     @Test
-    @DisplayName("the page speaks Persian from right to left, fits on a phone, and comes back after a break")
+    @DisplayName("the page speaks Persian from right to left and fits on a phone")
     void persian() {
         Window window = windows.get(0);
         Guest white = Guest.party(server.address(), Guest.wish("yinsh")).seat("white");
@@ -138,110 +166,171 @@ class BrowserTest {
         assertThat(window.holds("document.documentElement.scrollWidth <= innerWidth"))
                 .as("nothing sticks out")
                 .isTrue();
-        window.moveByHand(new Random(2));
+        window.moveByHand(white.moves().get(2), 0);
         window.awaitPly(1);
         assertThat(window.text(".players")).contains("سفید");
         window.beADesktop();
     }
 
+    @Test
+    @DisplayName("a card is dragged to a piece, and a seven is split")
+    void seven() {
+        Position<?, ?> position = withSeven();
+        Move split = position.legalMoves().stream()
+                .filter(BrowserTest::isSplitSeven)
+                .findFirst()
+                .orElseThrow();
+        ObjectNode wish = Guest.wish("dog").put("position", position.text());
+        wish.putObject("options").put("players", "2");
+        Party party = Guest.party(server.address(), wish);
+        Window window = Objects.requireNonNull(sit(party).get("A"));
+        JsonNode wanted = StreamSupport.stream(party.seat("A").moves().spliterator(), false)
+                .filter(choice -> choice.get("text").asText().equals(split.toString()))
+                .findFirst()
+                .orElseThrow();
+
+        window.await("document.querySelector('.cardface[data-card=\"7\"]:not([disabled])')");
+        window.drag(
+                ".cardface[data-card='7']:not([disabled])",
+                "g.cell[data-cell='" + wanted.get("from").get(0).asText() + "']");
+        window.await("document.querySelectorAll('#board .mark.chosen').length === 1");
+        int more = window.moveByHand(wanted, 0);
+
+        assertThat(more).isEqualTo(3);
+        window.await("document.querySelector('#moves').textContent.includes('" + split + "')");
+    }
+
+    private static boolean isSplitSeven(Move move) {
+        return move.toString().matches("A 7 \\d+>\\S+\\+\\d+>\\S+");
+    }
+
+    /** Somewhere in a game of two, where A may split a seven among two pieces on the track. */
+    private static Position<?, ?> withSeven() {
+        Game<?, ?> dog = Games.find("dog").orElseThrow();
+        Options options = Options.parse(dog, "players=2");
+        for (long seed = 0; ; seed++) {
+            Position<?, ?> position = Playout.from(dog.start(options), seed, 60).end();
+            if (position.turn().toString().equals("A")
+                    && position.legalMoves().stream().anyMatch(BrowserTest::isSplitSeven)) {
+                return position;
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("a server that was restarted is found again, and the game goes on")
+    void restart() throws IOException {
+        Party party = Guest.party(server.address(), Guest.wish("dvonn"));
+        Map<String, Window> seats = sit(party);
+        Window white = Objects.requireNonNull(seats.get("white"));
+        Window black = Objects.requireNonNull(seats.get("black"));
+        white.moveByHand(party.seat("white").moves().get(3), 0);
+        black.awaitPly(1);
+        int port = server.port();
+        server.close();
+        black.await("document.body.classList.contains('lost')");
+        assertThat(black.text("#standing")).isEqualTo("Connection lost. Trying again…");
+        server = TableServer.start(TableSettings.in(games).withPort(port));
+        black.await("!document.body.classList.contains('lost')");
+        black.moveByHand(party.seat("black").moves().get(5), 1);
+        white.awaitPly(2);
+        windows.forEach(window ->
+                assertThat(window.complaints()).allMatch(words -> words.contains("net::ERR_") || words.isEmpty()));
+    }
+
+    @Test
+    @DisplayName("the record is taken home as text, as JSON and as a replay page")
+    void downloads() throws IOException {
+        Party party = Guest.party(server.address(), Guest.wish("sixth"));
+        Window window = Objects.requireNonNull(sit(party).get("white"));
+        window.moveByHand(party.seat("white").moves().get(0), 0);
+        window.click("#resign");
+        window.click("#sure");
+        window.await("document.querySelector('#standing.over')");
+        Path home = Files.createDirectories(directory.resolve("downloads"));
+        window.saveTo(home);
+
+        Report report = RecordReader.standard()
+                .read(window.download("record.lgn", home, ".lgn"))
+                .get(0);
+        assertThat(report.isValid()).isTrue();
+        assertThat(report.plies()).isEqualTo(1);
+        assertThat(Guest.JSON.readTree(window.download("record.json", home, ".json"))
+                        .path("game")
+                        .asText())
+                .isEqualTo("sixth");
+        assertThat(window.download("replay.html", home, ".html")).startsWith("<!doctype html>");
+    }
+
+    /** A whole game of each board game and of one DOG game in every build; of the others the beginning. */
     @ParameterizedTest(name = "{0}")
     @CsvSource({
-        "kamisado, level=single, 40, type",
-        "dvonn, '', 6, type",
-        "yinsh, variant=blitz, 13, type",
-        "sixth, size=4, 10, type",
-        "mensch, geometry=32, 6, type",
-        "dog, geometry=32, 9, type",
-        "dog-royal, '', 9, type",
-        "dog-cards, '', 9, lay",
-        "black-dog, '', 9, type",
+        "kamisado, level=standard, 1000, 0",
+        "dvonn, '', 1000, 0",
+        "yinsh, '', 1000, 0",
+        "sixth, specials=army, 1000, 0",
+        "dog-cards, '', 1000, 0",
+        "mensch, geometry=32, 10, 32",
+        "dog, '', 16, 64",
+        "dog-royal, '', 12, 64",
+        "black-dog, '', 12, 64",
     })
     @DisplayName("a game is played by clicks")
-    void games(String game, String options, int byHand, String liked) {
+    void games(String game, String options, int most, int track) throws IOException {
         ObjectNode wish = Guest.wish(game);
         if (!options.isEmpty()) {
             int at = options.indexOf('=');
             wish.putObject("options").put(options.substring(0, at), options.substring(at + 1));
         }
         Party party = Guest.party(server.address(), wish);
-        Map<String, Window> seats = new LinkedHashMap<>();
-        for (Map.Entry<String, Guest> each : party.guests().entrySet()) {
-            Window window = windows.get(seats.size());
-            window.go(game(each.getValue()));
-            window.await("document.querySelector('#board svg')");
-            seats.put(each.getKey(), window);
-        }
+        Map<String, Window> seats = sit(party);
         Guest referee = new Guest(server.address(), party.any().table(), "", "en")
                 .listen()
                 .await(each -> each.ply() >= 0);
         guests.add(referee);
-        Random random = new Random(7);
+        Racer racer = new Racer(track, new Random(7));
         int moves = 0;
         int clicks = 0;
-        while (!referee.isOver() && (moves < byHand || (WHOLE && seats.size() == 2))) {
+        while (!referee.isOver() && moves < (LONG ? MOST_MOVES : most)) {
             int ply = referee.ply();
-            Window mover = Objects.requireNonNull(seats.get(referee.turn()));
-            clicks += mover.awaitPly(ply).moveByHand(random);
+            String turn = referee.turn();
+            Window mover = Objects.requireNonNull(seats.get(turn));
+            clicks += mover.moveByHand(racer.choose(party.seat(turn).moves()), ply);
             referee.await(each -> each.ply() > ply);
             moves++;
-            checkHands(seats);
         }
-        int rest = WHOLE ? finish(party, referee, liked, random) : 0;
+        assertThat(referee.isOver() || moves == most).isTrue();
+        checkWire(party.any().table(), seats);
         if (!referee.isOver()) {
             Window window = seats.values().iterator().next();
-            window.awaitPly(referee.ply());
             window.click("#resign");
             window.click("#sure");
         }
         seats.values().forEach(window -> window.await("document.querySelector('#standing.over')"));
         System.out.printf(
-                "browser: %s: %d moves by %d clicks, %d more by requests, %s%n",
-                game, moves, clicks, rest, seats.values().iterator().next().text("#standing"));
-        assertThat(moves).isPositive();
+                "browser: %s: %d moves by %d clicks, %s%n",
+                game, moves, clicks, seats.values().iterator().next().text("#standing"));
     }
 
-    /** No page holds the hand that another page shows. */
-    private static void checkHands(Map<String, Window> seats) {
-        if (seats.size() < 4) {
-            return;
-        }
-        Map<String, String> hands = new LinkedHashMap<>();
-        seats.forEach((seat, window) -> hands.put(
-                seat,
-                window.run(
-                                "return [...document.querySelectorAll('.hand .cardface')].map((card) => card.dataset.card).join(',')")
-                        .toString()));
-        seats.forEach((seat, window) -> hands.forEach((other, hand) -> {
-            if (!seat.equals(other) && hand.split(",", -1).length >= 5 && !hand.equals(hands.get(seat))) {
-                assertThat(window.holds("document.documentElement.outerHTML.includes('" + hand + "')"))
-                        .as("%s sees %s of %s", seat, hand, other)
-                        .isFalse();
-            }
-        }));
+    /** Each seat in a browser of its own. */
+    private Map<String, Window> sit(Party party) {
+        Map<String, Window> seats = new LinkedHashMap<>();
+        party.guests().forEach((seat, guest) -> {
+            Window window = windows.get(seats.size());
+            window.go(game(guest));
+            window.await("document.querySelector('#board svg')");
+            seats.put(seat, window);
+        });
+        return seats;
     }
 
-    /** Plays the rest as the pages would, only faster. */
-    private static int finish(Party party, Guest referee, String liked, Random random) {
-        int moves = 0;
-        while (!referee.isOver() && moves < 4000) {
-            int ply = referee.ply();
-            Guest mover = party.seat(referee.turn());
-            List<JsonNode> choices = new ArrayList<>();
-            JsonNode offered = mover.moves();
-            offered.forEach(choice -> {
-                if (choice.get("move").get("type").asText().equals(liked)) {
-                    choices.add(choice);
-                }
-            });
-            if (choices.isEmpty()) {
-                offered.forEach(choices::add);
-            }
-            Guest.Reply reply =
-                    mover.play(choices.get(random.nextInt(choices.size())).get("move"), ply, "");
-            assertThat(reply.status()).isEqualTo(200);
-            referee.await(each -> each.ply() > ply);
-            moves++;
+    /** Nothing came to any browser that its seat may not see. */
+    private void checkWire(String table, Map<String, Window> seats) throws IOException {
+        Line<?, ?> line = Servers.line(games, table);
+        for (Map.Entry<String, Window> seat : seats.entrySet()) {
+            Window window = seat.getValue().awaitPly(line.size());
+            assertThat(window.wire()).contains("event: view", "event: step");
+            HiddenCards.check(line, seat.getKey(), window.wire());
         }
-        return moves;
     }
 }

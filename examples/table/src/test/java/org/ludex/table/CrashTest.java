@@ -22,6 +22,8 @@ import org.ludex.notation.io.RecordReader;
 class CrashTest {
 
     private static final int PLAYERS = 3;
+    /** It lives for a second or two. */
+    private static final String[] SHORT_LIVED = {"-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"};
 
     @TempDir
     Path directory = Path.of("");
@@ -47,7 +49,7 @@ class CrashTest {
         int rounds = Integer.getInteger("ludex.load.crashes", 2);
         for (int round = 0; round < rounds; round++) {
             games.clear();
-            try (ServeMain.Child child = ServeMain.start(directory)) {
+            try (ServeMain.Child child = ServeMain.start(directory, SHORT_LIVED)) {
                 List<Thread> threads = new ArrayList<>();
                 for (int i = 0; i < PLAYERS; i++) {
                     Thread thread = new Thread(() -> play(child.address(), random.nextLong()));
@@ -57,7 +59,7 @@ class CrashTest {
                 while (games.values().stream().noneMatch(game -> game.moves.get() > 0)) {
                     Thread.sleep(10);
                 }
-                Thread.sleep(random.nextInt(1500));
+                Thread.sleep(random.nextInt(1000));
                 child.kill();
                 for (Thread thread : threads) {
                     thread.join();
@@ -101,7 +103,7 @@ class CrashTest {
     }
 
     private void check() throws Exception {
-        try (ServeMain.Child again = ServeMain.start(directory)) {
+        try (ServeMain.Child again = ServeMain.start(directory, SHORT_LIVED)) {
             assertThat(again.troubles()).isEqualTo("[]");
             assertThat(games).isNotEmpty();
             for (Map.Entry<String, Game> each : games.entrySet()) {

@@ -211,6 +211,7 @@ final class Guest implements AutoCloseable {
                 } else if (line.startsWith("data: ")) {
                     take(line.substring(6));
                 }
+                Guest.this.notifyAll();
             }
         }
 
@@ -225,7 +226,6 @@ final class Guest implements AutoCloseable {
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
-            Guest.this.notifyAll();
         }
 
         @Override

@@ -264,7 +264,7 @@ class HostileTest {
                 channel.write(ByteBuffer.wrap((i % 2 == 0 ? request : "GET /").getBytes(StandardCharsets.US_ASCII)));
                 channels.add(channel);
             }
-            for (int i = 0; i < 20; i++) {
+            for (int i = 0; i < 6; i++) {
                 checkGameGoesOn();
             }
         } finally {

@@ -31,7 +31,7 @@ class LoadTest {
 
     private static final int GAMES = Integer.getInteger("ludex.load.games", 12);
     private static final int CLIENTS = 4;
-    private static final Duration TIME = Duration.ofSeconds(Integer.getInteger("ludex.load.seconds", 4));
+    private static final Duration TIME = Duration.ofSeconds(Integer.getInteger("ludex.load.seconds", 3));
     private static final Duration PACE = Duration.ofSeconds(1);
     private static final int DRIVERS = 6;
     private static final String MEMORY = "-Xmx512m";

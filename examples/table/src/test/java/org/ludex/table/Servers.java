@@ -3,8 +3,10 @@ package org.ludex.table;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +36,20 @@ final class Servers {
                 .filter(seat -> seat.id().equals(id))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /** The whole game, from what the server has kept. */
+    static Line<?, ?> line(Path directory, String table) throws IOException {
+        List<JsonNode> moves = new ArrayList<>();
+        List<String> lines = Files.readAllLines(directory.resolve(table + ".table"));
+        for (String line : lines) {
+            entry(line).path("moves").forEach(moves::add);
+        }
+        return line(entry(lines.get(0)), moves);
+    }
+
+    private static JsonNode entry(String line) throws IOException {
+        return Guest.JSON.readTree(line.substring(0, line.lastIndexOf('\t')));
     }
 
     /** The line that a journal tells of. */

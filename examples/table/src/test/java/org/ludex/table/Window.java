@@ -2,28 +2,33 @@ package org.ludex.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.File;
+import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.logging.Level;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebDriverException;
-import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.interactions.PointerInput;
+import org.openqa.selenium.interactions.Sequence;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
@@ -35,9 +40,85 @@ final class Window implements AutoCloseable {
     private static final String REQUIRED = "ludex.browser.required";
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
-    private static final int MOST_CLICKS = 12;
+    private static final int MOST_CLICKS = 16;
+
+    /** Keeps whatever the server answers, streams too, and the last move that was sent. */
+    private static final String LISTENER = """
+            window.wire = { text: "", sent: "" };
+            const usual = window.fetch;
+            window.fetch = async (what, how) => {
+              if (how?.body) window.wire.sent = how.body;
+              const answer = await usual(what, how);
+              const [one, other] = answer.body.tee();
+              const reader = other.pipeThrough(new TextDecoderStream()).getReader();
+              (async () => {
+                for (;;) {
+                  const { done, value } = await reader.read();
+                  if (done) return;
+                  window.wire.text += value;
+                }
+              })().catch(() => {});
+              return new Response(one, { status: answer.status, headers: answer.headers });
+            };
+            """;
+
+    /**
+     * Waits until it is the player's turn and nothing is on its way, and tells the ply of the last move that was sent, what was
+     * refused, the move, and what a person would click next for a wanted move: a card, the next cell, a part or a button, and
+     * where that is. Nothing is left to click where the wanted move was sent.
+     */
+    private static final String LOOK = """
+            const [wantedText, ply, chosen, tell] = arguments;
+            const wanted = JSON.parse(wantedText);
+            const all = (selector) => [...document.querySelectorAll(selector)];
+            const next = () => {
+              const isCell = (cell) => !cell.endsWith(":hand");
+              const from = wanted.from.filter(isCell);
+              const to = wanted.to.filter(isCell);
+              const inTurn = to.length === 0 ? [] : from.length === to.length
+                ? from.flatMap((cell, i) => (cell === to[i] ? [cell] : [cell, to[i]])) : [...from, ...to];
+              const done = all("#board .mark.chosen").length;
+              const part = (name) => String(name.split(".").reduce((inner, key) => inner?.[key], wanted.move) ?? "");
+              return all("#choose .hand:not(:has(.chosen)) .cardface:not([disabled])").find((card) => card.dataset.card === wanted.move.card)
+                ?? all("#board .mark.open").find((mark) => (inTurn.length ? inTurn[done] === mark.dataset.mark : from.includes(mark.dataset.mark)))
+                ?? all("#choose button[data-part]").find((button) => part(button.dataset.part) === button.dataset.value && !chosen.includes(button.dataset.part))
+                ?? all("#choose .parts button.main").find((button) => button.dataset.text === wanted.text);
+            };
+            const place = (found) => {
+              let box = found.getBoundingClientRect();
+              if (box.top < 0 || box.bottom > innerHeight) {
+                found.scrollIntoView({ block: "center", behavior: "instant" });
+                box = found.getBoundingClientRect();
+              }
+              return [found.dataset.part ?? "", Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+            };
+            const look = () => {
+              const { sending, sent = "", moves, ply: now } = document.body.dataset;
+              const isSent = sent === String(ply);
+              const isReady = sending !== "true" && (isSent || (Number(now) >= ply && Number(moves) > 0));
+              if (!isReady) return setTimeout(look, 2);
+              const notice = document.querySelector("#notice");
+              const move = window.wire.sent && JSON.parse(window.wire.sent).move;
+              const found = isSent ? undefined : next();
+              tell([isSent, notice.hidden ? "" : notice.textContent, move ? JSON.stringify(move) : "", found ? place(found) : []]);
+            };
+            look();
+            """;
+
+    /** Waits in the page, which is quicker and quieter than to ask again and again. */
+    private static final String UNTIL = """
+            const tell = arguments[arguments.length - 1];
+            const end = performance.now() + arguments[0];
+            const look = () => {
+              const holds = Boolean(CONDITION);
+              if (holds || performance.now() > end) tell(holds);
+              else setTimeout(look, 4);
+            };
+            look();
+            """;
 
     private final ChromeDriver driver;
+    private final PointerInput mouse = new PointerInput(PointerInput.Kind.MOUSE, "mouse");
 
     private Window(ChromeDriver driver) {
         this.driver = driver;
@@ -71,7 +152,8 @@ final class Window implements AutoCloseable {
                 "--disable-component-update",
                 "--disable-sync",
                 "--lang=en",
-                "--window-size=1280,1100",
+                "--force-prefers-reduced-motion",
+                "--window-size=1100,900",
                 "--user-data-dir=" + scratch);
         LoggingPreferences logs = new LoggingPreferences();
         logs.enable(LogType.BROWSER, Level.ALL);
@@ -80,7 +162,10 @@ final class Window implements AutoCloseable {
                 .usingDriverExecutable(control.orElseThrow().toFile())
                 .usingAnyFreePort()
                 .build();
-        return new Window(new ChromeDriver(service, options));
+        ChromeDriver driver = new ChromeDriver(service, options);
+        driver.manage().timeouts().scriptTimeout(PATIENCE.plusSeconds(5));
+        driver.executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", LISTENER));
+        return new Window(driver);
     }
 
     private static Optional<Path> found(String... names) {
@@ -108,29 +193,13 @@ final class Window implements AutoCloseable {
 
     /** Waits until an expression of the page is true. */
     Window await(String condition) {
-        long end = System.nanoTime() + PATIENCE.toNanos();
-        while (!holds(condition)) {
-            assertThat(System.nanoTime()).as("waiting for %s", condition).isLessThan(end);
-            try {
-                Thread.sleep(15);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                throw new IllegalStateException(e);
-            }
-        }
+        Object held = driver.executeAsyncScript(UNTIL.replace("CONDITION", condition), PATIENCE.toMillis());
+        assertThat(held).as("waiting for %s", condition).isEqualTo(true);
         return this;
     }
 
     Window awaitPly(int ply) {
         return await("Number(document.body.dataset.ply) >= " + ply);
-    }
-
-    int ply() {
-        return ((Number) run("return Number(document.body.dataset.ply ?? -1)")).intValue();
-    }
-
-    boolean isOver() {
-        return holds("document.querySelector('#standing.over')");
     }
 
     void click(String selector) {
@@ -166,59 +235,70 @@ final class Window implements AutoCloseable {
     }
 
     /**
-     * Makes a move as a person would, by clicks alone: a card, then cells, then whatever is left to choose. The list of all
-     * moves is not used.
+     * Makes a move as a person would, by clicks of the mouse alone: a card, then cells, then whatever is left to choose. The list
+     * of all moves is not used.
      *
+     * @param wanted one of the moves that the server offers
+     * @param ply how many moves were made before
      * @return how many clicks it took
      */
-    int moveByHand(Random random) {
-        await("Number(document.body.dataset.moves) > 0");
-        int before = ply();
-        for (int clicks = 1; clicks <= MOST_CLICKS; clicks++) {
-            List<WebElement> open = choices();
-            assertThat(open)
-                    .as("nothing to click at ply %d: %s", before, text("#choose"))
-                    .isNotEmpty();
-            press(open.get(random.nextInt(open.size())));
-            if (isPlayed(before)) {
+    int moveByHand(JsonNode wanted, int ply) {
+        Set<String> chosen = new HashSet<>();
+        for (int clicks = 0; clicks <= MOST_CLICKS; clicks++) {
+            List<?> seen = (List<?>)
+                    Objects.requireNonNull(driver.executeAsyncScript(LOOK, wanted.toString(), ply, List.copyOf(chosen)));
+            // Before the first click there may be a word about an earlier move.
+            if (clicks > 0) {
+                assertThat(seen.get(1)).as("%s was refused", wanted.get("text")).isEqualTo("");
+            }
+            if (Boolean.TRUE.equals(seen.get(0))) {
+                assertThat(seen.get(2)).isEqualTo(wanted.get("move").toString());
                 return clicks;
             }
+            List<?> next = (List<?>) seen.get(3);
+            assertThat(next)
+                    .as(() -> "nothing to click for " + wanted.get("text") + " at ply " + ply + ": " + text("#choose"))
+                    .hasSize(3);
+            chosen.add(next.get(0).toString());
+            clickAt(((Number) next.get(1)).intValue(), ((Number) next.get(2)).intValue());
         }
-        throw new AssertionError("no move after " + MOST_CLICKS + " clicks: " + text("#choose"));
+        throw new AssertionError("no move after " + MOST_CLICKS + " clicks for " + wanted + ": " + text("#choose"));
     }
 
-    /** What a person would look at next. */
-    private List<WebElement> choices() {
-        for (String selector : List.of(
-                "#choose .hand:not(:has(.chosen)) .cardface:not([disabled])",
-                "#board .mark.open",
-                "#choose button[data-part]",
-                "#choose .parts button.main")) {
-            List<WebElement> found = driver.findElements(By.cssSelector(selector));
-            if (!found.isEmpty()) {
-                return found;
-            }
-        }
-        return List.of();
+    private void clickAt(int x, int y) {
+        driver.perform(List.of(new Sequence(mouse, 0)
+                .addAction(mouse.createPointerMove(Duration.ZERO, PointerInput.Origin.viewport(), x, y))
+                .addAction(mouse.createPointerDown(PointerInput.MouseButton.LEFT.asArg()))
+                .addAction(mouse.createPointerUp(PointerInput.MouseButton.LEFT.asArg()))));
     }
 
-    private static void press(WebElement element) {
-        try {
-            element.click();
-        } catch (StaleElementReferenceException changed) {
-            return;
-        }
+    /** Everything that came to the page from the server since it was opened, as it came. */
+    String wire() {
+        return run("return wire.text").toString();
     }
 
-    /** Whether the click was the last one: nothing is chosen any more, or the game has moved on. */
-    private boolean isPlayed(int before) {
+    /** Lets the browser save files, in a directory. */
+    void saveTo(Path home) {
+        driver.executeCdpCommand(
+                "Browser.setDownloadBehavior", Map.of("behavior", "allow", "downloadPath", home.toString()));
+    }
+
+    /** Saves the record by its button; what is in the file with this ending. */
+    String download(String file, Path home, String ending) throws IOException {
+        click("button[data-file='" + file + "']");
         long end = System.nanoTime() + PATIENCE.toNanos();
-        while (holds("document.body.dataset.sending === 'true'")) {
-            assertThat(System.nanoTime()).isLessThan(end);
+        while (System.nanoTime() < end) {
+            // While it is saved, a file has another name.
+            try (Stream<Path> files = Files.list(home)) {
+                Optional<Path> saved =
+                        files.filter(each -> each.toString().endsWith(ending)).findFirst();
+                if (saved.isPresent()) {
+                    return Files.readString(saved.get());
+                }
+            }
+            Thread.onSpinWait();
         }
-        boolean isRefused = holds("!document.querySelector('#notice').hidden");
-        assertThat(isRefused).as(() -> "refused: " + text("#notice")).isFalse();
-        return holds("document.body.dataset.sent === '" + before + "'");
+        throw new AssertionError("no file " + ending);
     }
 
     /** Makes the screen as small as a phone's. */

@@ -5,15 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -26,12 +23,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.ludex.core.Game;
 import org.ludex.core.Games;
 import org.ludex.core.Line;
-import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Playout;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
-import org.ludex.core.Viewer;
 import org.ludex.notation.Report;
 import org.ludex.notation.io.RecordReader;
 
@@ -81,11 +76,11 @@ class WireTest {
         int decisions = play(guests, cap);
 
         assertThat(decisions).isPositive();
-        Line<?, ?> line = full(any);
+        Line<?, ?> line = Servers.line(directory, any.table());
         for (Map.Entry<String, Guest> each : all.entrySet()) {
             Guest guest = each.getValue().await(who -> who.ply() == line.size());
             checkView(guest, each.getKey());
-            checkSecrets(line, each.getKey(), guest);
+            HiddenCards.check(line, each.getKey(), guest.wire());
         }
         all.values().forEach(Guest::close);
     }
@@ -126,89 +121,6 @@ class WireTest {
             assertThat(mean).isLessThan(whole / 4.0);
             assertThat(guest.wire().split("event: view", -1)).hasSize(2);
         }
-    }
-
-    /** The whole game, from what the server has kept. */
-    private Line<?, ?> full(Guest guest) throws IOException {
-        List<JsonNode> moves = new ArrayList<>();
-        List<String> lines = Files.readAllLines(directory.resolve(guest.table() + ".table"));
-        for (String line : lines) {
-            JsonNode entry = Guest.JSON.readTree(line.substring(0, line.lastIndexOf('\t')));
-            entry.path("moves").forEach(moves::add);
-        }
-        JsonNode head =
-                Guest.JSON.readTree(lines.get(0).substring(0, lines.get(0).lastIndexOf('\t')));
-        return Servers.line(head, moves);
-    }
-
-    /** No hand, draw, gift or look of another seat that is not open to this one is anywhere in its stream. */
-    private static void checkSecrets(Line<?, ?> line, String who, Guest guest) {
-        Set<String> hidden = new HashSet<>();
-        Set<String> open = new HashSet<>();
-        collect(line, who, hidden, open);
-        // A hand of which a part was burnt is open in that part.
-        hidden.removeIf(word -> open.stream().anyMatch(shown -> shown.contains(word)));
-        String wire = guest.wire();
-        for (String secret : hidden) {
-            assertThat(wire.contains(secret))
-                    .as("%s is shown to %s", secret, who)
-                    .isFalse();
-        }
-        boolean hasHands = guest.facts().containsKey("hands");
-        assertThat(hidden.isEmpty()).as("a game with hands has secrets").isEqualTo(!hasHands);
-    }
-
-    private static <M extends Move, P extends Position<M, P>> void collect(
-            Line<M, P> line, String who, Set<String> hidden, Set<String> open) {
-        List<P> positions = line.positions();
-        List<M> moves = line.moves();
-        for (int ply = 0; ply < line.size(); ply++) {
-            P before = positions.get(ply);
-            String told = moves.get(ply).toString();
-            Viewer viewer = before.game().seats(before.options()).stream()
-                    .filter(seat -> seat.id().equals(who))
-                    .<Viewer>map(Viewer::of)
-                    .findFirst()
-                    .orElse(Viewer.spectator());
-            String seen = before.view(moves.get(ply), viewer).toString();
-            words(told).forEach(hidden::add);
-            words(seen).forEach(open::add);
-            // Burnt, played and laid cards are open: their words are in what is seen.
-            hands(before.view(viewer)).forEach(open::add);
-            hands(before).forEach(hidden::add);
-        }
-        hidden.removeIf(word -> word.contains("#"));
-    }
-
-    /** Words that tell a hand or a card of somebody: {@code B:3,4,7}, {@code B>D:5}, {@code B draw 5}, {@code B give 5};
-     * or cards that were burnt. */
-    private static List<String> words(String move) {
-        List<String> words = new ArrayList<>();
-        if (move.contains("deal ") || move.startsWith("give ")) {
-            for (String word : move.split(" ", -1)) {
-                if (word.matches("[A-D](>[A-D])?:.*")) {
-                    words.add(word);
-                }
-            }
-        } else if (move.matches("[A-D] (draw|give|look|take) .*")) {
-            words.add(move);
-        } else if (move.matches("[A-D] burn .*")) {
-            words.add(move.substring(7));
-        }
-        return words;
-    }
-
-    private static List<String> hands(Position<?, ?> position) {
-        List<String> hands = new ArrayList<>();
-        JsonNode json = Servers.LUDEX.valueToTree(position);
-        json.path("hands").properties().forEach(hand -> {
-            String cards = hand.getValue().asText();
-            // Fewer than four are too likely to be somebody else's, too.
-            if (cards.split(",", -1).length >= 4) {
-                hands.add(cards);
-            }
-        });
-        return hands;
     }
 
     @Test
@@ -257,9 +169,11 @@ class WireTest {
         Party guests = Guest.party(server.address(), Guest.wish("dvonn"));
         Guest white = guests.seat("white").listen().await(guest -> guest.ply() == 0);
         Guest black = guests.seat("black").listen().await(guest -> guest.ply() == 0);
-        white.await(guest -> guest.wire().contains("\"present\":true},{"));
-        String last = white.await(guest -> guest.events().size() >= 2).lastId();
-        Guest again = white.twin().listen(last);
+        // Nothing else happens once both are known to be here.
+        String last = white.await(guest -> guest.wire().matches("(?s).*\"present\":true\\},\\{[^}]*\"present\":true\\}.*"))
+                .lastId();
+        // The first thing that a stream says is that it is there.
+        Guest again = white.twin().listen(last).await(guest -> !guest.wire().isEmpty());
         assertThat(white.play(white.moves().get(0).get("move"), 0, "").status()).isEqualTo(200);
         again.await(guest -> guest.ply() == 1);
         assertThat(again.picture())
@@ -281,7 +195,7 @@ class WireTest {
         play(guests, 30);
         Guest a = guests.seat("A");
         Seat seat = Servers.seat("dog", "A");
-        Line<?, ?> line = full(a);
+        Line<?, ?> line = Servers.line(directory, a.table());
         String open = a.download("record.lgn");
         Report seen = RecordReader.standard().read(open).get(0);
         assertThat(end(seen)).isEqualTo(line.end().view(seat));

@@ -8,7 +8,7 @@ options {
     tokenVocab = YinshLexer;
 }
 
-// A turn is the rows that the opponent made, the own move, and the rows that it made. One rule holds it all, because most
+// A turn is the rows that the opponent made, the player's move, and the rows that it made. One rule holds it all, because most
 // entries are a single token and a rule inside a rule would cost as much again.
 entry
     : PLACE

@@ -32,7 +32,7 @@ import org.ludex.notation.spi.WrittenMove;
  */
 final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends Move, P extends Position<M, P>> {
 
-    /** Room for an entry; there is more where one has more tokens. */
+    /** Space for an entry; it grows if one has more tokens. */
     private static final int TOKENS_AT_ONCE = 8;
 
     private final EntryReader.Grammar<G, C> grammar;
@@ -63,14 +63,14 @@ final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends
                 return meaning.of(context, span(context), new MoveText(line));
             }
         } catch (ParseCancellationException unknown) {
-            // It is no entry.
+            // It is not an entry.
         }
         return new Unreadable<>(new Span(0, line.length()), line);
     }
 
     /**
-     * The entry that a word is; empty where it is none, or where that depends on what stands behind it: where the lexer
-     * looks further than the space there. Where the parser does, what it looks for is kept with the entry.
+     * The entry that a word is; empty if it is not one, or if that depends on what follows it, because the lexer looks
+     * beyond the space. If the parser looks beyond it, what it looks for is kept with the entry.
      */
     Optional<KnownEntry<M, P>> word(String word) {
         TextStream source = new TextStream(word + ' ', grammar.fold());
@@ -98,7 +98,7 @@ final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends
         }
     }
 
-    /** The tokens of a word. It notes what the parser could use behind them. */
+    /** The tokens of a word. It notes what the parser could use after them. */
     private static final class Watched<G extends Parser> extends CommonTokenStream {
 
         private final int count;
@@ -134,7 +134,7 @@ final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends
      *
      * @param text the text
      * @param from where to begin
-     * @param longest a word that is longer is no entry, and is not taken apart
+     * @param longest a word that is longer is not an entry, and is not taken apart
      * @param moves gets the entries
      * @param known the words that are known
      * @return where to go on

@@ -22,7 +22,7 @@ import org.ludex.notation.spi.WrittenMove;
  *
  * <p>The grammar has a rule for one entry, skips white space, and gives {@link MoveText#BREAK} a token of its own. A token
  * that can reach across white space can reach across a space. An entry is whole words: one that ends in the middle of a
- * word is no entry. Where a game writes one entry a line, the grammar gives line breaks a token too, and an entry is a
+ * word is not an entry. Where a game writes one entry per line, the grammar gives line breaks a token too, and an entry is a
  * whole line.
  *
  * <p>Records of one game hold the same words over and over, and what a word means does not depend on where it stands. So
@@ -130,7 +130,7 @@ public final class EntryReader<
          * The written move that an entry is.
          *
          * @param entry the entry
-         * @param span where it stands in the text
+         * @param span its place in the text
          * @param text the text that it was parsed in, which may be the entry alone
          */
         WrittenMove<M, P> of(C entry, Span span, MoveText text);

@@ -13,7 +13,7 @@ import org.ludex.notation.spi.WrittenMove;
  * @param <P> the positions of the game
  * @param move the written move, with places that count from its beginning
  * @param first the type of its first token
- * @param joints the types of tokens that would join what stands behind it to it; usually none
+ * @param joints the types of tokens that would join what follows it to it; usually none
  * @param isAlone whether there are none, so that the grammar would look no further
  */
 record KnownEntry<M extends Move, P extends Position<M, P>>(
@@ -29,7 +29,7 @@ record KnownEntry<M extends Move, P extends Position<M, P>>(
         return new KnownEntry<>(move, Token.INVALID_TYPE, new IntervalSet());
     }
 
-    /** Whether an entry behind this one is another one. */
+    /** Whether an entry after this one is another one. */
     boolean endsBefore(KnownEntry<M, P> behind) {
         return !joints.contains(behind.first);
     }

@@ -29,7 +29,7 @@ public final class Memo<V> {
     /** Made when the first stretch is kept: most games are never read. */
     private volatile Optional<Known<V>[]> table = Optional.empty();
 
-    /** A memo with two to the power of so many places. */
+    /** A memo with two to the power of this many places. */
     public Memo(int bits) {
         this.bits = bits;
     }
@@ -105,7 +105,7 @@ public final class Memo<V> {
         return key;
     }
 
-    /** All letters behind those: as they are where they fit, or else their sum. */
+    /** All later letters: unchanged if they fit, or else their sum. */
     private static long low(String text, int from, int to) {
         long key = 0;
         if (to - from <= SHORT) {

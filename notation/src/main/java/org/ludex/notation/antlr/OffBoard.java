@@ -16,17 +16,17 @@ import org.ludex.notation.spi.WrittenMove;
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
- * @param span where it stands
+ * @param span its place
  * @param words the words
- * @param reason which place that is
+ * @param reason what is wrong with it, as a phrase or a sentence
  */
-public record OffBoard<M extends Move, P extends Position<M, P>>(Span span, String words, String reason)
+public record OffBoard<M extends Move, P extends Position<M, P>>(Span span, String words, Object reason)
         implements WrittenMove<M, P> {
 
-    /** The same, with the reason that a value type gave for refusing the place. */
+    /** A move that a value type refused, with its reason. */
     public static <M extends Move, P extends Position<M, P>> OffBoard<M, P> of(
             Span span, String words, IllegalArgumentException refusal) {
-        return new OffBoard<>(span, words, Spelling.sentence(refusal));
+        return new OffBoard<>(span, words, Spelling.reason(refusal));
     }
 
     @Override

@@ -1,6 +1,5 @@
 package org.ludex.notation.antlr;
 
-import java.util.Optional;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.notation.spi.Moment;
@@ -21,7 +20,7 @@ import org.ludex.notation.spi.WrittenMove;
 public record PlacedMove<M extends Move, P extends Position<M, P>>(WrittenMove<M, P> move, int start)
         implements WrittenMove<M, P> {
 
-    /** A written move at its place. What is at the beginning of the text, or is no move, needs nobody to place it. */
+    /** A written move at its place. A move at the beginning of the text, or text that is not a move, need not be placed. */
     static <M extends Move, P extends Position<M, P>> WrittenMove<M, P> at(int start, WrittenMove<M, P> move) {
         if (start == 0) {
             return move;
@@ -44,11 +43,6 @@ public record PlacedMove<M extends Move, P extends Position<M, P>>(WrittenMove<M
     @Override
     public Reading<M> on(Moment<M, P> moment) {
         return move.on(moment).moved(start);
-    }
-
-    @Override
-    public Optional<String> raw() {
-        return move.raw();
     }
 
     @Override

@@ -5,7 +5,7 @@ import org.antlr.v4.runtime.IntStream;
 import org.antlr.v4.runtime.misc.Interval;
 
 /**
- * A string for ANTLR, counted in UTF-16 units: ANTLR's own streams count code points, so that places behind an emoji
+ * A string for ANTLR, counted in UTF-16 units: ANTLR's own streams count code points, so that places after an emoji
  * would be off.
  *
  * <p>A lexer sees the text folded: a character outside ASCII may stand as the ASCII character that means the same to

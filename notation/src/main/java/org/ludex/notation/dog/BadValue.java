@@ -11,15 +11,15 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * An entry that names a card or a cell that no game has.
+ * An entry that names a card or a cell that does not exist.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
- * @param span where it stands
+ * @param span its place
  * @param words the words
- * @param reason what there is not
+ * @param reason what is wrong with it, as a phrase or a sentence
  */
-record BadValue<M extends Move, P extends Position<M, P>>(Span span, String words, String reason)
+record BadValue<M extends Move, P extends Position<M, P>>(Span span, String words, Object reason)
         implements WrittenMove<M, P> {
 
     @Override

@@ -32,12 +32,7 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
     public boolean isInside(CardsPosition position) {
         return position.isMidTurn()
                 || position.phase() == Phase.EXCHANGE
-                || (position.phase() == Phase.GIVE && hasGiven(position));
-    }
-
-    private static boolean hasGiven(CardsPosition position) {
-        return position.seating().players().stream()
-                .anyMatch(player -> position.given(player).isPresent());
+                || (position.phase() == Phase.GIVE && Exchanges.isBegun(position.seating(), position::given));
     }
 
     @Override
@@ -212,7 +207,7 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
                         .or(() -> start.given(player)));
     }
 
-    /** What stands behind the seat, and behind a word that is written already. */
+    /** What follows the seat, and a word that is already written. */
     private static String behindSeat(String text, String word) {
         return text.substring(1 + word.length());
     }

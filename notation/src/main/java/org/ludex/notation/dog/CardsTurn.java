@@ -15,7 +15,7 @@ import org.ludex.notation.grammar.DogParser;
  *
  * @param seat who acts
  * @param parts the values of the entry
- * @param tail what stands behind the turn
+ * @param tail what follows the turn
  */
 record CardsTurn(Player seat, EntryParts parts, Tail tail) {
 
@@ -25,7 +25,7 @@ record CardsTurn(Player seat, EntryParts parts, Tail tail) {
     /** A row by its owner and its number. */
     private record RowName(Player owner, int number) {}
 
-    /** The moves that an entry says, as far as it says them; none where it is no entry of DOG Cards. */
+    /** The moves of an entry, as far as they are written; none if it is not an entry of DOG Cards. */
     List<CardsMove> moves(DogParser.TurnContext turn) {
         if (turn instanceof DogParser.GoesOnContext rest) {
             return sequel(rest.sequel());

@@ -126,7 +126,7 @@ public final class DogCardsNotation extends LineNotation<CardsMove, CardsPositio
         return position.seating().inPairs() ? List.of(deal, new CardsMove.Exchange(List.of())) : List.of(deal);
     }
 
-    /** Deals and exchanges name every seat, in order; places are named only where they must be. */
+    /** Deals and exchanges name every seat, in order; places are named only if they must be. */
     @Override
     public CardsMove canonical(CardsPosition position, CardsMove move, CardsPosition next) {
         if (move instanceof CardsMove.Deal) {

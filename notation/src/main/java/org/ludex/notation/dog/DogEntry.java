@@ -21,7 +21,7 @@ import org.ludex.notation.spi.WrittenMove;
  * @param <M> the moves of the game
  * @param <P> the positions of the game
  * @param notation the notation it was read with
- * @param span where it stands
+ * @param span its place
  * @param line where its own line is, without the announcement of a round
  * @param words the words
  * @param moves the moves that they say
@@ -74,7 +74,7 @@ record DogEntry<M extends Move, P extends Position<M, P>>(
         return Reading.ofEntries(entries, line, remarks);
     }
 
-    /** This entry so many characters further on. */
+    /** A copy of this entry, moved by a number of characters. */
     DogEntry<M, P> moved(int by) {
         return new DogEntry<>(notation, span.moved(by), line.moved(by), words, moves, isBegun, form, surplus);
     }
@@ -96,7 +96,7 @@ record DogEntry<M extends Move, P extends Position<M, P>>(
         if (form.isEmpty()) {
             return List.of();
         }
-        Facts facts = Facts.of("words", words, "proper", proper.toString()).as(form.get());
+        Facts facts = Facts.of("words", words, "proper", proper.toString()).as(DogNotation.class, form.get());
         return List.of(new Remark(NotationRule.LENIENT, facts, span));
     }
 

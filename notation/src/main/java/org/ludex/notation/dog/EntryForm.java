@@ -3,7 +3,7 @@ package org.ludex.notation.dog;
 import java.util.Optional;
 
 /**
- * How the words of an entry are spelt: seats in capitals and all else in small letters, no space beside a sign, one
+ * How the words of an entry are spelt: seats in capitals and all else in lower case, no space beside a sign, one
  * between words. Which words they are is for the grammar.
  */
 final class EntryForm {
@@ -17,7 +17,7 @@ final class EntryForm {
 
     private EntryForm() {}
 
-    /** What is odd about the spelling of an entry; empty where it is the one that is written. */
+    /** What is odd about the spelling of an entry; empty if it is the one that is written. */
     static Optional<String> of(String words) {
         EntryForm form = new EntryForm();
         int at = 0;
@@ -42,7 +42,7 @@ final class EntryForm {
         return form.spaced ? Optional.of("blanks") : form.foreign ? Optional.of("signs") : Optional.empty();
     }
 
-    /** Looks at a run of letters; gives the place behind it. */
+    /** Looks at a run of letters; returns the place after it. */
     private int letters(String words, int start) {
         int end = start;
         boolean capital = false;
@@ -66,7 +66,7 @@ final class EntryForm {
                 || (at + 1 < words.length() && TIGHT.indexOf(words.charAt(at + 1)) >= 0);
     }
 
-    /** Whether a blank is missing behind a digit. */
+    /** Whether a blank is missing after a digit. */
     private static boolean isGlued(String words, int at) {
         if (!Character.isDigit(words.charAt(at)) || at + 1 == words.length()) {
             return false;

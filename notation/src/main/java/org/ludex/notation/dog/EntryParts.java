@@ -8,6 +8,9 @@ import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.tree.TerminalNode;
 import org.jspecify.annotations.Nullable;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 import org.ludex.dog.Card;
 import org.ludex.dog.CardFace;
 import org.ludex.dog.Cards;
@@ -24,9 +27,8 @@ import org.ludex.notation.grammar.DogParser;
 import org.ludex.notation.spelling.Numerals;
 
 /**
- * The values that the words of one entry stand for. Words that no value can be are refused with an
- * {@link IllegalArgumentException} that names them. It remembers when a value was written in an unusual way. For one
- * entry and one thread.
+ * Reads the values in the words of one entry, and remembers whether a value was written in an unusual way. Words that
+ * are not a value are refused with an {@link InvalidValueException}. For one entry and one thread.
  */
 final class EntryParts {
 
@@ -53,6 +55,10 @@ final class EntryParts {
     /** Notes something unusual; the first thing counts. */
     void odd(String form) {
         oddity = oddity.isEmpty() ? Optional.of(form) : oddity;
+    }
+
+    private static InvalidValueException invalid(String key, String words) {
+        return new InvalidValueException(new Phrase(DogNotation.class, "invalid." + key, Facts.of("words", words)));
     }
 
     Player seat(TerminalNode node) {
@@ -97,7 +103,7 @@ final class EntryParts {
             case DogLexer.THIEF -> Card.THIEF;
             case DogLexer.NUMBER -> numbered(card);
             default ->
-                throw new IllegalArgumentException("\"" + card.getText() + "\" is hidden, but this card lies open");
+                throw invalid("covered", card.getText());
         };
     }
 
@@ -122,7 +128,7 @@ final class EntryParts {
             return CardFace.of(card(card));
         }
         if (covered(card) != 1) {
-            throw new IllegalArgumentException("\"" + card.getText() + "\" is not one card");
+            throw invalid("one-card", card.getText());
         }
         return CardFace.hidden();
     }
@@ -136,7 +142,7 @@ final class EntryParts {
         String word = card.getStart().getText();
         int count = word.length() == 1 ? 1 : number(word);
         if (count < 1 || count > MOST_CARDS) {
-            throw new IllegalArgumentException("\"" + word + "\" is not a number of hidden cards");
+            throw invalid("hidden-cards", word);
         }
         return count;
     }
@@ -151,7 +157,8 @@ final class EntryParts {
                 faces.addAll(Collections.nCopies(covered(card), CardFace.hidden()));
             }
             if (faces.size() > MOST_CARDS) {
-                throw new IllegalArgumentException("there are no more than " + MOST_CARDS + " cards");
+                throw new InvalidValueException(
+                        new Phrase(DogNotation.class, "invalid.too-many-cards", Facts.of("most", MOST_CARDS)));
             }
         }
         return faces;
@@ -213,7 +220,7 @@ final class EntryParts {
     /** A piece whose seat must be named. */
     Place named(DogParser.PlaceContext place) {
         if (place.SEAT() == null) {
-            throw new IllegalArgumentException("it does not say whose piece was hit on " + place.getText());
+            throw invalid("whose-hit", place.getText());
         }
         return new Place(seat(place.SEAT()), cell(place.cell()));
     }

@@ -24,7 +24,7 @@ final class Exchanges {
         return gifts;
     }
 
-    /** The card that a seat gives, hidden where the gifts do not tell. */
+    /** The card that a seat gives, hidden if the gifts do not tell. */
     static CardFace card(List<Gift> gifts, Player from) {
         return find(gifts, from).orElseGet(CardFace::hidden);
     }
@@ -50,10 +50,22 @@ final class Exchanges {
     }
 
     private static Optional<CardFace> find(List<Gift> gifts, Player from) {
-        return gifts.stream()
-                .filter(gift -> gift.from() == from)
-                .map(Gift::card)
-                .findFirst();
+        for (Gift gift : gifts) {
+            if (gift.from() == from) {
+                return Optional.of(gift.card());
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether any seat has given a card. */
+    static boolean isBegun(Seating seating, Function<Player, Optional<CardFace>> given) {
+        for (Player player : seating.players()) {
+            if (given.apply(player).isPresent()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The givers of an exchange that is only begun: from the one to move on, up to the last who is named. */

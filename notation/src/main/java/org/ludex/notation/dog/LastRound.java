@@ -13,7 +13,7 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * The announcement of a round with which a record stops. It is no move; where the round could be announced, it says no more
+ * The announcement of a round with which a record stops. It is not a move; if the round could be announced here, it says no more
  * than that the game goes on.
  *
  * @param <M> the moves of the game
@@ -33,7 +33,7 @@ record LastRound<M extends Move, P extends Position<M, P>>(RoundEntry<M, P> roun
         if (refused.isPresent() || !moment.position().outcome().isOpen()) {
             return round.on(moment);
         }
-        Facts facts = Facts.of("words", round.words()).as("last-round");
+        Facts facts = Facts.of("words", round.words()).as(DogNotation.class, "last-round");
         return Reading.of(List.of(), List.of(new Remark(NotationRule.LENIENT, facts, span())));
     }
 

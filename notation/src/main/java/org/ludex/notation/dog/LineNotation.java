@@ -19,7 +19,7 @@ import org.ludex.notation.spi.Unreadable;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * What the notations of the DOG games have in common: one grammar, one entry a line, and the announcement of a round on
+ * What the notations of the DOG games have in common: one grammar, one entry per line, and the announcement of a round on
  * a line of its own before the move that carries it.
  *
  * @param <M> the moves of the game
@@ -29,7 +29,7 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
 
     private static final char PERSIAN_COMMA = '\u060C';
 
-    /** A seat and its turn: the parts of an entry with nothing behind. */
+    /** A seat and its turn: the parts of an entry with nothing after it. */
     private static final int BARE_TURN = 2;
 
     private final EntryReader<DogParser, DogParser.EntryContext, M, P> reader = new EntryReader<>(
@@ -45,10 +45,10 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
         return c == PERSIAN_COMMA ? ',' : Spelling.foldDigitsAndDashes(c);
     }
 
-    /** The moves of nobody's seat that an entry says; none where the game has no such entry. */
+    /** The events of chance in an entry; none if the game has no such entry. */
     abstract List<M> chance(DogParser.ChanceContext chance, EntryParts parts);
 
-    /** The moves that an entry of a seat says; none where the game has no such entry. */
+    /** The moves in an entry of a seat; none if the game has no such entry. */
     abstract List<M> turn(Player seat, DogParser.TurnContext turn, EntryParts parts, Tail tail);
 
     /** The moves of an entry at a position, where some of what it says may be known already. */
@@ -76,7 +76,7 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
         return Optional.empty();
     }
 
-    /** The announcement that a record has left out before a move; empty where nothing is missing. */
+    /** The announcement that a record has left out before a move; empty if nothing is missing. */
     Optional<Round> unannounced(P position, M move) {
         return Optional.empty();
     }
@@ -86,17 +86,17 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
         return true;
     }
 
-    /** A move that shows what is wrong with an announcement; empty where nothing is. */
+    /** A move that shows what is wrong with an announcement; empty if nothing is. */
     Optional<M> refused(P position, Round round) {
         return Optional.empty();
     }
 
-    /** The deal and what else a round begins with, each an entry, when a record tells nothing of them. */
+    /** The deal and the other events at the start of a round, each an entry, if the record omits them. */
     List<M> dealt(P position, Round round) {
         return List.of();
     }
 
-    /** What a record must have left out before a move, each an entry, though nothing announced it. */
+    /** What a record must have omitted before a move, each an entry, although nothing announced it. */
     List<M> leftOut(P position, M move) {
         return List.of();
     }
@@ -126,7 +126,7 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
                     ? new Unreadable<>(span, words)
                     : new DogEntry<>(this, span, span, words, moves, isBegun, form(words, parts), tail.surplus());
         } catch (IllegalArgumentException refusal) {
-            return new BadValue<>(span, words, Spelling.sentence(refusal));
+            return new BadValue<>(span, words, Spelling.reason(refusal));
         }
     }
 
@@ -197,7 +197,7 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
         return isTurn(entry.move()) ? round.acting() : new RoundBefore<>(round, entry);
     }
 
-    /** What stands behind an entry in the same line of moves. */
+    /** What follows an entry in the same line of moves. */
     private Optional<WrittenMove<M, P>> next(List<WrittenMove<M, P>> entries, int i, MoveText text) {
         return i + 1 < entries.size()
                         && text.isSameLine(

@@ -15,13 +15,13 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * The announcement of a round that no deal or shuffle follows. Where players act at once, it stands for a deal and an
+ * The announcement of a round that no deal or shuffle follows. If players act next, it stands for a deal and an
  * exchange of which nothing is known; otherwise it announces nothing.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
  * @param notation the notation it was read with
- * @param span where it stands
+ * @param span its place
  * @param words the words
  * @param round the announcement
  * @param form what is odd about the form of the words
@@ -39,7 +39,7 @@ record RoundEntry<M extends Move, P extends Position<M, P>>(
             return Reading.of(List.of(refused.get()), remarks);
         }
         if (!acts) {
-            Facts facts = Facts.of("words", words).as("dog-round");
+            Facts facts = Facts.of("words", words).as(DogNotation.class, "round");
             return Reading.misfit(new Remark(NotationRule.MISFIT, facts, span));
         }
         List<M> moves = notation.dealt(moment.position(), round);
@@ -47,7 +47,7 @@ record RoundEntry<M extends Move, P extends Position<M, P>>(
         return Reading.of(moves, remarks);
     }
 
-    /** This announcement so many characters further on. */
+    /** A copy of this announcement, moved by a number of characters. */
     RoundEntry<M, P> moved(int by) {
         return new RoundEntry<>(notation, span.moved(by), words, round, form, acts);
     }

@@ -25,9 +25,7 @@ final class TableEntries implements Entries<DogMove, DogPosition> {
         return switch (position.phase()) {
             case DRAW, LEAP, EXCHANGE -> true;
             case SHUFFLE -> position.isMidTurn();
-            case GIVE ->
-                position.seating().players().stream()
-                        .anyMatch(player -> position.given(player).isPresent());
+            case GIVE -> Exchanges.isBegun(position.seating(), position::given);
             default -> false;
         };
     }
@@ -78,7 +76,7 @@ final class TableEntries implements Entries<DogMove, DogPosition> {
                 .orElseGet(CardFace::hidden);
     }
 
-    /** A card drawn for burnt ones where none is drawn. */
+    /** A card drawn for burnt ones if none is drawn. */
     @Override
     public Optional<Fault> surplus(DogPosition start, List<DogMove> played, DogMove next) {
         if (!(next instanceof DogMove.Draw draw) || !(played.get(0) instanceof DogMove.Burn)) {

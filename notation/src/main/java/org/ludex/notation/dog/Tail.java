@@ -14,7 +14,7 @@ import org.ludex.notation.grammar.DogLexer;
 import org.ludex.notation.grammar.DogParser;
 
 /**
- * What stands behind a turn: hits, draws and the like. A move takes from it what it can say; what nobody takes is too
+ * What follows a turn: hits, draws and the like. A move takes from it what it can say; what nobody takes is too
  * much. For one entry and one thread.
  */
 final class Tail {

@@ -1,4 +1,4 @@
-/** How the five DOG games are written: one entry a line, with hands as far as they are known. */
+/** How the five DOG games are written: one entry per line, with hands as far as they are known. */
 @NullMarked
 package org.ludex.notation.dog;
 

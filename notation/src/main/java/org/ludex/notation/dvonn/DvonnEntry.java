@@ -18,22 +18,22 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * A move as it is written. Records may leave out what nobody decides: the 49th placement, and a pass. The move behind
- * such a gap tells that there is one.
+ * A written move. Records may omit moves that are forced: the 49th placement, and a pass. The move after
+ * such a gap shows that there is one.
  *
- * @param span where it stands
+ * @param span its place
  * @param words the words
  * @param move the move that they say
- * @param plain what they mean where nothing is left out before them
+ * @param plain what they mean if nothing was omitted before them
  */
 record DvonnEntry(Span span, String words, DvonnMove move, Reading<DvonnMove> plain)
         implements WrittenMove<DvonnMove, DvonnPosition> {
 
     private static final int LAST_PLACEMENT = 48;
 
-    /** An entry whose words say a move. */
+    /** An entry that is written as a move. */
     DvonnEntry(Span span, String words, DvonnMove move) {
-        this(span, words, move, plain(move, Spelling.remarks(span, words, move.toString(), "dash")));
+        this(span, words, move, plain(move, Spelling.remarks(span, words, move.toString(), DvonnNotation.class, "dash")));
     }
 
     private static Reading<DvonnMove> plain(DvonnMove move, List<Remark> spelling) {
@@ -46,7 +46,7 @@ record DvonnEntry(Span span, String words, DvonnMove move, Reading<DvonnMove> pl
         if (!leftOut(position, move)) {
             return plain;
         }
-        List<Remark> spelling = Spelling.remarks(span, words, move.toString(), "dash");
+        List<Remark> spelling = Spelling.remarks(span, words, move.toString(), DvonnNotation.class, "dash");
         List<DvonnMove> moves = new ArrayList<>();
         List<Remark> remarks = new ArrayList<>(spelling);
         while (leftOut(position, move)) {

@@ -46,7 +46,7 @@ public final class DvonnNotation implements GameNotation<DvonnMove, DvonnPositio
         return Optional.of("/org/ludex/notation/schema/dvonn-1.schema.json");
     }
 
-    /** A move that stands somewhere in another form: forced moves may be missing before it all the same. */
+    /** A move from another format; forced moves may still be missing before it. */
     public WrittenMove<DvonnMove, DvonnPosition> written(Span span, DvonnMove move) {
         return new DvonnEntry(span, move.toString(), move);
     }

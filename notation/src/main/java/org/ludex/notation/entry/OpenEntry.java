@@ -24,7 +24,7 @@ import org.ludex.notation.spi.GameNotation;
 public record OpenEntry<M extends Move, P extends Position<M, P>>(
         GameNotation<M, P> notation, P start, P position, List<M> moves, int decision, List<Seat> seats) {
 
-    /** Stands behind an entry that is only begun. */
+    /** Follows an entry that is only begun. */
     public static final String BEGUN = " ...";
 
     /** An entry without moves. */

@@ -8,16 +8,18 @@ import org.ludex.core.Position;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 import org.ludex.notation.tree.LineTree;
+import org.ludex.notation.tree.Source;
+import org.ludex.notation.tree.Wording;
 
 /**
- * The moves of a record while they are told. Mutable, for one record and one thread.
+ * The moves of a record while it is read. Mutable, for one record and one thread.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
  */
 final class DraftLine<M extends Move, P extends Position<M, P>> {
 
-    /** For so many bytes of the limit, a record may have one move: each takes a hundred times the room of its letters. */
+    /** For this many bytes of the limit, a record may have one move: each takes a hundred times the room of its letters. */
     private static final int BYTES_A_MOVE = 8;
 
     private final int most;
@@ -65,12 +67,12 @@ final class DraftLine<M extends Move, P extends Position<M, P>> {
         ending = Optional.of(word);
     }
 
-    LineTree<M, P> tree(Span span) {
+    LineTree<M, P> tree(Span span, Source source) {
         List<LineTree.Node<M, P>> nodes = new ArrayList<>(moves.size());
         for (int i = 0; i < moves.size(); i++) {
             String comment = comments.get(i + 1).toString();
             nodes.add(new LineTree.Node<>(moves.get(i), Optional.empty(), "", comment, List.of()));
         }
-        return new LineTree<>(comments.get(0).toString(), nodes, ending, List.of(), "", span);
+        return new LineTree<>(comments.get(0).toString(), nodes, ending, List.of(), "", span, Wording.of(source));
     }
 }

@@ -9,7 +9,7 @@ import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.Reading;
 
 /**
- * What is left of a record in a foreign format. Words that are no move there may be one in our own text: where they are
+ * What is left of a record in a foreign format. Words that are not a move there may be one in our own text: if they are
  * written into a record, they must not become one.
  *
  * @param <M> the moves of the game
@@ -22,7 +22,7 @@ record ForeignRest<M extends Move, P extends Position<M, P>>(GameNotation<M, P> 
     /** No game has such a move. */
     private static final String MARK = "file: ";
 
-    /** A rest that begins with what nobody takes for a move, for an ending, or for the sign of a record. */
+    /** A rest that begins with something that cannot be mistaken for a move, an ending, or the beginning of a record. */
     String unmistakable(String rest) {
         String word = firstWord(rest);
         boolean begins = !rest.isEmpty() && (Character.isLetterOrDigit(rest.charAt(0)) || rest.charAt(0) == '"');

@@ -9,10 +9,10 @@ import org.ludex.notation.GameRecord;
 public interface FormatWriter {
 
     /**
-     * Writes a record. What is read back has the same moves, players and result; what else the record holds and the format
-     * cannot express is told of in {@link WrittenRecord#losses()}.
+     * Writes a record. Read back, it has the same moves, players and result. What else the record holds and the format
+     * cannot express is listed in {@link WrittenRecord#losses()}.
      *
-     * @throws UnwritableException when what would be written is another game, or no game at all
+     * @throws UnwritableException if what would be written is another game, or no game at all
      */
     <M extends Move, P extends Position<M, P>> WrittenRecord write(GameRecord<M, P> record);
 }

@@ -8,7 +8,7 @@ import org.ludex.core.Services;
 /**
  * The formats on the class path or module path: those that the library's own class loader sees, and then those that the
  * context class loader of the calling thread sees besides. A format that cannot be loaded costs only itself, and
- * {@link #warnings()} tells of it.
+ * {@link #warnings()} reports it.
  */
 public final class Formats {
 
@@ -42,7 +42,7 @@ public final class Formats {
 
     /**
      * The format that a file seems to be in: the first that is certain, else the first that may be, else our own text. One
-     * that fails over the beginning of a file is passed over.
+     * that fails over the beginning of a file is skipped.
      *
      * @param head how the file begins
      */

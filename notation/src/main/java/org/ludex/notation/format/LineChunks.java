@@ -19,12 +19,12 @@ final class LineChunks implements Iterator<Chunk> {
     private final Function<String, LineKind> kinds;
     private final BoundedBytes line;
     private final BoundedBytes record;
-    /** Lines that belong to the next game if it begins behind them, and to this one if not. */
+    /** Lines that belong to the next game if it begins after them, and to this one if not. */
     private final BoundedBytes open;
 
     private int index;
-    private int recordLine = 1;
-    private int openLine = 1;
+    private At recordAt = new At(1, -1);
+    private At openAt = new At(1, -1);
     private boolean isApart;
     private boolean hasHead;
     private boolean hasMoves;
@@ -38,6 +38,9 @@ final class LineChunks implements Iterator<Chunk> {
         this.record = new BoundedBytes(longest);
         this.open = new BoundedBytes(longest);
     }
+
+    /** Where a line stands. */
+    private record At(int line, long offset) {}
 
     @Override
     public boolean hasNext() {
@@ -64,7 +67,7 @@ final class LineChunks implements Iterator<Chunk> {
     }
 
     private void takeLine() {
-        int number = cursor.line();
+        At start = new At(cursor.line(), cursor.offset());
         line.clear();
         boolean broke = false;
         while (!broke && cursor.peek() >= 0) {
@@ -75,16 +78,16 @@ final class LineChunks implements Iterator<Chunk> {
         byte[] bytes = line.copy();
         String words = new String(bytes, 0, Math.min(LOOK, bytes.length), StandardCharsets.UTF_8).strip();
         if (words.isEmpty()) {
-            // Only what stands right above an opening belongs to it.
+            // Only the lines directly above an opening belong to it.
             keepOpen();
             isApart = hasMoves || hasHead;
         } else {
-            take(kinds.apply(words), number);
+            take(kinds.apply(words), start);
         }
-        add(bytes, number);
+        add(bytes, start);
     }
 
-    private void take(LineKind kind, int number) {
+    private void take(LineKind kind, At start) {
         boolean begins = switch (kind) {
             case HEAD -> hasMoves || (hasHead && isApart);
             case OPENING, TURNING -> hasMoves && (isLater || isApart);
@@ -93,7 +96,7 @@ final class LineChunks implements Iterator<Chunk> {
         };
         if (begins) {
             waiting = Optional.of(chunk());
-            begin(number);
+            begin(start);
         }
         switch (kind) {
             case OTHER -> {}
@@ -111,17 +114,18 @@ final class LineChunks implements Iterator<Chunk> {
 
     /** The record that waits, without the lines that are open. */
     private Chunk chunk() {
-        Chunk chunk = new Chunk(cursor.in(), record.copy(), ++index, recordLine, 0, record.isCut());
+        Chunk chunk = new Chunk(cursor.in(), record.copy(), ++index, recordAt.line(), 0, record.isCut())
+                .at(recordAt.offset());
         record.clear();
         return chunk;
     }
 
     /** Begins another game with the lines that are open, or with a line. */
-    private void begin(int number) {
+    private void begin(At start) {
         hasHead = false;
         hasMoves = false;
         isLater = false;
-        recordLine = open.size() > 0 ? openLine : number;
+        recordAt = open.size() > 0 ? openAt : start;
         keepOpen();
     }
 
@@ -134,16 +138,16 @@ final class LineChunks implements Iterator<Chunk> {
         isApart = false;
     }
 
-    private void add(byte[] bytes, int number) {
+    private void add(byte[] bytes, At start) {
         BoundedBytes to = isApart ? open : record;
         if (to.size() == 0 && new String(bytes, StandardCharsets.UTF_8).isBlank()) {
             // Nothing begins with an empty line.
             return;
         }
         if (to.size() == 0 && isApart) {
-            openLine = number;
+            openAt = start;
         } else if (to.size() == 0) {
-            recordLine = number;
+            recordAt = start;
         }
         to.add(line);
     }

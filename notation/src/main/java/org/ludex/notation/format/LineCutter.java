@@ -9,9 +9,9 @@ import org.ludex.notation.Limits;
  * Cuts files that are made of lines into games, for {@link RecordFormat#cut}.
  *
  * <p>A game begins where a line for the head of a game follows moves, where the moves of an opening follow those of a game
- * that is further on, and where they follow an empty line. What stands right above them, as far as the last empty line,
+ * that is further on, and where they follow an empty line. The lines directly above them, up to the last empty line,
  * belongs to them. An empty line that no opening follows means nothing. So two games are not taken for one although one of
- * them is damaged, as long as empty lines stand between them and anything is left of how they begin.
+ * them is damaged, as long as there are empty lines between them and something is left of their beginnings.
  */
 public final class LineCutter {
 

@@ -32,9 +32,9 @@ import org.ludex.notation.tree.LineTree;
 import org.ludex.notation.tree.Source;
 
 /**
- * A record while a format reads it: its tags, its moves and how it ended, each with the place where it stands. When all is
- * told, it is judged: the moves are played, and whatever is wrong is reported at its place. What cannot be played is kept
- * as it stands in the file.
+ * A record while a format reads it: its tags, its moves and how it ended, each with its place. When it is
+ * complete, it is judged: the moves are played, and every fault is reported at its place. What cannot be played is kept
+ * unchanged.
  *
  * <pre>{@code
  * Report read(Chunk chunk, String file) {
@@ -66,7 +66,7 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
         head.options = settings.options();
     }
 
-    /** What stands before the moves. */
+    /** What comes before the moves. */
     private static final class DraftHead {
         private Map<String, String> options = Map.of();
         private Optional<Span> optionsSpan = Optional.empty();
@@ -84,7 +84,7 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
      * @param file what reports call the file
      * @param settings how records are read
      * @param notation the game's notation
-     * @param filler tells a draft what the record holds; not called for a record that is too long
+     * @param filler fills the draft with the contents of the record; not called for a record that is too long
      */
     public static <M extends Move, P extends Position<M, P>> Report read(
             Chunk chunk,
@@ -158,7 +158,7 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
                 .orElse(written));
     }
 
-    /** Something that stands in the place of a move, however it was written. */
+    /** Anything in the place of a move, however it was written. */
     public void move(WrittenMove<M, P> written) {
         line.add(written);
     }
@@ -175,7 +175,7 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
                 : new Unreadable<>(span, text().substring(span.start(), span.end()));
     }
 
-    /** How many moves have been told so far. */
+    /** The number of moves so far. */
     public int moves() {
         return line.size();
     }
@@ -185,12 +185,12 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
         line.takeBack(from);
     }
 
-    /** Something that was said about the newest move, or before the first. */
+    /** A comment on the newest move, or before the first. */
     public void comment(String words) {
         line.say(words);
     }
 
-    /** The last word, where the moves do not tell the whole story. */
+    /** The ending, if the moves alone do not determine it. */
     public void ending(Ending ending, Span span) {
         line.end(new LineTree.LastWord(ending, span));
     }
@@ -200,7 +200,7 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
         findings.error(rule, facts, span);
     }
 
-    /** What is so wrong with the record that nothing of it can be judged: all of it is kept as it stands. */
+    /** A fault because of which nothing of the record can be judged: all of it is kept unchanged. */
     public void fail(Rule rule, Facts facts, Span span) {
         findings.error(rule, facts, span);
         head.isBroken = true;
@@ -236,11 +236,11 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
                                 settings.limits().repairs())
                         .judge(
                                 new RecordReplay.Head<>(head.setup, start, tags, claims),
-                                line.tree(new Span(0, text().length()))))
+                                line.tree(new Span(0, text().length()), findings.source())))
                 .orElseGet(() -> heads.unreadable("", List.of(), text()));
     }
 
-    /** What is left stays as it stands in the file, from the move that could not be played on. */
+    /** Keeps the rest of the file unchanged, from the move that could not be played. */
     private Leftover leftover(P start) {
         ForeignRest<M, P> foreign = new ForeignRest<>(notation, start);
         return (each, stop) -> stop.map(place -> {

@@ -32,18 +32,28 @@ public interface RecordFormat {
      *
      * @param in the bytes of the file, as UTF-8 without a byte order mark
      * @param limits how much is taken from one record
-     * @throws java.io.UncheckedIOException when the bytes cannot be read, also while the chunks are pulled
+     * @throws java.io.UncheckedIOException if the bytes cannot be read, also while the chunks are pulled
      */
     Iterator<? extends Chunk> cut(InputStream in, Limits limits);
 
     /**
-     * A reader of what {@link #cut} gives. {@link RecordDraft} has all that one needs.
+     * A reader for the chunks of {@link #cut}. {@link RecordDraft} has everything that it needs.
      *
      * @param settings how records are read
      */
     ChunkReader reader(ReaderSettings settings);
 
-    /** What writes this format; empty where it can only be read. */
+    /**
+     * Where a file can be cut from the middle, so that several workers share it; empty if it can only be cut from its
+     * beginning.
+     *
+     * @param head the first 4096 bytes of the file, as text, with the blanks before the first word
+     */
+    default Optional<Splitting> splitting(String head) {
+        return Optional.empty();
+    }
+
+    /** What writes this format; empty if it can only be read. */
     default Optional<FormatWriter> writer() {
         return Optional.empty();
     }
@@ -52,7 +62,7 @@ public interface RecordFormat {
     @FunctionalInterface
     interface ChunkReader {
         /**
-         * Judges the record that a chunk of a file holds. Nothing is thrown for anything that a file can hold.
+         * Judges the record in a chunk of a file. It throws no exception, whatever the file contains.
          *
          * @param chunk the chunk
          * @param file what reports call the file

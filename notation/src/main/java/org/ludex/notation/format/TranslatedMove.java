@@ -13,12 +13,12 @@ import org.ludex.notation.spi.WrittenMove;
 
 /**
  * A move that a format wrote in its own way and that was put into the words of the game's notation. Whatever there is to
- * say about it is said at its place in the file, and not about the spelling of words that nobody wrote.
+ * say about it is reported at its place in the file, except for the spelling of words that nobody wrote.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
  * @param written the move in the words of the notation
- * @param span where it stands in the file
+ * @param span its place in the file
  * @param words the words there
  */
 record TranslatedMove<M extends Move, P extends Position<M, P>>(WrittenMove<M, P> written, Span span, String words)

@@ -18,7 +18,7 @@ public final class UnwritableException extends IllegalArgumentException {
         this.faults = List.copyOf(faults);
     }
 
-    /** All that the format cannot express. */
+    /** Everything that the format cannot express. */
     public List<Fault> faults() {
         return faults;
     }

@@ -18,6 +18,7 @@ public final class ByteCursor {
     private byte[] buffer = new byte[SIZE];
     private int at;
     private int filled;
+    private long read;
     private boolean ended;
     private int line = 1;
     private int column;
@@ -36,6 +37,11 @@ public final class ByteCursor {
     /** The next byte, which stays, or -1 at the end. */
     public int peek() {
         return at < filled || fill(1) > 0 ? buffer[at] & 0xFF : -1;
+    }
+
+    /** The byte that stands so many behind the next one, or -1 behind the end. No more of the stream is read than that. */
+    public int peek(int further) {
+        return at + further < filled || fill(further + 1) > further ? buffer[at + further] & 0xFF : -1;
     }
 
     /** Takes the next byte, which must be there. */
@@ -69,7 +75,7 @@ public final class ByteCursor {
         return b == '\n' || b == '\r';
     }
 
-    /** Makes sure that so many bytes can be looked at, if the stream has them; gives how many there are. */
+    /** Makes sure that this many bytes can be looked at, if the stream has them; returns how many there are. */
     public int fill(int wanted) {
         if (filled - at >= wanted || ended) {
             return filled - at;
@@ -79,9 +85,10 @@ public final class ByteCursor {
         at = 0;
         try {
             while (filled < wanted && !ended) {
-                int read = in.read(buffer, filled, buffer.length - filled);
-                ended = read < 0;
-                filled += Math.max(0, read);
+                int got = in.read(buffer, filled, buffer.length - filled);
+                ended = got < 0;
+                filled += Math.max(0, got);
+                read += Math.max(0, got);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -97,30 +104,36 @@ public final class ByteCursor {
         return buffer;
     }
 
-    /** Where the next byte stands in {@link #held()}. */
+    /** The index of the next byte in {@link #held()}. */
     public int at() {
         return at;
     }
 
-    /** Where the bytes end that are held. */
+    /** The end of the bytes that are held. */
     public int end() {
         return filled;
     }
 
-    /** The next bytes, no more than so many, one letter each. */
+    /** The next bytes, at most this many, one letter each. */
     public String ahead(int most) {
         fill(most);
         return new String(buffer, at, Math.min(most, filled - at), StandardCharsets.ISO_8859_1);
     }
 
-    /** The line on which the next byte stands, from 1. */
+    /** The line of the next byte, from 1. */
     public int line() {
         return line;
     }
 
-    /** How many code points stand before the next byte on its line. */
+    /** The number of code points before the next byte on its line. */
     public int column() {
         return column;
+    }
+
+    /** Where the next byte stands in the file, in bytes; -1 where the file was not read as it stands. */
+    public long offset() {
+        long first = Beginning.of(in).offset();
+        return first < 0 ? -1 : first + read - (filled - at);
     }
 
     /** Goes to a place, as far as lines and columns are concerned, and counts bytes from there. */
@@ -130,7 +143,7 @@ public final class ByteCursor {
         returned = false;
     }
 
-    /** Puts bytes back that stand behind others, of which the first has a place; those are counted again. */
+    /** Puts bytes back that follow others, of which the first has a place; those are counted again. */
     public void putBack(byte[] bytes, byte[] before, int lineOfFirst, int columnOfFirst) {
         putBack(bytes, lineOfFirst, columnOfFirst);
         for (byte b : before) {

@@ -15,7 +15,7 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.tree.Findings;
 
 /**
- * The text that bytes hold: UTF-8, and what is not UTF-8 is taken for Latin-1, in which every byte is a letter.
+ * The text in some bytes: UTF-8, or Latin-1 for what is not UTF-8, because every byte is a letter there.
  *
  * @param text the text
  * @param guess what the text was taken for, or the empty string for plain UTF-8
@@ -28,7 +28,7 @@ public record Encoded(String text, String guess, int at) {
     /** Decodes the bytes of one record. */
     public static Encoded of(byte[] bytes) {
         String text = new String(bytes, StandardCharsets.UTF_8);
-        // What is not UTF-8 becomes a replacement character; only where there is one it takes a closer look.
+        // What is not UTF-8 becomes a replacement character; only if there is one it takes a closer look.
         return text.indexOf(REPLACEMENT) < 0 ? new Encoded(text, "", 0) : doubtful(bytes);
     }
 
@@ -44,7 +44,7 @@ public record Encoded(String text, String guess, int at) {
             return new Encoded(out.flip().toString(), "", 0);
         }
         if (in.remaining() < 4 && result.length() == in.remaining()) {
-            // Only the last letter is cut short: the text is UTF-8 all the same.
+            // Only the last letter is cut short: the text is UTF-8 nevertheless.
             String whole = out.flip().toString();
             return new Encoded(whole + REPLACEMENT, "truncated", whole.length());
         }
@@ -65,12 +65,12 @@ public record Encoded(String text, String guess, int at) {
                 : new Encoded(new String(bytes, StandardCharsets.ISO_8859_1), "latin-1", bytesBefore);
     }
 
-    /** The same text, where the file that holds it was taken for something before. */
+    /** A copy for a file whose encoding was determined before. */
     public Encoded from(String before) {
         return before.isEmpty() ? this : new Encoded(text, before, at);
     }
 
-    /** Notes what the text was taken for, where it is not plain UTF-8. */
+    /** Reports how the text was decoded, if it is not plain UTF-8. */
     public void remark(Findings findings) {
         if (!guess.isEmpty()) {
             findings.note(NotationRule.ENCODING, Facts.none().as(guess), new Span(at, at));

@@ -14,8 +14,8 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
 /**
- * Does the same to every element, several at a time, and gives the results in the order of the elements. Only a few
- * batches are under way at once, so that memory stays flat. The iterator itself is for one thread.
+ * Maps several elements at a time, and returns the results in the order of the elements. Only a few
+ * batches are under way at the same time, so memory use stays constant. The iterator itself is for one thread.
  *
  * @param <T> the elements
  * @param <R> the results

@@ -7,14 +7,14 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.tree.Findings;
 
 /**
- * How many parts a text has, counted before it is taken apart: each takes a hundred times the room of its letters, so that
+ * How many parts a text has, counted before it is taken apart: each takes a hundred times the space of its letters, so that
  * a text of nothing but brackets would need more memory than any record of a game.
  */
 public final class Parts {
 
-    /** For so many bytes of the limit, a record may have one word. */
+    /** For this many bytes of the limit, a record may have one word. */
     private static final int BYTES_A_WORD = 8;
-    /** For so many bytes of the limit, a record may have one sign, a bracket or a comma. */
+    /** For this many bytes of the limit, a record may have one sign, a bracket or a comma. */
     private static final int BYTES_A_SIGN = 4;
 
     private Parts() {}
@@ -38,7 +38,7 @@ public final class Parts {
             boolean sign = mark || "()[]{}".indexOf(c) >= 0;
             boolean letter = c > ' ' && !sign;
             words += letter && !inWord ? 1 : 0;
-            // Marks one behind the other are one part.
+            // Marks one after the other are one part.
             signs += sign && !(mark && i > 0 && text.charAt(i - 1) == c) ? 1 : 0;
             inWord = letter;
         }

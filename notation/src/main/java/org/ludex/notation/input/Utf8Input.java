@@ -19,10 +19,21 @@ public final class Utf8Input extends BufferedInputStream {
     private static final int BUFFER = 1 << 16;
 
     private final String guess;
+    private final Beginning beginning;
 
-    private Utf8Input(InputStream in, String guess) {
+    private Utf8Input(InputStream in, String guess, Beginning beginning) {
         super(in, BUFFER);
         this.guess = guess;
+        this.beginning = beginning;
+    }
+
+    /** The bytes of a stream that begins in the middle of a file, at the beginning of a line. */
+    public static Utf8Input from(InputStream bytes, Beginning beginning) {
+        return new Utf8Input(bytes, "", beginning);
+    }
+
+    Beginning beginning() {
+        return beginning;
     }
 
     /** The bytes of a stream, which is closed with this one. */
@@ -35,7 +46,7 @@ public final class Utf8Input extends BufferedInputStream {
         }
         if (startsWith(head, 0xEF, 0xBB, 0xBF)) {
             in.skipNBytes(3);
-            return new Utf8Input(in, "");
+            return new Utf8Input(in, "", Beginning.ofFile(3));
         }
         if (startsWith(head, 0xFF, 0xFE)) {
             in.skipNBytes(2);
@@ -51,7 +62,7 @@ public final class Utf8Input extends BufferedInputStream {
         if (head.length == 4 && head[0] == 0 && head[1] != 0 && head[2] == 0 && head[3] != 0) {
             return utf16(in, StandardCharsets.UTF_16BE);
         }
-        return new Utf8Input(in, "");
+        return new Utf8Input(in, "", Beginning.ofFile(0));
     }
 
     /** The bytes of a text in UTF-32, which has a mark of its own or three zeros beside each ASCII letter. */
@@ -67,11 +78,15 @@ public final class Utf8Input extends BufferedInputStream {
             in.skipNBytes(4);
         }
         Charset charset = Charset.forName(little ? "UTF-32LE" : "UTF-32BE");
-        return Optional.of(new Utf8Input(new Transcoded(new InputStreamReader(in, charset)), "utf-32"));
+        return Optional.of(transcoded(in, charset, "utf-32"));
     }
 
     private static Utf8Input utf16(InputStream in, Charset charset) {
-        return new Utf8Input(new Transcoded(new InputStreamReader(in, charset)), "utf-16");
+        return transcoded(in, charset, "utf-16");
+    }
+
+    private static Utf8Input transcoded(InputStream in, Charset charset, String guess) {
+        return new Utf8Input(new Transcoded(new InputStreamReader(in, charset)), guess, new Beginning(-1, 0, 0));
     }
 
     private static boolean startsWith(byte[] bytes, int... expected) {

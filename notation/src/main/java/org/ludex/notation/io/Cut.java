@@ -6,9 +6,9 @@ import org.ludex.notation.format.Chunk;
 import org.ludex.notation.format.RecordFormat;
 
 /**
- * A record that was cut out of a text and is judged only when somebody asks.
+ * A record that was cut out of a text and is judged only on demand.
  *
- * @param chunk its bytes and where they stand
+ * @param chunk its bytes and their place
  * @param format the format that it was cut in
  * @param judge judges it
  */

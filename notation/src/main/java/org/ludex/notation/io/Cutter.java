@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.format.Formats;
 import org.ludex.notation.format.RecordFormat;
-import org.ludex.notation.input.Mapped;
+import org.ludex.notation.input.MappingIterator;
 import org.ludex.notation.input.Utf8Input;
 
 /**
@@ -18,7 +18,7 @@ import org.ludex.notation.input.Utf8Input;
  *
  * @param name the name of the file in reports
  * @param settings how records are read
- * @param forced the format of every text; empty where it is told from the text itself
+ * @param forced the format of every text; empty if it is recognised from the text itself
  */
 record Cutter(String name, ReaderSettings settings, Optional<RecordFormat> forced) {
 
@@ -47,7 +47,7 @@ record Cutter(String name, ReaderSettings settings, Optional<RecordFormat> force
 
     private Iterator<Cut> cuts(RecordFormat format, InputStream in) {
         Guarded judge = new Guarded(format.reader(settings), name, settings);
-        return new Mapped<>(format.cut(in, settings.limits()), chunk -> new Cut(chunk, format, judge));
+        return new MappingIterator<>(format.cut(in, settings.limits()), chunk -> new Cut(chunk, format, judge));
     }
 
     private static InputStream stream(byte[] bytes) {

@@ -21,7 +21,7 @@ import org.ludex.notation.tree.Source;
  */
 final class Guarded implements Function<Chunk, Report> {
 
-    /** How much of a record is kept where there is no memory for more. */
+    /** How much of a record is kept if there is no memory for more. */
     private static final int HEAD = 1000;
 
     private final RecordFormat.ChunkReader reader;

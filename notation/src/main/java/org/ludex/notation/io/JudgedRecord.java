@@ -7,7 +7,7 @@ import org.ludex.notation.Report;
 import org.ludex.notation.Suggestion;
 
 /**
- * A record in a {@link JudgedText}: where it stands, and what there is to say about it. Immutable and thread-safe.
+ * A record in a {@link JudgedText}: where it stands, and the remarks on it. Immutable and thread-safe.
  */
 public final class JudgedRecord {
 
@@ -61,6 +61,11 @@ public final class JudgedRecord {
         return line;
     }
 
+    /** The name of the format in which the record is written, such as {@code text}. */
+    public String format() {
+        return cut.format().name();
+    }
+
     /** The number of code points before the record on its first line. */
     public int indent() {
         return cut.chunk().indent();
@@ -81,8 +86,7 @@ public final class JudgedRecord {
         Place at = diagnostic.place();
         Place place = new Place(at.file(), index, at.line() + lines, at.column(), at.length(), at.source(), at.caret());
         List<Suggestion> suggestions = diagnostic.suggestions().stream()
-                .map(each -> new Suggestion(
-                        each.kind(), each.from(), each.to(), each.span(), each.line() + lines, each.column()))
+                .map(each -> each.moved(lines))
                 .toList();
         return new Diagnostic(
                 diagnostic.severity(),

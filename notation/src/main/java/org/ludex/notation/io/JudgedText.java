@@ -7,8 +7,8 @@ import java.util.Objects;
 import org.ludex.notation.Report;
 
 /**
- * A text of records under edit, with the reports on its records. An edit gives the next text: only records that the edit
- * changed are judged again, so that an editor can tell after each keystroke what is wrong, however long the file. The
+ * A text of records under edit, with the reports on its records. An edit returns the next text: only records that the edit
+ * changed are judged again, so an editor can show faults after each keystroke, however long the file. The
  * reports are those of {@link RecordReader#read(String)}, always.
  *
  * <pre>{@code
@@ -24,10 +24,10 @@ import org.ludex.notation.Report;
  */
 public final class JudgedText {
 
-    /** Begins a record wherever a line begins with it, whatever stands before. */
+    /** Begins a record wherever a line begins with it, whatever comes before. */
     private static final String OPENING = "[Game \"";
 
-    /** Where a record ends may hang on what follows, but on no more than so many characters. */
+    /** The end of a record may depend on what follows, but on at most this many characters. */
     private static final int AHEAD = 4096;
 
     private static final char BYTE_ORDER_MARK = '\uFEFF';
@@ -60,7 +60,7 @@ public final class JudgedText {
      *
      * @param start where the part begins, in characters
      * @param end where it ends
-     * @param replacement what stands there instead
+     * @param replacement the text that replaces it
      * @throws IndexOutOfBoundsException if the text has no such part
      */
     public JudgedText edit(int start, int end, String replacement) {
@@ -73,7 +73,7 @@ public final class JudgedText {
         return isCutAnywhere() && records.get(1).start() + AHEAD < start ? around(start, end, next) : whole(next);
     }
 
-    /** Whether each record that begins with an opening can be cut without a look at what stands before it. */
+    /** Whether each record that begins with an opening can be cut without looking at what comes before it. */
     private boolean isCutAnywhere() {
         // The indentation of the first record may be that of all, and zeros at the start may stand for another
         // encoding.
@@ -87,7 +87,7 @@ public final class JudgedText {
         return record.indent() == 0 && text.startsWith(OPENING, record.start());
     }
 
-    /** Cuts all of a text, and judges what is not like it was. */
+    /** Cuts the whole text, and judges what has changed. */
     private JudgedText whole(String next) {
         int mark = !next.isEmpty() && next.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
         List<Placed> cuts = placed(cutter.cut(next), next, mark, 1, Integer.MAX_VALUE);
@@ -129,7 +129,7 @@ public final class JudgedText {
         return low;
     }
 
-    /** The next text, with cuts in the place of some records and the records behind them moved. */
+    /** The next text, with cuts in the place of some records and the records after them moved. */
     private JudgedText joined(String next, int from, int to, List<Placed> cuts, int grown, int lines) {
         int same = 0;
         int most = Math.min(to - from, cuts.size());
@@ -157,7 +157,7 @@ public final class JudgedText {
         return new JudgedText(cutter, next, joined, cuts.size() - same - sameEnd);
     }
 
-    /** A cut and where it stands in the whole text. */
+    /** A cut and its place in the whole text. */
     private record Placed(Cut cut, int start, int line) {}
 
     /** Finds the places of cuts that were made from a place on, up to another place. */

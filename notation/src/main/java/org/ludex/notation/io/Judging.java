@@ -9,7 +9,7 @@ import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Report;
 import org.ludex.notation.format.Chunk;
 import org.ludex.notation.format.RecordFormat;
-import org.ludex.notation.input.Mapped;
+import org.ludex.notation.input.MappingIterator;
 import org.ludex.notation.input.OrderedParallel;
 
 /**
@@ -24,12 +24,12 @@ record Judging(RecordFormat format, ReaderSettings settings) {
     /** Enough batches under way that no worker waits for the one that writes. */
     private static final int WINDOW = 2 * CORES;
 
-    /** The workers of whoever brings none: as many as there are cores. They end with the program. */
+    /** The workers for callers that bring none: as many as there are cores. They end with the program. */
     static Executor workers() {
         return Own.WORKERS;
     }
 
-    /** Made only when somebody asks for them. */
+    /** Created on demand. */
     private static final class Own {
         private static final Executor WORKERS = Executors.newFixedThreadPool(CORES, work -> {
             Thread thread = new Thread(work, "ludex-reader");
@@ -42,12 +42,12 @@ record Judging(RecordFormat format, ReaderSettings settings) {
     /** The reports on the records of a stream, made as they are pulled. */
     Iterator<Report> reports(InputStream in, String name) {
         // A stranger's iterator may give chunks of its own type.
-        Iterator<Chunk> chunks = new Mapped<>(format.cut(in, settings.limits()), chunk -> chunk);
+        Iterator<Chunk> chunks = new MappingIterator<>(format.cut(in, settings.limits()), chunk -> chunk);
         Function<Chunk, Report> guarded = new Guarded(format.reader(settings), name, settings);
         return settings.workers()
                 .<Iterator<Report>>map(
                         workers -> new OrderedParallel<>(chunks, Chunk::length, inContext(guarded), workers, WINDOW))
-                .orElseGet(() -> new Mapped<>(chunks, guarded));
+                .orElseGet(() -> new MappingIterator<>(chunks, guarded));
     }
 
     /** The same work on any thread, with the class loader of this one: it may know more notations. */

@@ -2,16 +2,24 @@ package org.ludex.notation.io;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.function.UnaryOperator;
+import org.ludex.core.Attempt;
+import org.ludex.core.CoreRule;
 import org.ludex.core.Facts;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
+import org.ludex.core.Rule;
 import org.ludex.core.Seat;
+import org.ludex.core.Turn;
+import org.ludex.core.Viewer;
 import org.ludex.notation.Diagnostic;
+import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
 import org.ludex.notation.MoveReading;
+import org.ludex.notation.entry.OpenEntry;
 import org.ludex.notation.replay.SeatWords;
 import org.ludex.notation.replay.TurnReplay;
 import org.ludex.notation.spi.GameNotation;
@@ -28,7 +36,7 @@ import org.ludex.notation.tree.Source;
 /**
  * Reads one move, or one turn of several moves, on a position: what a player types, or what a client sends. It is as
  * lenient as a {@link RecordReader} and reports in the same words: the rule that a move breaks, the legal moves when they
- * are few, and what may have been meant. A number before the move, a suffix and a comment behind it are read. Either all of
+ * are few, and what may have been meant. A number before the move, a suffix and a comment after it are read. Either all of
  * the text is played or nothing is.
  *
  * <pre>{@code
@@ -41,8 +49,8 @@ import org.ludex.notation.tree.Source;
  * }
  * }</pre>
  *
- * <p>Where a game joins a decision and events of chance in one entry, as the DOG games do, the text is one entry. Three
- * dots behind it, as in {@code B burn 9 ...}, read the decision alone and leave the drawn card to whoever holds the deck.
+ * <p>If a game joins a decision and events of chance in one entry, as the DOG games do, the text is one entry. Three
+ * dots after it, as in {@code B burn 9 ...}, read the decision alone and leave the drawn card to the holder of the deck.
  *
  * <p>Bad input is refused with diagnostics and never throws. Immutable and thread-safe.
  */
@@ -79,9 +87,9 @@ public final class MoveReader {
     }
 
     /**
-     * Reads a turn on a position. A number before it is not checked, because nobody knows what was played before.
+     * Reads a turn on a position. A number before it is not checked, because the moves before it are unknown.
      *
-     * @throws IllegalArgumentException when the game has no notation
+     * @throws IllegalArgumentException if the game has no notation
      */
     public <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(Position<M, P> position, String text) {
         return read(Line.of(position), text, LineTree::withoutNumbers);
@@ -90,10 +98,74 @@ public final class MoveReader {
     /**
      * Reads a turn at the end of a line. A number before it is checked, as in a record.
      *
-     * @throws IllegalArgumentException when the game has no notation
+     * @throws IllegalArgumentException if the game has no notation
      */
     public <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(Line<M, P> line, String text) {
         return read(line, text, tree -> tree);
+    }
+
+    /**
+     * Reads what a player decides at the end of a line: a text that their client sent. It is read on the player's view,
+     * so neither the answer nor its suggestions reveal anything hidden. Only decisions of that player can be read: rolls,
+     * draws and moves of others are refused. Three dots behind an entry can be left out, and the texts of the moves that
+     * the view lists can be sent back as they are.
+     *
+     * <pre>{@code
+     * MoveReading<DogMove, DogPosition> reading = reader.read(line, Player.B, "B burn 9");
+     * }</pre>
+     *
+     * @throws IllegalArgumentException if the game has no notation, or the seat does not take part
+     */
+    public <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(
+            Line<M, P> line, Seat seat, String text) {
+        Line<M, P> seen = line.view(Viewer.of(seat));
+        if (!line.isOver() && !line.end().turn().equals(Turn.of(seat))) {
+            return refused(isTooLong(text) ? "" : text, CoreRule.NOT_YOUR_TURN, Facts.of("seat", seat));
+        }
+        MoveReading<M, P> whole = listed(seen, text).orElseGet(() -> read(seen, text));
+        return decided(line, seat, whole)
+                .or(() -> decided(line, seat, read(seen, begun(text))))
+                .orElseGet(() -> whole.isUnderstood()
+                        ? refused(text, NotationRule.NOT_ONE_TURN, Facts.of("seat", seat).as("chance"))
+                        : whole);
+    }
+
+    /** A move that is sent back with the text under which it was offered. */
+    private static <M extends Move, P extends Position<M, P>> Optional<MoveReading<M, P>> listed(
+            Line<M, P> line, String text) {
+        String wanted = text.strip();
+        if (line.isOver()) {
+            return Optional.empty();
+        }
+        P end = line.end();
+        return end.legalMoves().stream()
+                .filter(move -> move.toString().equals(wanted))
+                .findFirst()
+                .map(move -> new MoveReading.Understood<>(
+                        line.play(move), GameRecord.of(Line.of(end).play(move)).moves(), List.of()));
+    }
+
+    /** A text with the mark of an entry that is only begun, before any comment. */
+    private static String begun(String text) {
+        int comment = text.indexOf('{');
+        int end = comment < 0 ? text.length() : comment;
+        return text.substring(0, end).stripTrailing() + OpenEntry.BEGUN + " " + text.substring(end);
+    }
+
+    /** The whole line with the moves that were read on the view of a player; empty unless that player decides all of them. */
+    private <M extends Move, P extends Position<M, P>> Optional<MoveReading<M, P>> decided(
+            Line<M, P> line, Seat seat, MoveReading<M, P> reading) {
+        if (!(reading instanceof MoveReading.Understood<M, P> read)) {
+            return Optional.empty();
+        }
+        Line<M, P> longer = line;
+        for (M move : read.moves()) {
+            if (!(longer.attempt(seat, move) instanceof Attempt.Played<Line<M, P>> played)) {
+                return Optional.empty();
+            }
+            longer = played.next();
+        }
+        return Optional.of(new MoveReading.Understood<>(longer, read.entries(), read.diagnostics()));
     }
 
     private <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(
@@ -148,8 +220,7 @@ public final class MoveReader {
         return new Findings(new Source("-", 1, 1, 0, text), limits, isStrict);
     }
 
-    private <M extends Move, P extends Position<M, P>> MoveReading<M, P> refused(
-            String text, NotationRule rule, Facts facts) {
+    private <M extends Move, P extends Position<M, P>> MoveReading<M, P> refused(String text, Rule rule, Facts facts) {
         Findings findings = findings(text);
         findings.error(rule, facts, BEGINNING);
         List<Diagnostic> diagnostics = findings.all();

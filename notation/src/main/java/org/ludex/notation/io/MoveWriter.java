@@ -24,21 +24,21 @@ public final class MoveWriter {
 
     /**
      * A move as it is written. Where more belongs to its entry than the move, as a card that is still to be drawn, three
-     * dots stand behind it.
+     * dots follow it.
      *
-     * @throws org.ludex.core.IllegalMoveException when the position refuses the move
-     * @throws IllegalArgumentException when the game has no notation
+     * @throws org.ludex.core.IllegalMoveException if the position refuses the move
+     * @throws IllegalArgumentException if the game has no notation
      */
     public static <M extends Move, P extends Position<M, P>> String write(Position<M, P> position, M move) {
         return write(position, List.of(move));
     }
 
     /**
-     * Moves as they are written one behind the other: those of one turn in one word where the game writes them so,
-     * entries on lines of their own where the game wants that. There are no numbers.
+     * Moves as they are written one after another: the moves of one turn in one word if the game is written that way, and
+     * entries on separate lines if the game requires it. There are no numbers.
      *
-     * @throws org.ludex.core.IllegalMoveException when a move is refused
-     * @throws IllegalArgumentException when the game has no notation
+     * @throws org.ludex.core.IllegalMoveException if a move is refused
+     * @throws IllegalArgumentException if the game has no notation
      */
     public static <M extends Move, P extends Position<M, P>> String write(
             Position<M, P> position, List<? extends M> moves) {

@@ -66,6 +66,16 @@ public final class RecordReader {
         return new Cutter(name, settings, format);
     }
 
+    /** How this reader reads. */
+    ReaderSettings settings() {
+        return settings;
+    }
+
+    /** The format of a file, by how it begins or as it was given. */
+    RecordFormat format(InputStream in) {
+        return format.orElseGet(() -> Formats.of(head(in)));
+    }
+
     /** A copy of this reader that also reads bare score sheets: records that name no game belong to this one. */
     public RecordReader forGame(String game, Map<String, String> options) {
         return new RecordReader(
@@ -89,7 +99,7 @@ public final class RecordReader {
                 format);
     }
 
-    /** The same, judging several records of a file at a time. The order of reports stays. */
+    /** A copy of this reader that judges several records of a file at a time. The order of the reports stays the same. */
     public RecordReader inParallel() {
         return inParallel(Judging.workers());
     }
@@ -100,10 +110,10 @@ public final class RecordReader {
     }
 
     /**
-     * The same for files in one format, whatever they look like.
+     * A copy of this reader for files in one format, whatever they look like.
      *
      * @param name the name of the format
-     * @throws IllegalArgumentException when there is no such format
+     * @throws IllegalArgumentException if there is no such format
      */
     public RecordReader format(String name) {
         RecordFormat forced = Formats.find(name)
@@ -152,8 +162,7 @@ public final class RecordReader {
     public Stream<Report> read(InputStream in, String name) {
         try {
             InputStream text = Utf8Input.of(in);
-            RecordFormat chosen = format.orElseGet(() -> Formats.of(head(text)));
-            return stream(new Judging(chosen, settings).reports(text, name));
+            return stream(new Judging(format(text), settings).reports(text, name));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -198,7 +207,7 @@ public final class RecordReader {
         }
     }
 
-    /** A stream that closes the file when it is closed, or at once if the file cannot be read. */
+    /** A stream that closes the file when it is closed, or immediately if the file cannot be read. */
     private static <T> Stream<T> closing(InputStream in, Supplier<Stream<T>> opening) {
         try {
             return opening.get().onClose(() -> close(in));
@@ -208,7 +217,7 @@ public final class RecordReader {
         }
     }
 
-    private static <T> Stream<T> stream(Iterator<T> elements) {
+    static <T> Stream<T> stream(Iterator<T> elements) {
         return StreamSupport.stream(
                 Spliterators.spliteratorUnknownSize(elements, Spliterator.ORDERED | Spliterator.NONNULL), false);
     }

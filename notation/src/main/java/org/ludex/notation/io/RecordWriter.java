@@ -17,7 +17,7 @@ import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.text.TextWriter;
 
 /**
- * Writes records in canonical form. Reading the text gives an equal record.
+ * Writes records in canonical form. Reading the text returns an equal record.
  *
  * <pre>{@code
  * String text = RecordWriter.write(report.record());
@@ -44,7 +44,7 @@ public final class RecordWriter {
      *
      * @param records the records, such as {@code reports.map(Report::content).iterator()}
      * @param out where to write; left open
-     * @throws UncheckedIOException when it cannot be written to
+     * @throws UncheckedIOException if it cannot be written to
      */
     public static void write(Iterator<? extends AnyRecord> records, Appendable out) {
         String between = "";
@@ -67,11 +67,11 @@ public final class RecordWriter {
     }
 
     /**
-     * A record in a format. What the format has no word for is told of in the losses.
+     * A record in a format. What the format cannot express is listed in the losses.
      *
      * @param format the name of the format, such as {@code sgf}
-     * @throws IllegalArgumentException when no such format can be written
-     * @throws org.ludex.notation.format.UnwritableException when what would be written is another game, or none
+     * @throws IllegalArgumentException if no such format can be written
+     * @throws org.ludex.notation.format.UnwritableException if what would be written is another game, or none
      */
     public static WrittenRecord write(AnyRecord record, String format) {
         FormatWriter writer = Formats.find(format)

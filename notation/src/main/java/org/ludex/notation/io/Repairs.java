@@ -4,10 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
+import org.ludex.notation.Limits;
+import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Report;
 import org.ludex.notation.Suggestion;
-import org.ludex.notation.spi.Span;
-import org.ludex.notation.tree.Braces;
+import org.ludex.notation.text.RecordTree;
+import org.ludex.notation.text.RestText;
+import org.ludex.notation.text.TextRecords;
 
 /**
  * Repairs records by the edits that reports suggest, if one edit stands out. Each edit leaves a comment. A record with
@@ -42,24 +45,38 @@ public final class Repairs {
 
     private static Optional<GameRecord<?, ?>> mend(GameRecord<?, ?> record, Optional<Suggestion> first) {
         String text = RecordWriter.write(record);
+        // What is written must be the record that was read, and no other.
+        return RestText.isWhole(text)
+                ? TextRecords.tree(text, ReaderSettings.standard())
+                        .filter(tree -> tree.judge(0).content().equals(record))
+                        .flatMap(tree -> mend(tree, first))
+                : Optional.empty();
+    }
+
+    private static Optional<GameRecord<?, ?>> mend(RecordTree<?, ?> record, Optional<Suggestion> first) {
+        RecordTree<?, ?> tree = record;
         for (int changes = 0; changes <= MOST_CHANGES; changes++) {
-            List<Report> reports = RecordReader.standard().read(text);
-            Report report = reports.get(0);
-            // What is written must be the record that was read, and no other.
-            if (reports.size() > 1 || (changes == 0 && !report.content().equals(record))) {
-                return Optional.empty();
-            }
+            Report report = tree.judge(Limits.standard().repairs());
             if (report.isValid()) {
                 // Where nothing had to be changed, what is wrong is not in what was kept.
-                return changes == 0 && first.isPresent() ? Optional.empty() : Optional.of(report.record());
+                return changes == 0 && first.isPresent() ? Optional.empty() : readBack(report.record());
             }
             Optional<Suggestion> suggestion = onlySuggestion(report.diagnostics());
             if (suggestion.isEmpty() || (changes == 0 && first.isPresent() && !isSame(suggestion.get(), first.get()))) {
                 return Optional.empty();
             }
-            text = change(text, suggestion.get());
+            tree = tree.with(suggestion.get());
         }
         return Optional.empty();
+    }
+
+    /** A mended record, if it is read back as it was written. */
+    private static Optional<GameRecord<?, ?>> readBack(GameRecord<?, ?> mended) {
+        List<Report> reports = RecordReader.standard().read(RecordWriter.write(mended));
+        boolean same = reports.size() == 1
+                && reports.get(0).isValid()
+                && reports.get(0).content().equals(mended);
+        return same ? Optional.of(mended) : Optional.empty();
     }
 
     private static boolean isSame(Suggestion one, Suggestion other) {
@@ -71,21 +88,5 @@ public final class Repairs {
                 .filter(diagnostic -> diagnostic.suggestions().size() == 1)
                 .map(diagnostic -> diagnostic.suggestions().get(0))
                 .findFirst();
-    }
-
-    private static String change(String text, Suggestion suggestion) {
-        Span span = suggestion.span();
-        String now = text.substring(span.start(), span.end());
-        String mended = switch (suggestion.kind()) {
-            case REPLACE -> suggestion.to() + comment("repaired: was " + suggestion.from());
-            case LEAVE_OUT -> comment("repaired: left out " + suggestion.from());
-            case PUT_IN -> suggestion.to() + comment("repaired: put in") + "\n" + now;
-            case SWAP -> suggestion.to() + "\n" + suggestion.from() + comment("repaired: swapped");
-        };
-        return text.substring(0, span.start()) + mended + text.substring(span.end());
-    }
-
-    private static String comment(String words) {
-        return " " + Braces.comment(words);
     }
 }

@@ -16,56 +16,85 @@ final class ArrayBrackets {
         ANYTHING
     }
 
-    private boolean open;
+    /** How it stands with the array around the records. */
+    private enum Array {
+        /** There is none. */
+        NONE,
+        /** It is open. */
+        OPEN,
+        /** It is open, but records stood outside of an array before: the bracket may be a slip. */
+        OPEN_LATE,
+        /** It was closed. */
+        CLOSED,
+        /** It was closed, and more of its values follow: the bracket was a slip. */
+        OPEN_AGAIN
+    }
+
+    private Array array = Array.NONE;
+    private boolean loose;
     private Next next = Next.VALUE;
     private Optional<String> flaw = Optional.empty();
 
     /** Whether an array is open. */
     boolean isOpen() {
-        return open;
+        return array != Array.NONE && array != Array.CLOSED;
     }
 
     /** Whether a byte may stand between two records. */
     boolean isBetween(int b) {
-        return b <= ' ' || b == ',' || b == ']' || (b == '[' && !open);
+        return b <= ' ' || b == ',' || b == ']' || (b == '[' && !isOpen());
     }
 
     /** Takes a byte that stands between two records. */
     void take(int b) {
         switch (b) {
             case '[' -> {
-                open = true;
+                array = loose ? Array.OPEN_LATE : Array.OPEN;
                 next = Next.VALUE;
             }
-            case ']' -> {
-                check(open, "array-unopened");
-                check(next != Next.VALUE_BEHIND_COMMA, "array-commas");
-                open = false;
-                next = Next.VALUE;
-            }
+            case ']' -> close();
             case ',' -> {
-                check(open, "array-unopened");
+                check(isOpen(), "array-unopened");
                 check(next == Next.COMMA || next == Next.ANYTHING, "array-commas");
+                array = array == Array.CLOSED ? Array.OPEN_AGAIN : array;
                 next = Next.VALUE_BEHIND_COMMA;
             }
             default -> {}
         }
     }
 
+    private void close() {
+        check(isOpen(), "array-unopened");
+        check(next != Next.VALUE_BEHIND_COMMA, "array-commas");
+        if (isOpen() && next == Next.VALUE_BEHIND_COMMA) {
+            // More may follow: then it is the bracket that is wrong, not the comma.
+            next = Next.ANYTHING;
+        } else {
+            array = isOpen() ? Array.CLOSED : array;
+            next = Next.VALUE;
+        }
+    }
+
     /** Something follows that stands in no place between records. */
     void value() {
-        check(!open || next != Next.COMMA, "array-comma");
+        boolean missing = isOpen() && next == Next.COMMA;
+        check(!missing, "array-comma");
+        array = missing && array == Array.OPEN_LATE ? Array.NONE : array;
     }
 
     /** The file ends. */
     void end() {
-        check(!open || next == Next.ANYTHING, "array-open");
-        open = false;
+        check(!isOpen() || array == Array.OPEN_AGAIN || next == Next.ANYTHING, "array-open");
+        array = Array.NONE;
     }
 
     /** A record was read; one that is broken may have swallowed anything. */
     void read(boolean whole) {
         next = whole ? Next.COMMA : Next.ANYTHING;
+        loose |= !isOpen();
+        if (!whole && array == Array.CLOSED) {
+            array = Array.OPEN_AGAIN;
+        }
     }
 
     private void check(boolean good, String variant) {

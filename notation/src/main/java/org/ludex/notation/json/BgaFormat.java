@@ -2,6 +2,7 @@ package org.ludex.notation.json;
 
 import java.io.InputStream;
 import java.util.Iterator;
+import java.util.Set;
 import org.ludex.notation.Limits;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.format.Chunk;
@@ -14,7 +15,8 @@ import org.ludex.notation.format.RecordFormat;
  */
 public final class BgaFormat implements RecordFormat {
 
-    private static final Held.Mark MARK = new Held.Mark("\"logs\"", "[", 2);
+    private static final Mark MARK =
+            new Mark("\"logs\"", "[", 2, Set.of(Set.of("data")), Set.of("status", "data"), Set.of("data"));
 
     @Override
     public String name() {

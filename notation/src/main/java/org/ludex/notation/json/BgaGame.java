@@ -19,7 +19,7 @@ import org.ludex.yinsh.Side;
 import org.ludex.yinsh.YinshMove;
 import org.ludex.yinsh.YinshPosition;
 
-/** Reads one log of Board Game Arena: what its notifications tell, one after the other. For one game and one thread. */
+/** Reads one log of Board Game Arena, notification by notification. For one game and one thread. */
 final class BgaGame {
 
     private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);
@@ -29,7 +29,7 @@ final class BgaGame {
     private final RecordDraft<YinshMove, YinshPosition> draft;
     private final Map<String, Side> sides = new HashMap<>();
     private final Set<String> seen = new HashSet<>();
-    /** Who did what since the beginning: a marker that is put into a ring is done, too, and is no move. */
+    /** Who did what since the beginning: a marker that is put into a ring is done, too, and is not a move. */
     private final List<Action> actions = new ArrayList<>();
 
     BgaGame(RecordDraft<YinshMove, YinshPosition> draft) {
@@ -71,7 +71,7 @@ final class BgaGame {
         }
     }
 
-    /** The side of a player whose colour is not told. */
+    /** The side of a player whose colour is unknown. */
     private Side unused() {
         return sides.containsValue(Side.WHITE) ? Side.BLACK : Side.WHITE;
     }
@@ -89,7 +89,7 @@ final class BgaGame {
     private void tell(Fields notification) {
         String uid = text(notification, "uid");
         if (!uid.isEmpty() && !seen.add(uid)) {
-            // The same thing, told to one player in private.
+            // The same notification, sent to one player privately.
             return;
         }
         switch (text(notification, "type")) {
@@ -174,7 +174,7 @@ final class BgaGame {
         }
     }
 
-    /** The words of a field, or its number; empty where it is missing or something else. */
+    /** The words of a field, or its number; empty if it is missing or something else. */
     private static String text(Fields fields, String name) {
         Object value = fields.find(name).map(JsonValue::value).orElse("");
         return value instanceof String || value instanceof Number ? value.toString() : "";

@@ -1,6 +1,5 @@
 package org.ludex.notation.json;
 
-import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
@@ -9,20 +8,19 @@ import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Reading;
 import org.ludex.notation.spi.Remark;
 import org.ludex.notation.spi.Span;
-import org.ludex.notation.spi.WrittenMove;
 
 /**
  * A move of a JSON record that is not as documented.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
- * @param span where the move stands
+ * @param span the place of the move
  * @param place where in it the trouble is
- * @param trouble what the trouble is
- * @param words its JSON, behind the word {@code json}
+ * @param trouble what is wrong with it
+ * @param words its JSON, after the word {@code json}
  */
 record BrokenMove<M extends Move, P extends Position<M, P>>(Span span, Span place, Facts trouble, String words)
-        implements WrittenMove<M, P> {
+        implements JsonEntry<M, P> {
 
     @Override
     public Reading<M> on(Moment<M, P> moment) {
@@ -30,8 +28,8 @@ record BrokenMove<M extends Move, P extends Position<M, P>>(Span span, Span plac
     }
 
     @Override
-    public Optional<String> raw() {
-        return Optional.of(words);
+    public String raw() {
+        return words;
     }
 
     @Override

@@ -48,7 +48,7 @@ final class Codecs implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
-    /** Types that are written by their components, or by their text where they are enums. */
+    /** Types that are written by their components, or by their text if they are enums. */
     private static final Set<Class<?>> PLAIN = Set.of(
             Rule.Kind.class,
             Conclusion.Kind.class,
@@ -116,7 +116,7 @@ final class Codecs implements Serializable {
         return all;
     }
 
-    /** How values of a type are written and read; empty where the type is not the library's or a game's. */
+    /** How values of a type are written and read; empty if the type is not the library's or a game's. */
     @SuppressWarnings("unchecked") // Each codec is for the type that it is found by.
     Optional<Codec<Object>> find(JavaType type) {
         Class<?> raw = type.getRawClass();

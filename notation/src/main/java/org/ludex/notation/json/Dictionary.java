@@ -24,9 +24,12 @@ import org.ludex.notation.spi.Notations;
 /** The games there are, and the types that belong to each. Immutable and thread-safe. */
 final class Dictionary {
 
-    /** The rules that are no game's, by the word that stands for a game where one is named. */
+    /** The rules that belong to no game, by the word that is used in place of a game. */
     private static final Map<String, Class<? extends Rule>> SHARED =
             Map.of("core", CoreRule.class, "notation", NotationRule.class);
+
+    /** The end of the name of a notation, whose package has messages of its own. */
+    private static final String NOTATION = ":notation";
 
     /** Types that no method of a game names. */
     private static final Map<String, Class<?>> UNNAMED = Map.of("dog-cards", CardPlace.class);
@@ -106,18 +109,28 @@ final class Dictionary {
                 .orElse(Setup.class);
     }
 
-    /** The name of a type, with its game: {@code kamisado:colour}; empty where it belongs to none. */
+    /** The name of a type or a notation, with its game: {@code kamisado:colour}; empty if it belongs to none. */
     Optional<String> name(Class<?> type) {
         return SHARED.entrySet().stream()
                 .filter(entry -> entry.getValue() == type)
                 .map(Map.Entry::getKey)
                 .findFirst()
                 .or(() -> Optional.ofNullable(homes.get(type)).map(Game::id))
-                .map(home -> home + ":" + JsonShape.of(type).name());
+                .map(home -> home + ":" + JsonShape.of(type).name())
+                .or(() -> Notations.all().stream()
+                        .filter(notation -> notation.getClass() == type)
+                        .map(notation -> notation.game().id() + NOTATION)
+                        .findFirst());
     }
 
     /** The type with a name. */
     Optional<Class<?>> type(String name) {
+        if (name.endsWith(NOTATION)) {
+            return Notations.all().stream()
+                    .filter(notation -> name.equals(notation.game().id() + NOTATION))
+                    .<Class<?>>map(Object::getClass)
+                    .findFirst();
+        }
         return Optional.<Class<?>>ofNullable(SHARED.get(before(name)))
                 .or(() -> game(before(name)).stream()
                         .flatMap(game -> types.getOrDefault(game, Set.of()).stream())

@@ -16,10 +16,10 @@ import org.ludex.notation.RecordedMove;
 import org.ludex.notation.Variation;
 
 /**
- * Entries and variations that stand alone. They look as in a record, without the ply; an entry says besides what only a
+ * Entries and variations on their own. They look as in a record, without the ply; an entry also contains what only a
  * replay could tell: its game, which of its parts is the decision, and whether it only announces its move.
  *
- * @param settings what the module is asked for
+ * @param settings the settings of the module
  * @param wanted the type of moves that is wanted
  */
 record EntryCodec(ModuleSettings settings, Wanted wanted) {

@@ -13,8 +13,8 @@ import org.ludex.core.Move;
 import org.ludex.core.Phrase;
 
 /**
- * The particulars of refusals as JSON, so that a message can be made again from them, in any language. Numbers and strings
- * are themselves; whatever has a type says it: <code>{"kamisado:colour": "red"}</code>.
+ * The details of refusals as JSON, so that a message can be rendered from them in any language. Numbers and strings
+ * are written as they are; other values name their type: <code>{"kamisado:colour": "red"}</code>.
  */
 final class FactsJson {
 
@@ -34,6 +34,10 @@ final class FactsJson {
                     if (!facts.form().isEmpty()) {
                         json.writeStringField("form", facts.form());
                     }
+                    Optional<String> home = facts.home().flatMap(Dictionary.ALL::name);
+                    if (home.isPresent()) {
+                        json.writeStringField("home", home.get());
+                    }
                     json.writeObjectFieldStart("values");
                     for (Map.Entry<String, Object> fact : facts.values().entrySet()) {
                         json.writeFieldName(fact.getKey());
@@ -42,13 +46,16 @@ final class FactsJson {
                     json.writeEndObject();
                 },
                 json -> {
-                    Fields fields = json.fields(JsonWords.FACTS).only(Set.of("form", "values"));
+                    Fields fields = json.fields(JsonWords.FACTS).only(Set.of("form", "home", "values"));
                     Map<String, Object> values = new LinkedHashMap<>();
                     fields.require("values")
                             .fields(JsonWords.field("values"))
                             .byName()
                             .forEach((name, value) -> values.put(name, read(value)));
-                    return new Facts(fields.text("form"), values);
+                    return new Facts(
+                            fields.text("form"),
+                            values,
+                            fields.find("home").map(home -> type(home.string(JsonWords.field("home")), home)));
                 });
     }
 

@@ -12,8 +12,8 @@ import org.ludex.notation.spi.Span;
  *
  * @param what what the object is, for messages
  * @param byName the fields in order
- * @param span where the object stands
- * @param latitude what is let pass in it
+ * @param span the place of the object
+ * @param latitude what is tolerated in it
  */
 record Fields(Object what, Map<String, JsonValue> byName, Span span, Latitude latitude) {
 
@@ -34,7 +34,7 @@ record Fields(Object what, Map<String, JsonValue> byName, Span span, Latitude la
         return new JsonFormatException("unknown", Facts.of("what", what, "field", field), span);
     }
 
-    /** The text of a field, empty where there is none. */
+    /** The text of a field, empty if there is none. */
     String text(String name) {
         return find(name).map(field -> field.string(JsonWords.field(name))).orElse("");
     }
@@ -49,12 +49,12 @@ record Fields(Object what, Map<String, JsonValue> byName, Span span, Latitude la
         return require(name).number(JsonWords.field(name));
     }
 
-    /** The elements of a field, none where it is not there. */
+    /** The elements of a field, none if it is not there. */
     List<JsonValue> elements(String name) {
         return find(name).map(field -> field.elements(JsonWords.field(name))).orElse(List.of());
     }
 
-    /** Where a field stands, if there is one. */
+    /** The place of a field, if there is one. */
     Optional<Span> place(String name) {
         return find(name).map(JsonValue::span);
     }

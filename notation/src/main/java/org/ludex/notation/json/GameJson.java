@@ -26,7 +26,7 @@ final class GameJson {
         return Codec.of((game, json) -> json.writeString(game.id()), CoreJson::game);
     }
 
-    /** Options alone are written with all their values: their names tell whose they are. */
+    /** Options alone are written with all their values: their names show which game they belong to. */
     Codec<Options> options() {
         return Codec.of((options, json) -> write(options.values(), json), this::options);
     }

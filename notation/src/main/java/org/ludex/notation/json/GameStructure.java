@@ -6,7 +6,7 @@ import org.ludex.core.Options;
 import org.ludex.core.Setup;
 
 /**
- * What the JSON of a game's positions tells besides what that of all games does.
+ * What the JSON of a game's positions contains in addition to what all games have.
  *
  * @param <P> the positions of the game
  */

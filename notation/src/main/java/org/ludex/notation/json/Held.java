@@ -10,16 +10,7 @@ import java.util.Arrays;
  */
 final class Held {
 
-    /**
-     * A field that only a record has.
-     *
-     * @param name its name, in quotes
-     * @param value how its value begins
-     * @param levels how many objects stand around it, the record among them
-     */
-    record Mark(String name, String value, int levels) {}
-
-    /** How far the next record may have begun behind the limit of this one. */
+    /** How far the next record may have begun after the limit of this one. */
     private static final int RECENT = 1 << 16;
 
     private final int longest;
@@ -31,7 +22,7 @@ final class Held {
     private boolean cut;
     private byte[] recent = {};
     private int recentLength;
-    /** How much of the field has been seen; a colon may stand among blanks behind the name. */
+    /** How much of the field has been seen; a colon may stand among blanks after the name. */
     private int name;
 
     private int value;
@@ -50,12 +41,8 @@ final class Held {
         this.looks = 8L * longest;
     }
 
-    /**
-     * Adds a byte.
-     *
-     * @return where another object than the whole begins that has just said that it is a record; -1 where none has
-     */
-    int add(int b) {
+    /** Adds a byte; gives whether it ends a field that only a record has. */
+    boolean add(int b) {
         if (length < longest) {
             if (length == bytes.length) {
                 bytes = Arrays.copyOf(bytes, (int) Math.min(longest, 2L * length));
@@ -66,11 +53,37 @@ final class Held {
         }
         boolean found = matches(b);
         before = b;
-        if (!found) {
-            return -1;
+        return found;
+    }
+
+    /** Where the object begins around the field that has just ended, as {@link #cutOff} counts; -1 where there is none. */
+    int objectStart() {
+        return cut ? objectStart(recent, recentLength) : objectStart(bytes, length);
+    }
+
+    /** Where the next byte will stand. */
+    int length() {
+        return cut ? recentLength : length;
+    }
+
+    /** Where the line begins on which a place stands. */
+    int lineStart(int place) {
+        byte[] text = cut ? recent : bytes;
+        int at = place;
+        while (at > 0 && !isLineBreak(text[at - 1])) {
+            at--;
         }
-        int start = cut ? objectStart(recent, recentLength) : objectStart(bytes, length);
-        return start > 0 || cut ? start : -1;
+        return at;
+    }
+
+    /** Whether only blanks that end no line stand between a place and what could set records apart. */
+    boolean isSetApart(int place) {
+        byte[] text = cut ? recent : bytes;
+        int at = place;
+        while (at > 0 && text[at - 1] <= ' ' && text[at - 1] >= 0 && !isLineBreak(text[at - 1])) {
+            at--;
+        }
+        return at > 0 && (text[at - 1] == ',' || isLineBreak(text[at - 1]));
     }
 
     /** Keeps the newest of the bytes that there is no room for: the next record may have begun among them. */
@@ -157,15 +170,24 @@ final class Held {
         return slashes % 2 == 1;
     }
 
-    /** Where the first line begins that begins an object, or a place before it; -1 where neither is. */
+    /** Where the first line begins that begins an object, or a place before it. */
     int nextLine(int place) {
-        int end = place >= 0 ? place : length;
-        for (int i = 1; i < end && !cut; i++) {
+        for (int i = 1; i < place && !cut; i++) {
             if (bytes[i] == '{' && isLineBreak(bytes[i - 1])) {
                 return i;
             }
         }
         return place;
+    }
+
+    /** Whether nothing stands between two places but what may stand between records. */
+    boolean isBetween(int from, int to) {
+        for (int i = from; i < to; i++) {
+            if ((bytes[i] & 0xFF) > ' ' && bytes[i] != ',' && bytes[i] != ']') {
+                return false;
+            }
+        }
+        return !cut;
     }
 
     private static boolean isLineBreak(byte b) {
@@ -192,7 +214,7 @@ final class Held {
         return lines;
     }
 
-    /** How many code points stand before a place on its line, given the bytes behind it and how many stand there. */
+    /** How many code points stand before a place on its line, given the bytes after it and how many stand there. */
     int column(int place, byte[] rest, int now) {
         int column = 0;
         if (lines(rest) == 0) {

@@ -10,23 +10,28 @@ import org.ludex.notation.input.ByteCursor;
 
 /**
  * Cuts JSON into its records without understanding it: an array of objects, objects one a line, or a single one. A
- * record that is broken ends where the next one begins. That is the object around any field that only a record has,
- * wherever it stands among the fields; where records stand one a line, it is the next line that begins an
- * object. For one thread.
+ * record that is broken ends where the next one begins: at the object around a field that only a record has, wherever it
+ * stands among the fields, and where records stand one a line, at the next line that begins an object. All that
+ * stands between is one piece. For one thread.
  */
 final class JsonChunks implements Iterator<JsonChunk> {
 
     private static final int BETWEEN = 256;
+    /** For so many bytes of the limit, bytes may be read again in search of the end of a record that spans lines. */
+    private static final int AGAIN = 8;
 
     private final ByteCursor cursor;
     private final int longest;
-    private final Held.Mark mark;
+    private final Mark mark;
+    private final ArrayBrackets brackets = new ArrayBrackets();
     private int index;
     private boolean oneALine;
-    private final ArrayBrackets brackets = new ArrayBrackets();
+    /** Whether a record has said that it is one: then others do, too. */
+    private boolean marked;
+    private long again;
     private Optional<JsonChunk> waiting = Optional.empty();
 
-    JsonChunks(InputStream in, int longest, Held.Mark mark) {
+    JsonChunks(InputStream in, int longest, Mark mark) {
         this.cursor = new ByteCursor(in);
         this.longest = longest;
         this.mark = mark;
@@ -53,6 +58,7 @@ final class JsonChunks implements Iterator<JsonChunk> {
     private Optional<JsonChunk> read() {
         int firstLine = cursor.line();
         int indent = cursor.column();
+        long offset = cursor.offset();
         ByteArrayOutputStream between = new ByteArrayOutputStream();
         while (cursor.peek() >= 0 && brackets.isBetween(cursor.peek())) {
             int b = cursor.take();
@@ -68,62 +74,64 @@ final class JsonChunks implements Iterator<JsonChunk> {
         }
         brackets.end();
         return brackets.flaw()
-                .map(flaw -> chunk(between.toByteArray(), firstLine, indent, false))
+                .map(flaw -> chunk(between.toByteArray(), firstLine, indent, false).at(offset))
                 .map(stray -> new JsonChunk(stray, Optional.empty(), Optional.empty()));
     }
 
     /**
      * Passes over what stands behind a record and tells what is wrong with it. Outside of an array a line break ends it:
-     * the next record may be long in coming.
+     * the next record may be long in coming. What is wrong on the next line, behind a comma, is the next record's.
      */
     private Optional<String> behind() {
+        Optional<String> flaw = Optional.empty();
+        boolean comma = false;
+        boolean newLine = false;
         int next = cursor.peek();
         while (next >= 0 && brackets.isBetween(next) && (brackets.isOpen() || !ByteCursor.isLineBreak(next))) {
             brackets.take(cursor.take());
+            comma |= next == ',';
+            if (comma && !newLine && ByteCursor.isLineBreak(next)) {
+                newLine = true;
+                flaw = brackets.flaw();
+            }
             next = cursor.peek();
         }
         if (next < 0) {
             brackets.end();
-        } else if (!brackets.isBetween(next)) {
+            return flaw.or(brackets::flaw);
+        }
+        if (!brackets.isBetween(next)) {
             brackets.value();
         }
-        return brackets.flaw();
+        return newLine ? flaw : brackets.flaw();
     }
 
     private Chunk record() {
-        Held held = new Held(longest, mark);
+        Layout layout = new Layout(brackets.isOpen(), oneALine, marked);
+        RecordCut cut = new RecordCut(cursor, new Held(longest, mark), mark, layout);
         int firstLine = cursor.line();
         int indent = cursor.column();
-        boolean isObject = cursor.peek() == '{';
-        boolean closed = false;
-        int depth = 0;
-        boolean inString = false;
-        boolean escaped = false;
-        int split = -1;
-        do {
-            int b = cursor.take();
-            split = held.add(b);
-            if (inString) {
-                // No string of JSON reaches across lines: one that seems to was never closed.
-                inString = !ByteCursor.isLineBreak(b) && (escaped || b != '"');
-                escaped = inString && !escaped && b == '\\';
-            } else if (b == '"') {
-                inString = true;
-            } else if (b == '{' || b == '[') {
-                depth++;
-            } else if (b == '}' || b == ']') {
-                depth--;
-                closed = isObject && b == '}' && depth <= 0;
-            }
-        } while (!closed && split < 0 && cursor.peek() >= 0 && !ends(depth, inString));
-        boolean whole = split < 0 && !inString && depth == 0;
-        int next = whole || !oneALine ? split : held.nextLine(split);
-        if (next >= 0) {
-            putBack(held, next, firstLine, indent);
+        long offset = cursor.offset();
+        cut.read(again > AGAIN * (long) longest);
+        Held held = cut.held();
+        if (cut.end() < held.length()) {
+            again += held.length() - cut.end();
+            putBack(held, cut.end(), firstLine, indent);
         }
-        oneALine |= whole && cursor.line() == firstLine;
-        brackets.read(whole);
-        return chunk(held.bytes(), firstLine, indent, held.isCut());
+        marked |= cut.isMarked();
+        oneALine |= cut.isWhole() && cursor.line() == firstLine && endsLine();
+        brackets.read(cut.isWhole());
+        return chunk(held.bytes(), firstLine, indent, held.isCut()).at(offset);
+    }
+
+    /** Whether nothing but a comma or a bracket stands on this line any more. */
+    private boolean endsLine() {
+        int further = 0;
+        int next = cursor.peek();
+        while (next >= 0 && !ByteCursor.isLineBreak(next) && brackets.isBetween(next) && further < BETWEEN) {
+            next = cursor.peek(++further);
+        }
+        return ByteCursor.isLineBreak(next);
     }
 
     /** Gives up all that is held from a place on: it is read again, as another record. */
@@ -139,13 +147,5 @@ final class JsonChunks implements Iterator<JsonChunk> {
 
     private Chunk chunk(byte[] bytes, int firstLine, int indent, boolean cut) {
         return new Chunk(cursor.in(), bytes, ++index, firstLine, indent, cut);
-    }
-
-    private boolean ends(int depth, boolean inString) {
-        if (inString) {
-            return false;
-        }
-        int next = cursor.peek();
-        return depth <= 0 && (brackets.isBetween(next) || next == '{');
     }
 }

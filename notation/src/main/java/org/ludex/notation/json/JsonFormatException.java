@@ -21,8 +21,8 @@ final class JsonFormatException extends RuntimeException {
     /**
      * A fault at a place.
      *
-     * @param variant which of the sentences of {@link NotationRule#BAD_JSON} tells it
-     * @param facts what the sentence needs to know
+     * @param variant which of the messages of {@link NotationRule#BAD_JSON} describes it
+     * @param facts the details for the message
      * @param span where
      */
     JsonFormatException(String variant, Facts facts, Span span) {
@@ -42,7 +42,7 @@ final class JsonFormatException extends RuntimeException {
         this.diagnostics = List.copyOf(diagnostics);
     }
 
-    /** A record that is refused, with all that there is to say about it. */
+    /** A record that is refused, with all its diagnostics. */
     static JsonFormatException of(List<Diagnostic> diagnostics, Span span) {
         List<Fault> faults = diagnostics.stream()
                 .map(diagnostic -> new Fault(diagnostic.rule(), diagnostic.facts()))
@@ -68,7 +68,7 @@ final class JsonFormatException extends RuntimeException {
         return span;
     }
 
-    /** All there is to say about a record that is refused; none where it is about something else. */
+    /** All diagnostics of a record that is refused; none if it is about something else. */
     List<Diagnostic> diagnostics() {
         return diagnostics;
     }

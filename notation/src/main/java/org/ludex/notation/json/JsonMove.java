@@ -13,10 +13,9 @@ import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Reading;
 import org.ludex.notation.spi.Remark;
 import org.ludex.notation.spi.Span;
-import org.ludex.notation.spi.WrittenMove;
 
 /**
- * An entry of a JSON record. What the record says of it besides must fit.
+ * An entry of a JSON record. What else the record says about it must agree.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
@@ -28,9 +27,9 @@ import org.ludex.notation.spi.WrittenMove;
  */
 record JsonMove<M extends Move, P extends Position<M, P>>(
         GameNotation<M, P> notation, JsonValue object, List<M> moves, Optional<String> seat, Optional<String> text)
-        implements WrittenMove<M, P> {
+        implements JsonEntry<M, P> {
 
-    /** Stands behind the text of an entry that is only begun. */
+    /** Follows the text of an entry that is only begun. */
     private static final String BEGUN = " ...";
 
     @Override
@@ -64,8 +63,8 @@ record JsonMove<M extends Move, P extends Position<M, P>>(
     }
 
     @Override
-    public Optional<String> raw() {
-        return Optional.of(object.raw());
+    public String raw() {
+        return object.raw();
     }
 
     @Override

@@ -42,7 +42,8 @@ import org.ludex.notation.tree.Source;
  */
 final class JsonRecords implements RecordFormat.ChunkReader {
 
-    private static final Set<String> FIELDS = Set.of(
+    /** The names of all fields of a record. */
+    static final Set<String> FIELDS = Set.of(
             "format",
             "version",
             "game",
@@ -100,7 +101,7 @@ final class JsonRecords implements RecordFormat.ChunkReader {
         return judge(source, findings);
     }
 
-    /** Whether a text begins with what can only stand behind something. */
+    /** Whether a text begins with what can only follow something. */
     private static boolean isClosing(String text) {
         return !text.isBlank() && "}],".indexOf(text.stripLeading().charAt(0)) >= 0;
     }
@@ -279,7 +280,7 @@ final class JsonRecords implements RecordFormat.ChunkReader {
                 return tag;
             }
         } catch (IllegalArgumentException e) {
-            Facts facts = Facts.of("kind", "tag", "reason", Spelling.sentence(e));
+            Facts facts = Facts.of("kind", "tag", "reason", Spelling.reason(e));
             throw new JsonFormatException("unmade", facts, object.span());
         }
         throw new JsonFormatException("own-field", Facts.of("name", name), object.span());

@@ -13,17 +13,21 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.ludex.core.CoreRule;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
+import org.ludex.core.Phrase;
 import org.ludex.core.Spellings;
 import org.ludex.sixth.Reserve;
 
 /**
- * What a type of moves or of their parts looks like in JSON. Found once a type, because looking it up takes long.
+ * What a type of moves or of their parts looks like in JSON. Computed once per type, because reflection is slow.
  *
  * @param name its name in JSON: {@code MoveRing} is {@code move-ring}
  * @param kinds the records that it can be: those of a sealed interface, or itself
  * @param components the components of a record, in order
  * @param names their names
- * @param constructor what makes a record of them; empty where the type is none
+ * @param constructor the constructor of a record; empty for other types
  * @param parser the public static method that makes a value from its text, if there is one
  * @param constants the constants of an enum
  * @param isOneOfSeveral whether it is one kind of something, so that its JSON must say which
@@ -72,15 +76,15 @@ record JsonShape(
                 Arrays.stream(type.getInterfaces()).anyMatch(Class::isSealed));
     }
 
-    /** Whether the values have a text of their own, which says all of them. */
+    /** Whether the values have a complete text. */
     boolean hasText() {
         return parser.isPresent() || !constants.isEmpty();
     }
 
     /**
-     * The value that a text says.
+     * The value with a text.
      *
-     * @throws IllegalArgumentException if it says none
+     * @throws IllegalArgumentException if there is none
      */
     Object parse(String text) {
         // A letter may mean another constant in another case.
@@ -93,7 +97,7 @@ record JsonShape(
             return constants.stream()
                     .filter(constant -> constant.toString().equalsIgnoreCase(text))
                     .findFirst()
-                    .orElseThrow(() -> Spellings.unknown(name, text, "one of " + constants));
+                    .orElseThrow(() -> unknown(text));
         }
         try {
             return parser.get().invoke(null, text);
@@ -104,6 +108,15 @@ record JsonShape(
         } catch (IllegalAccessException e) {
             throw new IllegalStateException("cannot call " + parser.get(), e);
         }
+    }
+
+    private InvalidValueException unknown(String text) {
+        List<String> known = constants.stream().map(Enum::toString).toList();
+        return Spellings.unknown(
+                constants.get(0).getDeclaringClass(),
+                name,
+                text,
+                new Phrase(CoreRule.class, "unknown.one-of", Facts.of("known", known)));
     }
 
     /** The records of a sealed interface, those of nested sealed interfaces included. */

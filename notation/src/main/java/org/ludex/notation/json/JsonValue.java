@@ -15,14 +15,14 @@ import java.util.stream.Collectors;
 import org.ludex.core.Facts;
 import org.ludex.core.Phrase;
 import org.ludex.notation.spi.Span;
-import org.ludex.notation.spi.Unreadable;
+import org.ludex.notation.tree.Wording;
 
 /**
- * A JSON value and where it stands, so that whatever is wrong with it can be shown.
+ * A JSON value and its place, so that faults can be shown.
  *
  * @param value a map of fields, a list, a string, a number, a boolean, or {@link Nothing} for null
- * @param span where it stands in the text
- * @param latitude what is let pass in it
+ * @param span its place in the text
+ * @param latitude what is tolerated in it
  */
 record JsonValue(Object value, Span span, Latitude latitude) {
 
@@ -44,7 +44,7 @@ record JsonValue(Object value, Span span, Latitude latitude) {
         void seen(int start, JsonLocation place);
     }
 
-    /** Reads the value at the parser's current token, and tells where each value begins. */
+    /** Reads the value at the parser's current token, and says where each value begins. */
     static JsonValue read(JsonParser parser, Latitude latitude, Places places) throws IOException {
         return new Tokens(parser, latitude, places).value();
     }
@@ -57,7 +57,7 @@ record JsonValue(Object value, Span span, Latitude latitude) {
             int start = offset(place);
             places.seen(start, place);
             Object value = switch (parser.currentToken()) {
-                // Where a type id came first, the brace lies behind already.
+                // Where a type id came first, the brace lies after already.
                 case START_OBJECT, FIELD_NAME, END_OBJECT -> fields();
                 case START_ARRAY -> elements();
                 case VALUE_STRING -> wellFormed(parser.getText());
@@ -183,7 +183,7 @@ record JsonValue(Object value, Span span, Latitude latitude) {
 
     /** The value as it is kept in text, where bare braces would be a comment. */
     String raw() {
-        return Unreadable.JSON + json();
+        return Wording.JSON + json();
     }
 
     /** The value as JSON on one line; no bracket stands in its strings, where text would take it for one of its own. */

@@ -31,6 +31,9 @@ final class JsonWords {
     static final Phrase DIAGNOSTIC = phrase("diagnostic");
     static final Phrase LEGAL_MOVES = phrase("legal-moves");
 
+    static final Phrase OVER = phrase("over");
+    static final Phrase OTHER_TROUBLE = phrase("other-trouble");
+
     static final Phrase OBJECT = phrase("object");
     static final Phrase ARRAY = phrase("array");
     static final Phrase STRING = phrase("string");

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.MapperFeature;
 
 /**
- * What a reader of JSON lets pass. Files of records are read without latitude; an ObjectMapper is asked for its own
+ * What a reader of JSON tolerates. Files of records are read without latitude; an ObjectMapper is asked for its own
  * settings.
  *
  * @param skipsUnknownFields whether fields that are not documented are skipped
@@ -16,7 +16,7 @@ record Latitude(boolean skipsUnknownFields, boolean takesNumbersInStrings) {
     /** Nothing is let pass. */
     static final Latitude NONE = new Latitude(false, false);
 
-    /** What a mapper lets pass in beans. */
+    /** What a mapper tolerates in beans. */
     static Latitude of(DeserializationContext context) {
         return new Latitude(
                 !context.isEnabled(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES),

@@ -13,11 +13,12 @@ import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Verdict;
+import org.ludex.notation.spelling.Spelling;
 
 /**
  * Lines of play as JSON: the start, the moves, and how people ended the game. What was taken back is not part of it.
  *
- * @param settings what the module is asked for
+ * @param settings the settings of the module
  * @param wanted the types of moves and positions that are wanted
  */
 record LineCodec(ModuleSettings settings, Wanted wanted) implements Codec<Line<?, ?>> {
@@ -75,11 +76,17 @@ record LineCodec(ModuleSettings settings, Wanted wanted) implements Codec<Line<?
     private static <M extends Move, P extends Position<M, P>> Line<M, P> conclude(Line<M, P> line, JsonValue end) {
         Conclusion conclusion =
                 CoreJson.conclusion(end, Optional.of(line.start().game()));
+        if (line.isOver()) {
+            throw unmade(JsonWords.OVER, end);
+        }
         try {
             return line.conclude(conclusion);
-        } catch (IllegalStateException | IllegalArgumentException e) {
-            Facts facts = Facts.of("kind", "conclusion", "reason", String.valueOf(e.getMessage()));
-            throw new JsonFormatException("unmade", facts, end.span());
+        } catch (IllegalArgumentException e) {
+            throw unmade(Spelling.reason(e), end);
         }
+    }
+
+    private static JsonFormatException unmade(Object reason, JsonValue end) {
+        return new JsonFormatException("unmade", Facts.of("kind", "conclusion", "reason", reason), end.span());
     }
 }

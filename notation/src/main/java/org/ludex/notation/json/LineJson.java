@@ -14,6 +14,7 @@ import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.WrittenMove;
 import org.ludex.notation.tree.Findings;
 import org.ludex.notation.tree.LineTree;
+import org.ludex.notation.tree.Wording;
 
 /**
  * Reads lines of moves from JSON into the same tree that text is read into. For one record and one thread.
@@ -31,16 +32,18 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
 
     private static final Set<String> VARIATION_FIELDS = Set.of("comment", "moves", "ending", "rest");
 
-    /** What has more moves than these that are none is no record. */
+    /** What has more moves than these that are none is not a record. */
     private static final int MOST_BROKEN = 1000;
 
     private final GameNotation<M, P> notation;
     private final Findings findings;
+    private final Wording<M, P> wording;
     private int broken;
 
     LineJson(GameNotation<M, P> notation, Findings findings) {
         this.notation = notation;
         this.findings = findings;
+        this.wording = new JsonWording<>(notation, findings.source());
     }
 
     /** The line that an object with moves, and perhaps a comment, an ending and a rest, holds. */
@@ -51,7 +54,7 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
         }
         fields.find("rest").ifPresent(rest -> unread(rest, findings));
         return new LineTree<>(
-                fields.text("comment"), nodes, ending(fields), List.of(), fields.text("rest"), fields.span());
+                fields.text("comment"), nodes, ending(fields), List.of(), fields.text("rest"), fields.span(), wording);
     }
 
     private LineTree.Node<M, P> node(JsonValue object) {
@@ -82,7 +85,7 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
         }
     }
 
-    /** What there is to say about raw text in a field. */
+    /** The remarks on raw text in a field. */
     static Facts unread(JsonValue raw, String field) {
         String text = raw.string(JsonWords.field(field));
         String line = text.lines().findFirst().orElse("");
@@ -142,7 +145,7 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
         return fields.find("ending").map(field -> new LineTree.LastWord(ending(field), field.span()));
     }
 
-    /** The ending that a word says. */
+    /** The ending that a word stands for. */
     static Ending ending(JsonValue field) {
         String word = field.string(JsonWords.field("ending"));
         return Ending.parse(word)

@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import org.ludex.core.Facts;
 import org.ludex.notation.spi.Span;
 
-/** Reads the values of a type, and tells what is wrong in Jackson's way: with the place, in the module's language. */
+/** Reads the values of a type, and says what is wrong in Jackson's way: with the place, in the module's language. */
 final class LudexDeserializer extends StdDeserializer<Object> {
 
     private static final long serialVersionUID = 1L;
@@ -56,7 +56,7 @@ final class LudexDeserializer extends StdDeserializer<Object> {
         }
     }
 
-    /** A fault at a place, as Jackson tells it. */
+    /** A fault at a place, as Jackson reports it. */
     private JsonMappingException exception(JsonParser parser, JsonFormatException fault, JsonLocation place) {
         String message = fault.message(locale);
         return fault.diagnostics().isEmpty()

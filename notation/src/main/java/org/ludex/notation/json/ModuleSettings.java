@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.ludex.core.Game;
 
 /**
- * What a module is asked for.
+ * The settings of a module.
  *
  * @param locale the language of messages
  * @param isStrict whether a record with an error is refused
- * @param gameId the game whose words are meant, or empty where the words themselves must tell
+ * @param gameId the game whose words are meant, or empty if the words themselves must tell
  * @param namesGames whether words that several games share are written with their game
  * @param isBrief whether reports are written without what is needed to read them back
  */

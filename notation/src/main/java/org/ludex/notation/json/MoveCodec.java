@@ -8,9 +8,9 @@ import org.ludex.core.Game;
 import org.ludex.core.Move;
 
 /**
- * Moves that stand alone: they name their game, so that they can be read where any move may be.
+ * Moves on their own: they name their game, so that they can be read where any move may be.
  *
- * @param settings what the module is asked for
+ * @param settings the settings of the module
  * @param type the type that is wanted
  */
 record MoveCodec(ModuleSettings settings, Class<?> type) implements Codec<Move> {

@@ -6,7 +6,7 @@ import org.ludex.core.Game;
 import org.ludex.core.Phrase;
 import org.ludex.notation.spi.Span;
 
-/** A value of one game where one of another is wanted. */
+/** A value of one game where a value of another is expected. */
 final class OtherGame {
 
     private OtherGame() {}

@@ -16,7 +16,7 @@ import org.ludex.dog.DogSetup;
 
 /**
  * Positions and set-ups as JSON: the game, its options and the one-line text, which are enough to read them back. A
- * position tells its structure besides, for a front end; when it is read, what is told must be true.
+ * position also contains its structure, for a front end; when it is read, the structure must be right.
  */
 final class PositionJson {
 
@@ -64,7 +64,7 @@ final class PositionJson {
         return position;
     }
 
-    /** What is told besides must be so. */
+    /** The additional fields must be right. */
     private static void compare(Fields fields, Map<String, Object> structure) {
         Set<String> known = new HashSet<>(HEAD);
         known.addAll(Structure.NAMES);

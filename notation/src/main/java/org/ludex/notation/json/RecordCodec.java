@@ -17,7 +17,7 @@ import org.ludex.notation.tree.Source;
  * Records as JSON, judged when they are read. What cannot be understood at all is an error; what cannot be played is the
  * record's rest or, in strict reading, an error too.
  *
- * @param settings what the module is asked for
+ * @param settings the settings of the module
  * @param wanted the types of moves and positions that are wanted
  */
 record RecordCodec(ModuleSettings settings, Wanted wanted) implements Codec<GameRecord<?, ?>> {

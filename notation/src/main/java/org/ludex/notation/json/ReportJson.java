@@ -19,7 +19,7 @@ import org.ludex.notation.spi.Span;
 
 /**
  * Reports and diagnostics as JSON. What does not apply is left out. In brief, they are as the command line prints them;
- * otherwise they tell also what is needed to read them back: the record, the particulars, and the line of the file.
+ * otherwise they also contain what is needed to read them back: the record, the details, and the line of the file.
  */
 final class ReportJson {
 
@@ -45,7 +45,7 @@ final class ReportJson {
             "source",
             "caret",
             "unlisted");
-    private static final Set<String> CHANGE = Set.of("kind", "line", "column", "from", "to", "start", "end");
+    private static final Set<String> CHANGE = Set.of("kind", "entry", "line", "column", "from", "to", "start", "end");
 
     private final ModuleSettings settings;
     private final VerdictJson verdicts;
@@ -180,6 +180,7 @@ final class ReportJson {
         RecordJson.text("from", suggestion.from(), json);
         RecordJson.text("to", suggestion.to(), json);
         if (!settings.isBrief()) {
+            json.writeNumberField("entry", suggestion.entry());
             json.writeNumberField("start", suggestion.span().start());
             json.writeNumberField("end", suggestion.span().end());
         }
@@ -191,6 +192,7 @@ final class ReportJson {
                 ValueJson.readText(Suggestion.Kind.class, fields.require("kind"), JsonWords.field("kind"));
         return new Suggestion(
                 kind,
+                fields.number("entry"),
                 fields.text("from"),
                 fields.text("to"),
                 new Span(fields.number("start"), fields.number("end")),

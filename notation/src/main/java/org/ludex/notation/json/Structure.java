@@ -15,7 +15,7 @@ import org.ludex.core.picture.Shape;
 import org.ludex.notation.Result;
 
 /**
- * What a front end wants to know of a position, as plain JSON values: whose turn it is, what is on which cell, what is
+ * What a front end needs to know about a position, as plain JSON values: whose turn it is, what is on which cell, what is
  * due. Cells and pieces are those of the picture's {@code data-cell} and {@code data-piece}, so that they fit each other.
  */
 final class Structure {

@@ -77,7 +77,7 @@ final class ValueJson {
     /**
      * Reads a value of a type.
      *
-     * @param name the field that it stands in, for messages
+     * @param name its field, for messages
      * @throws JsonFormatException if it is not one
      */
     static Object read(Type type, JsonValue value, String name) {
@@ -196,7 +196,7 @@ final class ValueJson {
         try {
             return JsonShape.of(type).parse(text);
         } catch (IllegalArgumentException e) {
-            Facts facts = Facts.of("what", what, "value", text, "reason", Spelling.sentence(e));
+            Facts facts = Facts.of("what", what, "value", text, "reason", Spelling.reason(e));
             throw new JsonFormatException("value", facts, value.span());
         }
     }
@@ -209,9 +209,9 @@ final class ValueJson {
         }
     }
 
-    private static String reason(InvocationTargetException e) {
+    private static Object reason(InvocationTargetException e) {
         return e.getCause() instanceof IllegalArgumentException cause
-                ? Spelling.sentence(cause)
-                : String.valueOf(e.getCause());
+                ? Spelling.reason(cause)
+                : JsonWords.OTHER_TROUBLE;
     }
 }

@@ -46,7 +46,7 @@ final class VerdictJson {
         writeFacts(particulars, json);
     }
 
-    /** Writes the particulars into an open object, where there are any. */
+    /** Writes the details into an open object, if there are any. */
     void writeFacts(Facts particulars, JsonGenerator json) throws IOException {
         if (!particulars.equals(Facts.none())) {
             json.writeFieldName("facts");

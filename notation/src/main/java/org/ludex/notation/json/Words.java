@@ -15,7 +15,7 @@ import org.ludex.core.Seat;
 
 /**
  * The words for seats, rules and cells. Games share some: {@code black} is a seat of Kamisado and of YINSH. So which is
- * meant is told by the game around the word, by the game before it ({@code kamisado:black}), or by there being only one.
+ * meant follows from the game around the word, by the game before it ({@code kamisado:black}), or by there being only one.
  *
  * @param game the game around the words, if it is known
  */

@@ -13,8 +13,8 @@ final class DeadlockTail {
     private DeadlockTail() {}
 
     /**
-     * Those of them that may stand here; none when there was no deadlock. After a push that caused the deadlock there may be
-     * two: the entry of the pushed tower stands before them or is left out.
+     * The zero moves that may come here; none if there was no deadlock. After a push that caused the deadlock there may be
+     * two, because the entry of the pushed tower may come before them or be omitted.
      */
     static List<Blocked> at(Moment<KamisadoMove, KamisadoPosition> moment) {
         List<Blocked> tail = moment.position().deadlockTail();

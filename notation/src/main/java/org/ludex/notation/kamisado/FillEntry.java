@@ -11,7 +11,7 @@ import org.ludex.notation.spi.WrittenMove;
 /**
  * The choice between two rounds.
  *
- * @param span where it stands
+ * @param span its place
  * @param words the words
  * @param fill the choice
  */

@@ -7,7 +7,7 @@ import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Remark;
 import org.ludex.notation.spi.Span;
 
-/** How an entry is written: properly, or in one of the ways that are read all the same. */
+/** How an entry is written: properly, or in one of the ways that are still read. */
 enum Form {
     PROPER,
     CASE,
@@ -29,12 +29,14 @@ enum Form {
         return PROPER;
     }
 
-    /** A remark where the form is not the proper one. */
+    /** A remark, if the form is not the canonical one. */
     List<Remark> remark(Span span, String words, String proper) {
         if (this == PROPER) {
             return List.of();
         }
         Facts facts = Facts.of("words", words, "proper", proper);
-        return List.of(new Remark(NotationRule.LENIENT, facts.as(name().toLowerCase(Locale.ROOT)), span));
+        String word = name().toLowerCase(Locale.ROOT);
+        Facts form = this == COORDINATES ? facts.as(KamisadoNotation.class, word) : facts.as(word);
+        return List.of(new Remark(NotationRule.LENIENT, form, span));
     }
 }

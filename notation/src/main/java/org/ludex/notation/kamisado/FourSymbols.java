@@ -20,10 +20,10 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * An entry of the score sheet: tower, arrow, number, landing colour. The four are redundant on purpose: where one of
- * them does not fit, the entry says which.
+ * An entry of the score sheet: tower, arrow, number, landing colour. They are redundant on purpose: if one of
+ * them does not fit, the report says which.
  *
- * @param span where it stands
+ * @param span its place
  * @param words the words
  * @param tower the colour of the tower
  * @param arrow where it goes
@@ -121,7 +121,7 @@ record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int numbe
                 : Reading.of(List.of(move), form.remark(span, words, move.toString()));
     }
 
-    private Reading<KamisadoMove> misfit(String variant, Facts facts) {
-        return Reading.misfit(new Remark(NotationRule.MISFIT, facts.as("kamisado-" + variant), span));
+    private Reading<KamisadoMove> misfit(String kind, Facts facts) {
+        return Reading.misfit(new Remark(NotationRule.MISFIT, facts.as(KamisadoNotation.class, kind), span));
     }
 }

@@ -66,12 +66,12 @@ public final class KamisadoNotation implements GameNotation<KamisadoMove, Kamisa
         return Optional.of("/org/ludex/notation/schema/kamisado-1.schema.json");
     }
 
-    /** A move that some other form of record tells by two squares. */
+    /** A move from another format, given by two squares. */
     public WrittenMove<KamisadoMove, KamisadoPosition> told(Span span, Square from, Square to) {
         return new ToldMove(span, from + "-" + to, position -> position.move(from, to));
     }
 
-    /** A move that some other form of record tells, in whatever words. */
+    /** A move from another format, in any words. */
     public WrittenMove<KamisadoMove, KamisadoPosition> told(Span span, KamisadoMove move) {
         return new ToldMove(span, move.toString(), position -> move);
     }
@@ -79,7 +79,7 @@ public final class KamisadoNotation implements GameNotation<KamisadoMove, Kamisa
     /**
      * A move without words of its own.
      *
-     * @param span where it is told
+     * @param span its place
      * @param words what it is called
      * @param move what it means on a position
      */

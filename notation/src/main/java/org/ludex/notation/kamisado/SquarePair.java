@@ -13,7 +13,7 @@ import org.ludex.notation.spi.WrittenMove;
 /**
  * A move in coordinates: {@code c1-f4}, a push onto an occupied square, a blocked tower {@code g6-g6}.
  *
- * @param span where it stands
+ * @param span its place
  * @param words the words
  * @param from the first square
  * @param to the second square

@@ -52,7 +52,7 @@ final class BoardState {
             inside -= digit(state, cell) == 1 ? 1 : 0;
             inside -= isMixed(digit(state, cell)) ? 1 : 0;
         }
-        // A state does not tell which of two stacks has two DVONN pieces; nothing hangs on it.
+        // A state does not say which of two stacks has two DVONN pieces; nothing depends on it.
         int more = isPlacing(state) ? 0 : Math.max(0, inside);
         for (Cell cell : Cell.all()) {
             int digit = digit(state, cell);

@@ -16,7 +16,7 @@ import org.ludex.notation.logs.Words.Word;
 import org.ludex.notation.spi.Notations;
 
 /**
- * Games of DVONN as the CodeCup of 2011 and the program PrimaDvonna kept them: logs of moves, what the program said while
+ * Games of DVONN as the CodeCup of 2011 and the program PrimaDvonna kept them: logs of moves, the output of the program while
  * it played, and states of the board in 50 letters. Immutable and thread-safe.
  */
 public final class CodeCupFormat implements RecordFormat {
@@ -49,7 +49,7 @@ public final class CodeCupFormat implements RecordFormat {
         return LineCutter.cut(in, limits, new Kinds()::of);
     }
 
-    /** What lines are, in the order of a file. States that stand one below the other are a game each. */
+    /** What lines are, in the order of a file. Each of several consecutive states is a game. */
     private static final class Kinds {
 
         private boolean transcript;

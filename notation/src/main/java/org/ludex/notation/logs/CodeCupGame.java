@@ -64,7 +64,7 @@ final class CodeCupGame {
     }
 
     /**
-     * A move of the program or of its opponent. Who moves first has White.
+     * A move of the program or of its opponent. The one who moves first has White.
      *
      * @param ownIfFirst the program's seat if this is the first move of the game
      */
@@ -88,7 +88,7 @@ final class CodeCupGame {
         DvonnSetup setup = BoardState.setup(state);
         boolean placing = setup.phase() == Phase.PLACING;
         if (placing && setup.stacks().size() == 1 && setup.toMove().equals(Optional.of(Side.BLACK))) {
-            // The program has Black, and nothing else tells White's first placement.
+            // The program has Black, and nothing else contains White's first placement.
             Cell cell = setup.stacks().keySet().iterator().next();
             draft.note(NotationRule.LENIENT, Facts.of("words", state, "proper", cell.toString()), span);
             draft.move(cell.toString(), span);

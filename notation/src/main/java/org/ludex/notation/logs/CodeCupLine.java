@@ -37,7 +37,7 @@ record CodeCupLine(Kind kind, String words, int start) {
         PLAYER,
         /** The score. */
         SCORE,
-        /** A comment, or what the program said. */
+        /** A comment, or other output of the program. */
         TALK
     }
 
@@ -83,7 +83,7 @@ record CodeCupLine(Kind kind, String words, int start) {
         return kind == Kind.STATE ? BoardState.isPlacing(words) : isPlacement(words.split(" ", 2)[0]);
     }
 
-    /** Whether placements stand on it and behind them moves of stacks. */
+    /** Whether it has placements followed by moves of stacks. */
     boolean isTurning() {
         return kind == Kind.MOVES
                 && isOpening()

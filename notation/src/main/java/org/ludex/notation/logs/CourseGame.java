@@ -85,7 +85,7 @@ final class CourseGame {
         };
     }
 
-    /** The place behind a letter: the number of a hexagon around the middle, and how far it is along it. */
+    /** The place after a letter: the number of a hexagon around the middle, and how far it is along it. */
     private static Optional<String> cell(List<Word> words, int at, String letter) {
         if (words.size() < at + 3 || !words.get(at).text().equalsIgnoreCase(letter)) {
             return Optional.empty();

@@ -9,11 +9,11 @@ import org.ludex.notation.logs.Words.Word;
 import org.ludex.notation.spi.Span;
 
 /**
- * A line of a log that tells of a turn.
+ * A line of a log that contains a turn.
  *
  * @param player who made it, as the log calls them
- * @param turn where the turn itself stands
- * @param kind what it tells about where games begin
+ * @param turn the place of the turn itself
+ * @param kind what it says about where games begin
  */
 record CourseLine(String player, Span turn, LineKind kind) {
 
@@ -21,7 +21,7 @@ record CourseLine(String player, Span turn, LineKind kind) {
     private static final String RECEIVED = "Received from client";
     private static final String DATA = "\"data\"";
 
-    /** The turn that a line tells of, if it does. */
+    /** The turn in a line, if there is one. */
     static Optional<CourseLine> of(Word line) {
         int received = line.text().lastIndexOf(RECEIVED);
         return received >= 0 ? server(line, received) : client(line);
@@ -49,7 +49,7 @@ record CourseLine(String player, Span turn, LineKind kind) {
                 : Optional.empty();
     }
 
-    /** Rings are placed first. What is neither a placement nor anything else tells nothing. */
+    /** Rings are placed first. Anything else says nothing about it. */
     private static LineKind kind(String turn) {
         return switch (turn.split(" ", 2)[0].toUpperCase(Locale.ROOT)) {
             case "P" -> LineKind.OPENING;

@@ -7,6 +7,7 @@ import org.ludex.core.Facts;
 import org.ludex.dvonn.Cell;
 import org.ludex.dvonn.DvonnMove;
 import org.ludex.dvonn.DvonnPosition;
+import org.ludex.notation.dvonn.DvonnNotation;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Reading;
@@ -61,8 +62,8 @@ record CutOff(WrittenMove<DvonnMove, DvonnPosition> written, String words, List<
             return reading;
         }
         List<Remark> remarks = new ArrayList<>(understood.remarks());
-        Facts facts =
-                Facts.of("words", words, "cells", List.copyOf(lost)).as(lost.isEmpty() ? "cut-nothing" : "cut-off");
+        Facts facts = Facts.of("words", words, "cells", List.copyOf(lost))
+                .as(DvonnNotation.class, lost.isEmpty() ? "cut-nothing" : "cut-off");
         remarks.add(new Remark(NotationRule.MISFIT, facts, span()));
         return Reading.of(understood.moves(), remarks);
     }

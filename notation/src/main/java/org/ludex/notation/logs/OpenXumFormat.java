@@ -52,7 +52,7 @@ public final class OpenXumFormat implements RecordFormat {
         return LineCutter.cut(in, limits, OpenXumFormat::kind);
     }
 
-    /** DVONN pieces are placed first, and by nobody later. */
+    /** DVONN pieces are placed first, and only then. */
     private static LineKind kind(String line) {
         List<String> types = new ArrayList<>();
         for (Word word : Words.words(line, new Span(0, line.length()), BETWEEN)) {
@@ -110,7 +110,7 @@ public final class OpenXumFormat implements RecordFormat {
         }
     }
 
-    /** The names of cells that stand one behind the other. */
+    /** The names of cells that follow one another. */
     private static List<String> cells(String names) {
         List<String> cells = new ArrayList<>();
         for (int i = 0; i + 1 < names.length(); i += 2) {

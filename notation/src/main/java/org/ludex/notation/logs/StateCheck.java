@@ -14,7 +14,7 @@ import org.ludex.notation.spi.WrittenMove;
 /**
  * A state of the board among the moves: no move, but a check of those before it.
  *
- * @param span where it stands
+ * @param span its place
  * @param state the state
  */
 record StateCheck(Span span, String state) implements WrittenMove<DvonnMove, DvonnPosition> {
@@ -28,7 +28,7 @@ record StateCheck(Span span, String state) implements WrittenMove<DvonnMove, Dvo
         return Reading.misfit(new Remark(NotationRule.MISFIT, facts.as("state"), span));
     }
 
-    /** It leaves no word behind. */
+    /** It leaves no word after. */
     @Override
     public String toString() {
         return "";

@@ -13,7 +13,7 @@ final class Words {
      * A stretch of a text.
      *
      * @param text the words
-     * @param span where they stand
+     * @param span its place
      */
     record Word(String text, Span span) {}
 

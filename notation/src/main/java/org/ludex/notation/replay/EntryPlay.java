@@ -76,17 +76,47 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
                     Optional.empty(), RecordedMove.announcing(move), moment.announcing(move), Optional.empty());
         }
         if (joining.isEmpty() && written.size() == 1) {
-            return single(moment, written);
+            return single(moment, written, moment.position().attempt(written.get(0)));
+        }
+        if (isPlain(moment, written)) {
+            return plain(moment, written);
         }
         Walk walk = new Walk(moment);
         return walk.play(written) && walk.complete() ? walk.good() : walk.refused();
     }
 
-    /** Plays an entry of a game in which every move is one. */
-    private Played<M, P> single(Moment<M, P> moment, List<M> written) {
+    /** Whether an entry is one move that begins it, is written as its text, and follows no announcement. */
+    private boolean isPlain(Moment<M, P> moment, List<M> written) {
+        return joining.isPresent()
+                && written.size() == 1
+                && moment.announced().isEmpty()
+                && joining.get().isPlain(written)
+                && joining.get()
+                        .unwritten(
+                                moment.position(),
+                                new Progress<>(List.of(), Optional.of(written.get(0)), Optional.empty()))
+                        .isEmpty();
+    }
+
+    /** Most entries are one move and nothing else: they need no walk. */
+    private Played<M, P> plain(Moment<M, P> moment, List<M> written) {
+        M move = written.get(0);
+        Attempt<P> attempt = moment.position().attempt(move);
+        if (!(attempt instanceof Attempt.Played<P> played) || !isInside(played.next())) {
+            return single(moment, written, attempt);
+        }
+        Walk walk = new Walk(moment);
+        return walk.take(move, attempt) && walk.complete() ? walk.good() : walk.refused();
+    }
+
+    private boolean isInside(P position) {
+        return joining.isPresent() && joining.get().isInside(position);
+    }
+
+    /** An entry that is one move, which was tried. */
+    private Played<M, P> single(Moment<M, P> moment, List<M> written, Attempt<P> attempt) {
         M move = written.get(0);
         P position = moment.position();
-        Attempt<P> attempt = position.attempt(move);
         if (attempt instanceof Attempt.Played<P> played) {
             M canonical = notation.canonical(position, move, played.next());
             return new Good<>(
@@ -210,7 +240,11 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
         }
 
         private boolean make(M move) {
-            Attempt<P> attempt = entry.position().attempt(move);
+            return take(move, entry.position().attempt(move));
+        }
+
+        /** Takes up a move that was tried. */
+        boolean take(M move, Attempt<P> attempt) {
             if (attempt.verdict() instanceof Verdict.Illegal no) {
                 fault = Optional.of(refusal(no));
                 return false;

@@ -4,6 +4,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.notation.tree.Braces;
 import org.ludex.notation.tree.LineTree;
 
@@ -16,40 +18,41 @@ public interface Leftover {
 
     /** Keeps the unplayed moves in their own words, for sources whose text is not ours. */
     static Leftover words() {
-        return (line, stop) -> {
-            int played = stop.map(Stop::node).orElse(line.nodes().size());
-            Stream<String> words = IntStream.range(played, line.nodes().size())
-                    .mapToObj(i -> words(
-                            line.nodes().get(i),
-                            i == played && stop.map(Stop::isMisfit).orElse(false)));
-            Stream<String> ending = line.ending().filter(word -> stop.isPresent()).stream()
-                    .map(word -> word.ending().toString());
-            return Stream.of(words, ending, Stream.of(line.rest()))
-                    .flatMap(parts -> parts)
-                    .filter(part -> !part.isEmpty())
-                    .collect(Collectors.joining(" "));
-        };
+        return Leftover::words;
+    }
+
+    private static <M extends Move, P extends Position<M, P>> String words(LineTree<M, P> line, Optional<Stop> stop) {
+        int played = stop.map(Stop::node).orElse(line.nodes().size());
+        Stream<String> words = IntStream.range(played, line.nodes().size())
+                .mapToObj(i -> words(line, i, i == played && stop.map(Stop::isMisfit).orElse(false)));
+        Stream<String> ending = line.ending().filter(word -> stop.isPresent()).stream()
+                .map(word -> word.ending().toString());
+        return Stream.of(words, ending, Stream.of(line.rest()))
+                .flatMap(parts -> parts)
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(" "));
     }
 
     /** A move in its own words with all that stands around it, or raw, which has all that in it. */
-    private static String words(LineTree.Node<?, ?> node, boolean isMisfit) {
-        Optional<String> raw = node.written().raw().filter(words -> isMisfit);
-        return raw.orElseGet(() -> words(node));
+    private static <M extends Move, P extends Position<M, P>> String words(
+            LineTree<M, P> line, int node, boolean isMisfit) {
+        LineTree.Node<M, P> move = line.nodes().get(node);
+        return line.raw(move).filter(words -> isMisfit).orElseGet(() -> words(line, move));
     }
 
     /** A move in its own words, with all that stands around it. */
-    private static String words(LineTree.Node<?, ?> node) {
-        StringBuilder words = new StringBuilder(node.written().toString()).append(node.suffix());
+    private static <M extends Move, P extends Position<M, P>> String words(
+            LineTree<M, P> line, LineTree.Node<M, P> node) {
+        StringBuilder words = new StringBuilder(line.words(node)).append(node.suffix());
         if (!node.comment().isEmpty()) {
             words.append(' ').append(Braces.comment(node.comment()));
         }
-        for (LineTree<?, ?> variation : node.variations()) {
+        for (LineTree<M, P> variation : node.variations()) {
             words.append(" (");
             if (!variation.comment().isEmpty()) {
                 words.append(Braces.comment(variation.comment())).append(' ');
             }
-            words.append(words().of(variation, Optional.of(new Stop(0, 0, false))))
-                    .append(')');
+            words.append(words(variation, Optional.of(new Stop(0, 0, false)))).append(')');
         }
         return words.toString();
     }

@@ -16,7 +16,6 @@ import org.ludex.notation.Severity;
 import org.ludex.notation.Variation;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
-import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Reading;
 import org.ludex.notation.spi.Remark;
@@ -47,6 +46,8 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     private int unproven;
     private boolean misfit;
     private String comment = "";
+    /** Why play stopped, where it did. */
+    private Optional<Remark> trouble = Optional.empty();
     /** What was said since the newest move about entries that meant none. */
     private final StringBuilder aside = new StringBuilder(0);
 
@@ -79,7 +80,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         comment = line.comment();
         moves.ensureCapacity(line.nodes().size());
         for (int i = 0; i < line.nodes().size(); i++) {
-            OptionalInt stop = play(line.nodes().get(i), i + 1 == line.nodes().size());
+            OptionalInt stop = play(line, line.nodes().get(i), i + 1 == line.nodes().size());
             if (stop.isPresent()) {
                 return replayed(Optional.of(new Stop(i, stop.getAsInt(), misfit)));
             }
@@ -98,14 +99,14 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     }
 
     /** Plays a written move; gives the place where it could not be played. */
-    private OptionalInt play(LineTree.Node<M, P> node, boolean isLast) {
+    private OptionalInt play(LineTree<M, P> line, LineTree.Node<M, P> node, boolean isLast) {
         Moment<M, P> here = moment;
         Reading<M> reading = node.written().on(here);
         if (reading instanceof Reading.Understood<M> entry && entry.isBegun() && !isLast) {
-            reading = Reading.misfit(begun(node.written().span()));
+            reading = Reading.misfit(begun(line, node));
         }
         if (reading instanceof Reading.Misfit<M> none) {
-            report(none.trouble());
+            trouble = Optional.of(none.trouble());
             misfit = true;
             return OptionalInt.of(node.written().start());
         }
@@ -118,7 +119,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         }
         counted.set(numbering);
         int first = moves.size();
-        OptionalInt stop = play(node, understood);
+        OptionalInt stop = play(line, node, understood);
         if (stop.isPresent()) {
             return stop;
         }
@@ -136,13 +137,14 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     }
 
     /** That an entry which is only begun has others behind it. */
-    private Remark begun(Span span) {
-        Facts facts = Facts.of("words", findings.source().of(span)).as("begun");
-        return new Remark(NotationRule.MISFIT, facts, span);
+    private static <M extends Move, P extends Position<M, P>> Remark begun(
+            LineTree<M, P> line, LineTree.Node<M, P> node) {
+        Facts facts = Facts.of("words", line.words(node)).as("begun");
+        return new Remark(NotationRule.MISFIT, facts, node.written().span());
     }
 
     /** Plays what a written move was understood to mean; gives the place where it could not be played. */
-    private OptionalInt play(LineTree.Node<M, P> node, Reading.Understood<M> understood) {
+    private OptionalInt play(LineTree<M, P> line, LineTree.Node<M, P> node, Reading.Understood<M> understood) {
         boolean numbered = isNumbered(node);
         Numbering<M> unnumbered = numbered ? numbering : numbering.copy();
         OptionalInt stop = OptionalInt.empty();
@@ -152,7 +154,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
             numbered = numbered || isNumbered(node);
             Moment<M, P> here = moment;
             if (!play(tried(understood, i), node, understood, i)) {
-                misfit = saysOtherwise(node.written(), understood.entries().get(i), here);
+                misfit = saysOtherwise(line.wording().asText(node.written()), understood.entries().get(i), here);
                 // What an entry begins with is part of its first move, wherever that stands.
                 stop = OptionalInt.of(
                         i == 0
@@ -161,12 +163,11 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
             }
         }
         if (!numbered) {
-            node.number().ifPresent(number -> wrongNumber(number, unnumbered));
+            node.number().ifPresent(number -> wrongNumber(line, number, unnumbered));
         }
         if (stop.isEmpty() && understood.trouble().isPresent()) {
-            Remark trouble = understood.trouble().get();
-            report(trouble);
-            stop = OptionalInt.of(trouble.span().start());
+            trouble = understood.trouble();
+            stop = OptionalInt.of(understood.trouble().get().span().start());
         }
         return stop;
     }
@@ -195,11 +196,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     }
 
     /** Whether a move from another source than text would be another one, and legal, if its words were read. */
-    private boolean saysOtherwise(WrittenMove<M, P> written, List<M> entry, Moment<M, P> here) {
-        if (written.raw().isEmpty()) {
-            return false;
-        }
-        List<WrittenMove<M, P>> words = notation.parse(new MoveText(written.toString()));
+    private boolean saysOtherwise(List<WrittenMove<M, P>> words, List<M> entry, Moment<M, P> here) {
         return words.size() == 1
                 && words.get(0).on(here) instanceof Reading.Understood<M> read
                 && !read.entries().isEmpty()
@@ -216,7 +213,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     private boolean play(
             EntryPlay.Played<M, P> played, LineTree.Node<M, P> node, Reading.Understood<M> understood, int i) {
         if (played instanceof EntryPlay.Refused<M, P> no) {
-            report(new Remark(no.why().rule(), no.why().facts(), span(node, understood, i)));
+            trouble = Optional.of(new Remark(no.why().rule(), no.why().facts(), span(node, understood, i)));
             return false;
         }
         EntryPlay.Good<M, P> good = (EntryPlay.Good<M, P>) played;
@@ -301,6 +298,9 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     private Variation<M> variation(LineTree<M, P> line) {
         LineReplay<M, P> replay = new LineReplay<>(notation, findings, leftover, countedBefore.copy(), before);
         Replayed<M, P> played = replay.play(line);
+        if (played.stop().isPresent()) {
+            findings.stop(replay::diagnostic);
+        }
         unproven += played.unproven();
         Optional<Ending> ending = line.ending().map(LineTree.LastWord::ending);
         Optional<Stop> stop = played.stop();
@@ -308,28 +308,19 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         return new Variation<>(played.comment(), played.moves(), stop.isPresent() ? Optional.empty() : ending, rest);
     }
 
-    private void wrongNumber(LineTree.MoveNumber number, Numbering<M> counted) {
+    private void wrongNumber(LineTree<M, P> line, LineTree.MoveNumber number, Numbering<M> counted) {
         Facts facts = number.isPly()
                 ? Facts.of("number", number.value(), "right", counted.plies() + 1)
                         .as("ply")
-                : Facts.of("number", written(number), "right", counted.pair());
+                : Facts.of("number", line.words(number), "right", counted.pair());
         OptionalInt ply = OptionalInt.of(counted.plies() + 1);
         // Behind one wrong number there are usually many.
         findings.once(Severity.WARNING, new Remark(NotationRule.WRONG_NUMBER, facts, number.span()), ply);
     }
 
-    /** A number as it stands there, which may be larger than any that is counted with. */
-    private String written(LineTree.MoveNumber number) {
-        String words = findings.source().of(number.span());
-        return words.substring(0, words.indexOf('.'));
-    }
-
-    private void report(Remark trouble) {
-        findings.stop(() -> diagnostic(trouble));
-    }
-
-    private Diagnostic diagnostic(Remark trouble) {
-        return findings.diagnostic(Severity.ERROR, trouble, ply())
+    /** Why play stopped, which it did, and what could stand there instead. */
+    Diagnostic diagnostic() {
+        return findings.diagnostic(Severity.ERROR, trouble.orElseThrow(), ply())
                 .at(moment.position().text(), expected());
     }
 

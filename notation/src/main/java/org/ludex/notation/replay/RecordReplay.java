@@ -9,6 +9,7 @@ import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
+import org.ludex.notation.Diagnostic;
 import org.ludex.notation.Ending;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Report;
@@ -97,22 +98,17 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
         LineReplay<M, P> replay = new LineReplay<>(notation, findings, leftover, new Numbering<>(notation), start);
         boolean readable = !findings.hasErrors();
         Replayed<M, P> played = replay.play(line);
+        // One change mends a record only where nothing else is wrong with it.
+        played.stop()
+                .ifPresent(stop -> findings.stop(
+                        () -> readable ? mended(replay.diagnostic(), head, line, stop) : replay.diagnostic()));
         Optional<LineTree.LastWord> lastWord = played.stop().isPresent() ? Optional.empty() : line.ending();
         boolean whole = played.stop().isEmpty() && !findings.hasErrors();
         Result result = result(head, played.end(), lastWord);
         List<Integer> score = played.end().score();
         if (whole) {
-            checkEnd(played.end(), result, lastWord, source);
+            checkEnd(played.end(), result, lastWord);
             checkClaims(head, result, score);
-        } else if (played.stop().isPresent()
-                && readable
-                && repairs > 0
-                && isMendable(line, played.stop().get())) {
-            // One change mends a record only where nothing else is wrong with it.
-            Optional<Ending> ending = line.ending().map(LineTree.LastWord::ending);
-            new Repair<>(notation, source, end -> endsAsStated(head, end, ending), repairs)
-                    .find(start, line, played.stop().get())
-                    .addTo(findings);
         }
         GameRecord<M, P> record = new GameRecord<>(
                 notation.game().id(),
@@ -135,9 +131,18 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
         return origin == Origin.SGF && ending.seat().equals(due) ? new Ending(ending.kind(), Optional.empty()) : ending;
     }
 
-    /** Whether another word in place of the one at a stop could be what was meant. */
-    private static boolean isMendable(LineTree<?, ?> line, Stop stop) {
-        return !stop.isMisfit() || line.nodes().get(stop.node()).written().raw().isEmpty();
+    /** Why play stopped, with what would mend it. */
+    private Diagnostic mended(Diagnostic trouble, Head<M, P> head, LineTree<M, P> line, Stop stop) {
+        // What is kept raw has no words that others could take the place of.
+        boolean isRaw =
+                stop.isMisfit() && line.raw(line.nodes().get(stop.node())).isPresent();
+        if (isRaw || repairs == 0) {
+            return trouble;
+        }
+        Optional<Ending> ending = line.ending().map(LineTree.LastWord::ending);
+        return new Repair<>(notation, findings.source(), end -> endsAsStated(head, end, ending), repairs)
+                .find(Moment.start(head.start()), line, stop)
+                .on(trouble);
     }
 
     /** How the game stands after its last word. */
@@ -192,11 +197,11 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
         findings.error(NotationRule.BAD_ENDING, facts.as("seat"), lastWord.span());
     }
 
-    private void checkEnd(P end, Result result, Optional<LineTree.LastWord> lastWord, Source source) {
+    private void checkEnd(P end, Result result, Optional<LineTree.LastWord> lastWord) {
         boolean over = !end.outcome().isOpen();
         if (lastWord.isEmpty() && !over) {
-            int last = Math.max(0, source.text().stripTrailing().length() - 1);
-            findings.warning(NotationRule.UNFINISHED, Facts.none().as(origin.variant()), new Span(last, last));
+            Span last = findings.source().last();
+            findings.warning(NotationRule.UNFINISHED, Facts.none().as(origin.variant()), last);
         }
         lastWord.filter(word -> over && word.ending().kind() != Ending.Kind.STOP)
                 .ifPresent(word -> findings.warning(

@@ -10,6 +10,7 @@ import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.core.Turn;
+import org.ludex.notation.Diagnostic;
 import org.ludex.notation.Place;
 import org.ludex.notation.RecordedMove;
 import org.ludex.notation.Suggestion;
@@ -21,9 +22,9 @@ import org.ludex.notation.spi.Reading;
 import org.ludex.notation.spi.Remark;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
-import org.ludex.notation.tree.Findings;
 import org.ludex.notation.tree.LineTree;
 import org.ludex.notation.tree.Source;
+import org.ludex.notation.tree.Wording;
 
 /**
  * Searches for the smallest change to a line, one written move replaced, left out, put in or swapped with the next,
@@ -56,7 +57,7 @@ final class Repair<M extends Move, P extends Position<M, P>> {
      * A search.
      *
      * @param notation the game's notation
-     * @param source what the record's words are taken from
+     * @param source where the record stands
      * @param goal whether a line may end in a position
      * @param budget how many plies to play at most
      */
@@ -95,8 +96,9 @@ final class Repair<M extends Move, P extends Position<M, P>> {
     /** What was found: a few changes, and how many more are just as good. */
     record Found(List<Suggestion> suggestions, int unlisted) {
 
-        void addTo(Findings findings) {
-            findings.suggest(suggestions, unlisted);
+        /** A diagnostic with what was found. */
+        Diagnostic on(Diagnostic diagnostic) {
+            return diagnostic.with(suggestions, unlisted);
         }
     }
 
@@ -106,7 +108,7 @@ final class Repair<M extends Move, P extends Position<M, P>> {
         List<Walk> walks = walks(start, nodes, stop.node());
         List<Candidate> found = new ArrayList<>();
         for (int i = walks.size() - 1; i >= 0 && budget > 0; i--) {
-            change(nodes, i, walks.get(i), found);
+            change(line, i, walks.get(i), found);
         }
         found.removeIf(allowed.negate());
         Optional<Candidate> best = found.stream().min(BEST);
@@ -117,7 +119,7 @@ final class Repair<M extends Move, P extends Position<M, P>> {
                 .toList();
         List<Suggestion> listed = equal.stream()
                 .limit(MOST)
-                .map(candidate -> suggestion(candidate, nodes))
+                .map(candidate -> suggestion(candidate, line))
                 .toList();
         return new Found(listed, equal.size() - listed.size());
     }
@@ -197,12 +199,13 @@ final class Repair<M extends Move, P extends Position<M, P>> {
         }
     }
 
-    private void change(List<LineTree.Node<M, P>> nodes, int i, Walk walk, List<Candidate> found) {
-        String now = words(nodes.get(i));
-        List<String> meant = meant(nodes.get(i).written(), walk.moment);
-        leaveOut(nodes, i, walk, found);
+    private void change(LineTree<M, P> line, int i, Walk walk, List<Candidate> found) {
+        List<LineTree.Node<M, P>> nodes = line.nodes();
+        String now = line.words(nodes.get(i));
+        List<String> meant = meant(line.wording(), nodes.get(i).written(), walk.moment);
+        leaveOut(line, i, walk, found);
         if (i + 1 < nodes.size()) {
-            swap(nodes, i, walk, found);
+            swap(line, i, walk, found);
         }
         turns(walk, nodes.get(i).number(), "", 1, turn -> {
             if (budget <= 0) {
@@ -226,14 +229,9 @@ final class Repair<M extends Move, P extends Position<M, P>> {
         });
     }
 
-    /** What stands there, or the move in its own words where those are not what stands there. */
-    private String words(LineTree.Node<M, P> node) {
-        WrittenMove<M, P> written = node.written();
-        return written.raw().isPresent() ? written.toString() : source.of(written.span());
-    }
-
     /** The full forms of what is written too shortly to mean one move: nothing is nearer to what stands there. */
-    private List<String> meant(WrittenMove<M, P> written, Moment<M, P> moment) {
+    private static <M extends Move, P extends Position<M, P>> List<String> meant(
+            Wording<M, P> wording, WrittenMove<M, P> written, Moment<M, P> moment) {
         Optional<Remark> trouble = written.on(moment) instanceof Reading.Understood<M> understood
                 ? understood.trouble().filter(remark -> remark.rule() == NotationRule.AMBIGUOUS)
                 : Optional.empty();
@@ -241,19 +239,20 @@ final class Repair<M extends Move, P extends Position<M, P>> {
             return List.of();
         }
         Span part = trouble.get().span();
-        String before = source.of(new Span(written.span().start(), part.start()));
-        String behind = source.of(new Span(part.end(), written.span().end()));
+        String before = wording.of(new Span(written.span().start(), part.start()));
+        String behind = wording.of(new Span(part.end(), written.span().end()));
         return moves.stream().map(move -> before + move + behind).toList();
     }
 
-    private void leaveOut(List<LineTree.Node<M, P>> nodes, int i, Walk walk, List<Candidate> found) {
+    private void leaveOut(LineTree<M, P> line, int i, Walk walk, List<Candidate> found) {
+        List<LineTree.Node<M, P>> nodes = line.nodes();
         Walk without = walk.copy();
         Optional<LineTree.MoveNumber> number = nodes.get(i).number();
         // The number stays, and stands before the next move then.
         boolean goesOn = i + 1 == nodes.size()
                 || without.play(
                         nodes.get(i + 1).written(), nodes.get(i + 1).number().or(() -> number));
-        boolean doubled = i > 0 && words(nodes.get(i)).equals(words(nodes.get(i - 1)));
+        boolean doubled = i > 0 && line.words(nodes.get(i)).equals(line.words(nodes.get(i - 1)));
         if (goesOn) {
             goodFrom(nodes, i + 2, without)
                     .ifPresent(misfits ->
@@ -261,12 +260,13 @@ final class Repair<M extends Move, P extends Position<M, P>> {
         }
     }
 
-    private void swap(List<LineTree.Node<M, P>> nodes, int i, Walk walk, List<Candidate> found) {
+    private void swap(LineTree<M, P> line, int i, Walk walk, List<Candidate> found) {
+        List<LineTree.Node<M, P>> nodes = line.nodes();
         LineTree.Node<M, P> first = nodes.get(i);
         LineTree.Node<M, P> second = nodes.get(i + 1);
         Walk swapped = walk.copy();
         if (swapped.play(second.written(), first.number()) && swapped.play(first.written(), second.number())) {
-            String words = words(second);
+            String words = line.words(second);
             goodFrom(nodes, i + 2, swapped)
                     .ifPresent(misfits -> found.add(new Candidate(misfits, 2, Suggestion.Kind.SWAP, i, words)));
         }
@@ -308,13 +308,14 @@ final class Repair<M extends Move, P extends Position<M, P>> {
     }
 
     /** Only the few candidates that are offered become suggestions: each takes a look through the whole text. */
-    private Suggestion suggestion(Candidate change, List<LineTree.Node<M, P>> nodes) {
+    private Suggestion suggestion(Candidate change, LineTree<M, P> line) {
+        List<LineTree.Node<M, P>> nodes = line.nodes();
         Span span = nodes.get(change.node()).written().span();
         Span all = change.kind() == Suggestion.Kind.SWAP
                 ? span.to(nodes.get(change.node() + 1).written().span())
                 : span;
         Place place = source.place(span);
-        String from = change.kind() == Suggestion.Kind.PUT_IN ? "" : words(nodes.get(change.node()));
-        return new Suggestion(change.kind(), from, change.to(), all, place.line(), place.column());
+        String from = change.kind() == Suggestion.Kind.PUT_IN ? "" : line.words(nodes.get(change.node()));
+        return new Suggestion(change.kind(), change.node() + 1, from, change.to(), all, place.line(), place.column());
     }
 }

@@ -50,31 +50,27 @@ public final class TurnReplay<M extends Move, P extends Position<M, P>> {
         Moment<M, P> start = new Moment<>(line.end(), line.lastMove(), 0, Optional.empty());
         LineReplay<M, P> replay = new LineReplay<>(notation, findings, Leftover.words(), counted(line), start);
         Optional<Stop> stop = Optional.empty();
-        Replayed<M, P> played = replay.play(only(written, List.of()));
+        Replayed<M, P> played = replay.play(written.part(0, 0));
         for (int i = 0;
                 i < written.nodes().size()
                         && stop.isEmpty()
-                        && isOneTurn(written.nodes().get(i), replay, played);
+                        && isOneTurn(written, i, replay, played);
                 i++) {
-            played = replay.play(only(written, written.nodes().subList(i, i + 1)));
+            played = replay.play(written.part(i, i + 1));
             int node = i;
             stop = played.stop().map(where -> new Stop(node, where.offset(), where.isMisfit()));
         }
-        if (stop.isPresent() && readable && repairs > 0) {
-            Repair.ofTurn(notation, findings.source(), repairs)
-                    .find(start, written, stop.get())
-                    .addTo(findings);
-        }
+        boolean mendable = readable && repairs > 0;
+        stop.ifPresent(where -> findings.stop(() -> mendable
+                ? Repair.ofTurn(notation, findings.source(), repairs)
+                        .find(start, written, where)
+                        .on(replay.diagnostic())
+                : replay.diagnostic()));
         check(played, written);
         List<Diagnostic> said = findings.all();
         return said.stream().anyMatch(Diagnostic::isError)
                 ? new MoveReading.Refused<>(said)
                 : new MoveReading.Understood<>(longer(line, played.moves()), played.moves(), said);
-    }
-
-    private static <M extends Move, P extends Position<M, P>> LineTree<M, P> only(
-            LineTree<M, P> line, List<LineTree.Node<M, P>> nodes) {
-        return new LineTree<>(line.comment(), nodes, Optional.empty(), List.of(), "", line.span());
     }
 
     /** How the moves of a line are counted. */
@@ -88,7 +84,8 @@ public final class TurnReplay<M extends Move, P extends Position<M, P>> {
     }
 
     /** Whether a written move belongs to the turn; if not, that is reported. */
-    private boolean isOneTurn(LineTree.Node<M, P> node, LineReplay<M, P> replay, Replayed<M, P> played) {
+    private boolean isOneTurn(LineTree<M, P> line, int i, LineReplay<M, P> replay, Replayed<M, P> played) {
+        LineTree.Node<M, P> node = line.nodes().get(i);
         Moment<M, P> moment = replay.moment();
         boolean isComplete = hasMoves(played)
                 && !moment.position().isMidTurn()
@@ -100,9 +97,10 @@ public final class TurnReplay<M extends Move, P extends Position<M, P>> {
         if (reading instanceof Reading.Understood<M> more && more.entries().isEmpty()) {
             return true;
         }
-        Span span = node.written().span();
         findings.error(
-                NotationRule.NOT_ONE_TURN, Facts.of("words", findings.source().of(span)), span);
+                NotationRule.NOT_ONE_TURN,
+                Facts.of("words", line.words(node)),
+                node.written().span());
         return false;
     }
 

@@ -141,7 +141,7 @@ final class DvonnSgf implements SgfGame<DvonnMove, DvonnPosition> {
             }
         }
 
-        /** Adds a move. A slow line repeats what was said, and what already stands there is not done again. */
+        /** Adds a move. A slow connection repeats actions; a repeated action is ignored. */
         private void add(DvonnMove move, SgfAction action) {
             if (!line.newest().equals(Optional.of(move))) {
                 line.add(move, action);

@@ -12,11 +12,11 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * A turn that was committed with nothing done in it: a pass where the player has no move, otherwise nothing at all.
+ * A turn that was committed with nothing done in it: a pass if the player has no move, otherwise nothing.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
- * @param span where it stands
+ * @param span its place
  * @param game the game, which knows its passes
  * @param seat who committed it
  */
@@ -32,7 +32,7 @@ record ImpliedPass<M extends Move, P extends Position<M, P>>(Span span, SgfGame<
         return due.map(Reading::of).orElseGet(() -> Reading.of(List.of(), List.of()));
     }
 
-    /** Nobody wrote it: it leaves no word behind. */
+    /** Nobody wrote it: it leaves no word after. */
     @Override
     public String toString() {
         return "";

@@ -109,7 +109,7 @@ final class KamisadoSgf implements SgfGame<KamisadoMove, KamisadoPosition> {
             Optional<Square> from = hand;
             hand = Optional.empty();
             if (from.isEmpty()) {
-                // A slow line repeats what was said.
+                // A slow connection repeats actions.
                 return newest.filter(went -> went.to() == square).isPresent();
             }
             return from.get() == square || go(new Went(from.get(), square), action);

@@ -13,8 +13,8 @@ import org.ludex.notation.spi.Span;
  * @param player who did it, 0 or 1
  * @param verb what was done, in lower case
  * @param words what it was done with, in lower case
- * @param text the value as it stands
- * @param span where it stands
+ * @param text the value, unchanged
+ * @param span its place
  */
 record SgfAction(int player, String verb, List<String> words, String text, Span span) {
 

@@ -26,7 +26,7 @@ final class SgfChunks implements Iterator<Chunk> {
     private boolean blankLine = true;
     private int index;
 
-    /** The games of a stream, none longer than so many bytes. */
+    /** The games of a stream, none longer than this many bytes. */
     SgfChunks(InputStream in, int longest) {
         this.cursor = new ByteCursor(in);
         this.longest = longest;
@@ -48,6 +48,7 @@ final class SgfChunks implements Iterator<Chunk> {
         BoundedBytes bytes = new BoundedBytes(longest);
         int firstLine = cursor.line();
         int indent = cursor.column();
+        long offset = cursor.offset();
         int depth = 0;
         boolean inValue = false;
         boolean escaped = false;
@@ -66,7 +67,7 @@ final class SgfChunks implements Iterator<Chunk> {
                 closed = --depth <= 0;
             }
         }
-        return new Chunk(cursor.in(), bytes.copy(), ++index, firstLine, indent, bytes.isCut());
+        return new Chunk(cursor.in(), bytes.copy(), ++index, firstLine, indent, bytes.isCut()).at(offset);
     }
 
     /** Whether the byte that comes next begins another game. */

@@ -41,7 +41,7 @@ interface SgfGame<M extends Move, P extends Position<M, P>> {
         return inOrder;
     }
 
-    /** The move of a player who has none on a position, which many files leave unsaid; empty where nobody is to move. */
+    /** The move of a player who has none on a position, which many files omit; empty if nobody is to move. */
     Optional<M> pass(P position);
 
     /** A move as the game's notation understands it, with whatever a record may leave out before it. */
@@ -56,7 +56,7 @@ interface SgfGame<M extends Move, P extends Position<M, P>> {
     /** What a player does to make a move on a position; nothing where committing the turn says it all. */
     List<String> actions(M move, P position);
 
-    /** Whether the server ends games in a draw that no action tells of, so that only the result does. */
+    /** Whether the server can end a game in a draw without an action, so that only the result shows it. */
     default boolean mayBeDrawnUnsaid() {
         return false;
     }

@@ -71,7 +71,7 @@ record SgfHeader(List<SgfProperty> properties) {
         return find("GM").or(() -> find("SU")).map(SgfProperty::span).orElse(new Span(0, 0));
     }
 
-    /** The name of a player, 0 or 1, where the file gives one. */
+    /** The name of a player, 0 or 1, if the file gives one. */
     Optional<String> player(int number) {
         String name = "P" + number;
         return properties.stream()
@@ -81,7 +81,7 @@ record SgfHeader(List<SgfProperty> properties) {
                 .findFirst();
     }
 
-    /** The name in {@code id "name"}, on one line and with quotes or without; empty where there is none. */
+    /** The name in {@code id "name"}, on one line and with quotes or without; empty if there is none. */
     private static String named(String value) {
         String words = value.strip();
         boolean names = words.regionMatches(true, 0, "id", 0, 2)
@@ -106,7 +106,7 @@ record SgfHeader(List<SgfProperty> properties) {
         return point == '\n' || point == '\r' || point == 0x85 || point == 0x2028 || point == 0x2029;
     }
 
-    /** The date, as records write it where it can be understood, else as it stands. */
+    /** The date, in the form of records if it can be understood, or else unchanged. */
     Optional<String> date() {
         return Optional.of(value("DT")).filter(date -> !date.isEmpty()).map(SgfHeader::date);
     }
@@ -134,8 +134,8 @@ record SgfHeader(List<SgfProperty> properties) {
     }
 
     /**
-     * The player whom the result names, 0 or 1. The sentence around the name may be in any language, so only a name
-     * counts, and only where one alone is found.
+     * The player named by the result, 0 or 1. The sentence around the name may be in any language, so only a name
+     * counts, and only if one alone is found.
      */
     Optional<Integer> winner() {
         String result = value("RE");

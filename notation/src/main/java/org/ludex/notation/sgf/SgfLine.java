@@ -11,6 +11,8 @@ import org.ludex.notation.replay.SeatMove;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 import org.ludex.notation.tree.LineTree;
+import org.ludex.notation.tree.Source;
+import org.ludex.notation.tree.Wording;
 
 /**
  * The moves of a game while its players make them, take them back and commit them. Mutable, for one game and one thread.
@@ -44,7 +46,7 @@ final class SgfLine<M extends Move, P extends Position<M, P>> {
      *
      * @param written what will be replayed
      * @param move the move that it is, if it is one
-     * @param comment what is said about it
+     * @param comment the comment on it
      */
     private record Entry<M extends Move, P extends Position<M, P>>(
             WrittenMove<M, P> written, Optional<M> move, StringBuilder comment) {
@@ -69,17 +71,17 @@ final class SgfLine<M extends Move, P extends Position<M, P>> {
         entries.add(new Entry<>(new SeatMove<>(written, seat(action)), Optional.empty()));
     }
 
-    /** Something that stands in a move's place. */
+    /** Anything in the place of a move. */
     void add(WrittenMove<M, P> other) {
         entries.add(new Entry<>(other, Optional.empty()));
     }
 
-    /** The seat of whoever acts. */
+    /** The seat that acts. */
     Seat seat(SgfAction action) {
         return seats.get(action.player());
     }
 
-    /** The seat of whoever does not act. */
+    /** The seat that does not act. */
     Seat otherSeat(SgfAction action) {
         return seats.get(1 - action.player());
     }
@@ -127,7 +129,7 @@ final class SgfLine<M extends Move, P extends Position<M, P>> {
         ending = Optional.of(new LineTree.LastWord(word, span));
     }
 
-    /** Ends the game by a word that no action says; what stands on the board stays. */
+    /** Ends the game without an action; the board stays as it is. */
     void conclude(Ending word, Span span) {
         if (!isEnded()) {
             ending = Optional.of(new LineTree.LastWord(word, span));
@@ -144,16 +146,17 @@ final class SgfLine<M extends Move, P extends Position<M, P>> {
         return ending.isPresent();
     }
 
-    /** Something that was said, about the newest move or before the first. */
+    /** A comment on the newest move, or before the first. */
     void say(String words) {
         StringBuilder said =
                 entries.isEmpty() ? comment : entries.get(entries.size() - 1).comment();
         said.append(said.isEmpty() ? "" : "\n").append(words);
     }
 
-    /** The line as it stands. */
-    LineTree<M, P> tree(String rest, Span span) {
+    /** The line so far. */
+    LineTree<M, P> tree(String rest, Source source) {
         List<LineTree.Node<M, P>> nodes = entries.stream().map(Entry::node).toList();
-        return new LineTree<>(comment.toString(), nodes, ending, List.of(), rest, span);
+        Span whole = new Span(0, source.text().length());
+        return new LineTree<>(comment.toString(), nodes, ending, List.of(), rest, whole, Wording.of(source));
     }
 }

@@ -19,7 +19,7 @@ final class SgfLosses {
     /**
      * What is lost.
      *
-     * @throws UnwritableException when what was read back is another game
+     * @throws UnwritableException if what was read back is another game
      */
     static List<Fault> of(GameRecord<?, ?> record, GameRecord<?, ?> back) {
         if (!back.options().equals(record.options())) {

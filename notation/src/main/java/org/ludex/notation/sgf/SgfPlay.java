@@ -60,7 +60,7 @@ final class SgfPlay<M extends Move, P extends Position<M, P>> {
         return line;
     }
 
-    /** What was done after the end of the game, as it stands in the file. */
+    /** The actions after the end of the game, unchanged. */
     String unplayed() {
         return unplayed.toString();
     }
@@ -139,7 +139,7 @@ final class SgfPlay<M extends Move, P extends Position<M, P>> {
     }
 
     private void play(SgfAction action) {
-        // Who goes on playing has not given up.
+        // A player who goes on playing has not resigned.
         line.reopen();
         try {
             if (action.verb().equals("pass")) {

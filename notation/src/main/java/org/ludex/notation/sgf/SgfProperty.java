@@ -7,7 +7,7 @@ import org.ludex.notation.spi.Span;
  *
  * @param name the name in upper case, such as {@code GM}
  * @param value the value without its brackets and backslashes
- * @param node the number of the node it stands in, from 0
- * @param span where it stands, name and value
+ * @param node the number of its node, from 0
+ * @param span its place, name and value
  */
 record SgfProperty(String name, String value, int node, Span span) {}

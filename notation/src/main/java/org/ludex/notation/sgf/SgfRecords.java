@@ -53,7 +53,7 @@ final class SgfRecords implements RecordFormat.ChunkReader {
     /**
      * Judges a game.
      *
-     * @param unsaid the last word of a game that none of its actions ends, where that is known already
+     * @param unsaid the ending of a game that no action ends, if it is already known
      */
     private Report read(Chunk chunk, String file, Optional<Ending> unsaid) {
         Encoded encoded = Encoded.of(chunk.bytes()).from(chunk.guess());
@@ -83,7 +83,7 @@ final class SgfRecords implements RecordFormat.ChunkReader {
                 : report;
     }
 
-    /** Whether a game was played to its last action and goes on all the same. */
+    /** Whether a game was played to its last action and goes on nevertheless. */
     private static boolean isOpen(Report report) {
         return report.isValid()
                 && report.record().ending().isEmpty()
@@ -112,7 +112,7 @@ final class SgfRecords implements RecordFormat.ChunkReader {
         if (!NAME.matcher(name).matches()) {
             return heads.unreadable("", List.of(), text);
         }
-        // A tag in front keeps a foreign name where the text is written as a record.
+        // A tag in front keeps a foreign name if the text is written as a record.
         boolean foreign = Notations.find(name).isEmpty();
         return heads.unreadable(name, List.of(), foreign ? "[Game \"" + name + "\"]\n" + text : text);
     }
@@ -140,7 +140,7 @@ final class SgfRecords implements RecordFormat.ChunkReader {
                             });
                             RecordReplay.Head<M, P> head = new RecordReplay.Head<>(
                                     Optional.empty(), start, tags(header, seats, claims), claims);
-                            return judge(game, head, line.tree(rest, whole(findings)), findings);
+                            return judge(game, head, line.tree(rest, findings.source()), findings);
                         }));
     }
 
@@ -151,14 +151,10 @@ final class SgfRecords implements RecordFormat.ChunkReader {
                 .judge(head, line);
     }
 
-    /** What is left stays as it stands in the file, from the action that could not be played on. */
+    /** Keeps the rest of the file unchanged, from the action that could not be played. */
     private static Leftover leftover(Source source) {
         return (line, stop) ->
                 stop.map(place -> SgfTree.rest(source.text(), place.offset())).orElse(line.rest());
-    }
-
-    private static Span whole(Findings findings) {
-        return new Span(0, findings.source().text().length());
     }
 
     /** What the file states about the result. */

@@ -30,7 +30,7 @@ final class SgfScanner {
     private final List<SgfProperty> properties = new ArrayList<>();
     private int depth;
     private int node = -1;
-    /** What has no business where it stands: it is kept. */
+    /** Unexpected text, which is kept. */
     private final List<Span> strays = new ArrayList<>();
 
     SgfScanner(Findings findings, int deepest) {
@@ -77,7 +77,7 @@ final class SgfScanner {
         return tree(text.length());
     }
 
-    /** The end of the main line; other lines are kept as they stand. */
+    /** The end of the main line; other lines are kept unchanged. */
     private SgfTree closed(int start) {
         if (depth == 0) {
             findings.error(NotationRule.UNOPENED, Facts.of("words", ")"), at(start));
@@ -104,7 +104,7 @@ final class SgfScanner {
         return new SgfTree(properties, skipped(rest) + SgfTree.rest(text, rest));
     }
 
-    /** What was passed over before a place, one stretch a line. */
+    /** What was skipped before a place, one stretch a line. */
     private String skipped(int end) {
         StringBuilder words = new StringBuilder();
         for (Span stretch : strays) {
@@ -117,7 +117,7 @@ final class SgfScanner {
         return words.toString();
     }
 
-    /** Adds the values of a property; gives where one begins that is never closed, or -1. */
+    /** Adds the values of a property; returns where one begins that is never closed, or -1. */
     private int add(SgfParser.PropertyContext property) {
         Token name = property.getStart();
         int start = name.getStartIndex();
@@ -139,7 +139,7 @@ final class SgfScanner {
         return -1;
     }
 
-    /** Something that has no business here; said once, because there may be a whole text of it. */
+    /** Unexpected text, reported once because there may be much of it. */
     private void stray(Token token) {
         if (strays.isEmpty()) {
             trouble("stray", Facts.of("words", token.getText()), at(token.getStartIndex()));
@@ -162,7 +162,7 @@ final class SgfScanner {
         return new Span(from, Math.min(from + 1, text.length()));
     }
 
-    /** Takes the backslashes off: behind one, every character stands for itself and a line break for nothing. */
+    /** Takes the backslashes off: after one, every character stands for itself and a line break for nothing. */
     private static String unescape(String value) {
         if (value.indexOf('\\') < 0) {
             return value;

@@ -34,7 +34,7 @@ record SgfStep(SgfProperty property, Optional<SgfAction> action) {
         return action.isPresent() && action.get().verb().equals(verb);
     }
 
-    /** Whether this is something that was said. */
+    /** Whether this is a comment. */
     boolean isComment() {
         return property.name().equals("C") || property.name().equals("GC");
     }

@@ -15,15 +15,15 @@ record SgfTree(List<SgfProperty> properties, String rest) {
         properties = List.copyOf(properties);
     }
 
-    /** A rest that is nothing but signs, behind a word: a star alone would be an ending where it is written as text. */
+    /** A rest that is nothing but signs, after a word: a star alone would be an ending where it is written as text. */
     static String unmistakable(String rest) {
         boolean signs = !rest.isEmpty() && rest.chars().noneMatch(Character::isLetterOrDigit);
         return signs ? "sgf: " + rest : rest;
     }
 
     /**
-     * What stands in a text from a place on, beginning with the first name in it: a rest that began with a bracket could
-     * not be told from a variation where it is written into a record.
+     * The text from a place on, beginning with the first name in it: a rest that began with a bracket could
+     * not be distinguished from a variation when it is written into a record.
      */
     static String rest(String text, int place) {
         int from = place;

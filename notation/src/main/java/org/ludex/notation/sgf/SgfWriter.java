@@ -23,7 +23,7 @@ import org.ludex.notation.format.WrittenRecord;
 import org.ludex.notation.spi.NotationRule;
 
 /**
- * Writes games as Boardspace does, one action a node. What was written is read back and compared, so that nothing is lost
+ * Writes games as Boardspace does, one action per node. What was written is read back and compared, so that nothing is lost
  * in silence: another game is refused, and whatever else is missing is told of. Immutable and thread-safe.
  */
 final class SgfWriter implements FormatWriter {
@@ -44,7 +44,7 @@ final class SgfWriter implements FormatWriter {
         return new WrittenRecord(text, SgfLosses.of(record, back(reread(text))));
     }
 
-    /** What a reader makes of a text; it stands in no file. */
+    /** How a reader reads a text, which is in no file. */
     private static AnyRecord reread(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         Limits limits = Limits.standard().withRepairs(0).withRecordLength(Integer.MAX_VALUE);
@@ -128,7 +128,7 @@ final class SgfWriter implements FormatWriter {
             return text.append(")\n").toString();
         }
 
-        /** The sentence about the result. It is stated only where the record states it. */
+        /** The sentence about the result. It is stated only if the record states it. */
         private void result() {
             if (record.tag("Result").isEmpty()) {
                 return;

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.ludex.core.Facts;
+import org.ludex.core.InvalidValueException;
 import org.ludex.core.Options;
+import org.ludex.core.Phrase;
 import org.ludex.core.Seat;
 import org.ludex.notation.sixth.SixthNotation;
 import org.ludex.notation.spi.GameNotation;
@@ -49,13 +52,13 @@ final class SixthSgf implements SgfGame<SixthMove, SixthPosition> {
         return header.setup().startsWith(NAME + "-4");
     }
 
-    /** Who starts says nothing about the colours here. */
+    /** The starting player does not determine the colours here. */
     @Override
     public List<Seat> seats(List<? extends Seat> seats, SgfHeader header, List<SgfStep> steps) {
         return isBlackFirst(header, steps) ? List.of(Side.BLACK, Side.WHITE) : List.of(Side.WHITE, Side.BLACK);
     }
 
-    /** Whether the first player has Black: the piece that a player enters first tells, and else the map of colours. */
+    /** Whether the first player has Black: the first piece that a player enters shows it, or else the map of colours. */
     private static boolean isBlackFirst(SgfHeader header, List<SgfStep> steps) {
         for (SgfStep step : steps) {
             Optional<SgfAction> entry = step.action().filter(SixthSgf::isEntry);
@@ -207,8 +210,9 @@ final class SixthSgf implements SgfGame<SixthMove, SixthPosition> {
         private static int number(String word) {
             try {
                 return Integer.parseInt(word);
-            } catch (NumberFormatException e) {
-                throw new IllegalArgumentException("not a number of pieces: \"" + word + "\"", e);
+            } catch (NumberFormatException notANumber) {
+                throw new InvalidValueException(
+                        new Phrase(SixthNotation.class, "invalid.piece-count", Facts.of("words", word)));
             }
         }
     }

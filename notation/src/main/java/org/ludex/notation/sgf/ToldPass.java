@@ -12,11 +12,11 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * A pass that a player said.
+ * A pass that a player made explicitly.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
- * @param span where it stands
+ * @param span its place
  * @param words the words
  * @param game the game, which knows its passes
  */

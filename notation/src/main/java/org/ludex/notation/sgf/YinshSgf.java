@@ -81,7 +81,7 @@ final class YinshSgf implements SgfGame<YinshMove, YinshPosition> {
     private static final class Table implements SgfTable {
 
         private final SgfLine<YinshMove, YinshPosition> line;
-        /** Where the ring stands that has its marker and is to move. */
+        /** The place of the ring that has its marker and is to move. */
         private Optional<Point> ring = Optional.empty();
 
         Table(SgfLine<YinshMove, YinshPosition> line) {

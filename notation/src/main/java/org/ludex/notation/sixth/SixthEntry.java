@@ -12,17 +12,17 @@ import org.ludex.sixth.SixthMove;
 import org.ludex.sixth.SixthPosition;
 
 /**
- * A move as it is written. Only the position tells whether a count means the whole tower.
+ * A written move. Only the position shows whether a count means the whole tower.
  *
- * @param span where it stands
+ * @param span its place
  * @param words the words
  * @param move the move that they say
- * @param plain what they mean where they say it in full
+ * @param plain what they mean if they are complete
  */
 record SixthEntry(Span span, String words, SixthMove move, Reading<SixthMove> plain)
         implements WrittenMove<SixthMove, SixthPosition> {
 
-    /** An entry whose words say a move. */
+    /** An entry that is written as a move. */
     SixthEntry(Span span, String words, SixthMove move) {
         this(span, words, move, reading(span, words, move));
     }
@@ -38,7 +38,7 @@ record SixthEntry(Span span, String words, SixthMove move, Reading<SixthMove> pl
         if (words.equals(proper)) {
             return Reading.of(meant);
         }
-        Facts facts = Facts.of("words", words, "proper", proper).as(form(words, proper));
+        Facts facts = Facts.of("words", words, "proper", proper).as(SixthNotation.class, form(words, proper));
         return Reading.of(List.of(meant), List.of(new Remark(NotationRule.LENIENT, facts, span)));
     }
 

@@ -48,7 +48,7 @@ public final class SixthNotation implements GameNotation<SixthMove, SixthPositio
         return new SixthEntry(span, words, move(token, words));
     }
 
-    /** A move that some other form of record tells, in whatever words. */
+    /** A move from another format, in any words. */
     public WrittenMove<SixthMove, SixthPosition> written(Span span, SixthMove move) {
         return new ToldMove(span, move);
     }
@@ -56,7 +56,7 @@ public final class SixthNotation implements GameNotation<SixthMove, SixthPositio
     /**
      * A move without words of its own.
      *
-     * @param span where it is told
+     * @param span its place
      * @param move the move
      */
     private record ToldMove(Span span, SixthMove move) implements WrittenMove<SixthMove, SixthPosition> {

@@ -8,7 +8,7 @@ import org.ludex.core.Facts;
 import org.ludex.core.Fault;
 import org.ludex.core.Phrase;
 
-/** What a file holds, as a message may show it: never long, and nothing that would play tricks on a terminal. */
+/** What a file holds, as a message may show it: never long, and nothing that would confuse a terminal. */
 public final class Excerpt {
 
     private static final int ARABIC_MARK = 0x061C;
@@ -20,7 +20,7 @@ public final class Excerpt {
 
     private Excerpt() {}
 
-    /** A text, cut where it is long. */
+    /** A text, shortened if it is long. */
     public static String of(String text) {
         return of(text, WORDS);
     }
@@ -39,7 +39,7 @@ public final class Excerpt {
         return shown.append(whole ? "" : "...").toString();
     }
 
-    /** A text on one line, with an escape such as {@code \u005cu001b} for whatever would play tricks, cut where it is long. */
+    /** A text on one line, with an escape such as {@code \u005cu001b} for whatever would confuse a terminal, shortened if it is long. */
     public static String visible(String text, int longest) {
         StringBuilder shown = new StringBuilder(Math.min(text.length(), longest) + 16);
         text.codePoints().limit(longest).forEach(point -> shown.append(visible(point)));
@@ -66,7 +66,7 @@ public final class Excerpt {
                 || Character.getType(point) == Character.SURROGATE;
     }
 
-    /** Facts whose texts are cut where they are long. */
+    /** Facts whose texts are shortened if they are long. */
     public static Facts of(Facts facts) {
         return of(facts, WORDS);
     }
@@ -77,7 +77,7 @@ public final class Excerpt {
         }
         Map<String, Object> shown = new LinkedHashMap<>();
         facts.values().forEach((name, value) -> shown.put(name, of(value, name.equals("reason") ? REASON : usual)));
-        return new Facts(facts.form(), shown);
+        return facts.with(shown);
     }
 
     private static boolean hasText(Object value) {
@@ -95,7 +95,7 @@ public final class Excerpt {
             return new Fault(fault.rule(), of(fault.facts(), longest));
         }
         if (value instanceof Phrase phrase) {
-            return new Phrase(phrase.home(), phrase.key(), of(phrase.facts(), longest));
+            return new Phrase(phrase.home(), phrase.key(), of(phrase.facts(), WORDS));
         }
         return value;
     }

@@ -10,7 +10,7 @@ public final class Numerals {
     private Numerals() {}
 
     /**
-     * Whether a move number, which stands somewhere in a text, is written as it should be: Western digits, no zero before
+     * Whether a move number, which stands somewhere in a text, is written in canonical form: Western digits, no zero before
      * them, and one or three dots.
      */
     public static boolean isProper(String text, int start, int end) {
@@ -23,7 +23,7 @@ public final class Numerals {
         return proper;
     }
 
-    /** What there is to say about a move number that is not written as it should be. */
+    /** The remarks on a move number that is not written in canonical form. */
     public static Facts proper(String number) {
         int dot = number.indexOf('.');
         StringBuilder digits = new StringBuilder();
@@ -39,7 +39,7 @@ public final class Numerals {
         return facts.as(foreign ? "digits" : zeros > 0 ? "zero" : "dots");
     }
 
-    /** The number that the digits of a text make; what is no digit is passed over, what is too large is cut. */
+    /** The number that the digits of a text make; what is not a digit is skipped, what is too large is cut. */
     public static int value(String text) {
         return value(text, 0, text.length());
     }

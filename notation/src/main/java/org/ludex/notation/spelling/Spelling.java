@@ -2,11 +2,13 @@ package org.ludex.notation.spelling;
 
 import java.util.List;
 import org.ludex.core.Facts;
+import org.ludex.core.FaultsException;
+import org.ludex.core.InvalidValueException;
 import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Remark;
 import org.ludex.notation.spi.Span;
 
-/** How words of letters, digits and dashes are spelt: properly, or in one of the ways that are read all the same. */
+/** The spelling of words of letters, digits and dashes: canonical, or one of the others that are read. */
 public final class Spelling {
 
     private static final int LAST_ASCII = 127;
@@ -46,27 +48,34 @@ public final class Spelling {
         return (c >= '\u2010' && c <= '\u2015') || c == '\u2212' ? '-' : c;
     }
 
-    /** What a value type says about a text that it refuses, as a sentence. */
-    public static String sentence(IllegalArgumentException refusal) {
+    /** Why a value type refused a text: a phrase if it has one, so that it can be translated, or else a sentence. */
+    public static Object reason(IllegalArgumentException refusal) {
+        if (refusal instanceof InvalidValueException invalid) {
+            return invalid.reason();
+        }
+        if (refusal instanceof FaultsException faulty) {
+            return faulty.faults();
+        }
         String words = String.valueOf(refusal.getMessage());
         String stopped = words.endsWith(".") ? words : words + ".";
         return Character.toUpperCase(stopped.charAt(0)) + stopped.substring(1);
     }
 
     /**
-     * The remark that words were read though they are not the proper ones; none where they are.
+     * The note that words were read although they are not in canonical form; none if they are.
      *
-     * @param span where the words stand
+     * @param span the place of the words
      * @param words the words
-     * @param proper the words as they should be
-     * @param otherwise the kind of difference, where it is not one of digits, dashes or case alone
+     * @param proper the canonical form
+     * @param home a class in the package of the bundle that describes the difference
+     * @param otherwise the kind of difference, if it is not just one of digits, dashes or case
      */
-    public static List<Remark> remarks(Span span, String words, String proper, String otherwise) {
+    public static List<Remark> remarks(Span span, String words, String proper, Class<?> home, String otherwise) {
         if (words.equals(proper)) {
             return List.of();
         }
-        Facts facts = Facts.of("words", words, "proper", proper);
-        return List.of(new Remark(NotationRule.LENIENT, facts.as(kind(words, proper, otherwise)), span));
+        Facts facts = Facts.of("words", words, "proper", proper).as(home, kind(words, proper, otherwise));
+        return List.of(new Remark(NotationRule.LENIENT, facts, span));
     }
 
     private static String kind(String words, String proper, String otherwise) {

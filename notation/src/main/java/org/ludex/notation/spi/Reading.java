@@ -81,7 +81,7 @@ public sealed interface Reading<M extends Move> {
         }
     }
 
-    /** The same meaning of words that stand so many characters further on. */
+    /** The same meaning for words at a place this many characters further on. */
     Reading<M> moved(int by);
 
     /** One move in canonical form. */
@@ -102,7 +102,9 @@ public sealed interface Reading<M extends Move> {
 
     /** Entries that share one place. */
     static <M extends Move> Reading<M> ofEntries(List<List<M>> entries, Span span, List<Remark> remarks) {
-        List<Span> spans = entries.stream().map(entry -> span).toList();
+        List<Span> spans = entries.size() == 1
+                ? List.of(span)
+                : entries.stream().map(entry -> span).toList();
         return new Understood<>(entries, spans, remarks, Optional.empty(), false);
     }
 
@@ -127,6 +129,9 @@ public sealed interface Reading<M extends Move> {
     }
 
     private static <M extends Move> List<List<M>> entries(List<? extends M> moves) {
+        if (moves.size() == 1) {
+            return List.of(List.of(moves.get(0)));
+        }
         return moves.stream().map(move -> List.<M>of(move)).toList();
     }
 }

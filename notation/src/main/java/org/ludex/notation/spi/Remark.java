@@ -12,7 +12,7 @@ import org.ludex.core.Rule;
  */
 public record Remark(Rule rule, Facts facts, Span span) {
 
-    /** The same so many characters further on. */
+    /** A copy of this, moved by a number of characters. */
     public Remark moved(int by) {
         return new Remark(rule, facts, span.moved(by));
     }

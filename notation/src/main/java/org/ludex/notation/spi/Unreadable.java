@@ -1,6 +1,5 @@
 package org.ludex.notation.spi;
 
-import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
@@ -16,20 +15,12 @@ import org.ludex.core.Position;
 public record Unreadable<M extends Move, P extends Position<M, P>>(Span span, String words)
         implements WrittenMove<M, P> {
 
-    /** The word that a damaged move of a JSON record begins with when it is kept in text. */
-    public static final String JSON = "json";
-
     @Override
     public Reading<M> on(Moment<M, P> moment) {
         return Reading.misfit(new Remark(
                 NotationRule.NOT_A_MOVE_TEXT,
                 Facts.of("words", words, "game", moment.position().game().name()),
                 span));
-    }
-
-    @Override
-    public Optional<String> raw() {
-        return words.startsWith(JSON) ? Optional.of(words) : Optional.empty();
     }
 
     @Override

@@ -1,6 +1,5 @@
 package org.ludex.notation.spi;
 
-import java.util.Optional;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 
@@ -27,12 +26,4 @@ public interface WrittenMove<M extends Move, P extends Position<M, P>> {
 
     /** Interprets it at a moment of the game. Legality does not matter here: an illegal move is still a move. */
     Reading<M> on(Moment<M, P> moment);
-
-    /**
-     * The text to keep if this cannot be a move and its words alone would hide the fault. In that case, no replacement
-     * is suggested.
-     */
-    default Optional<String> raw() {
-        return Optional.empty();
-    }
 }

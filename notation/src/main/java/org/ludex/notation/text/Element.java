@@ -16,7 +16,7 @@ public record Element(Kind kind, int start, int end) {
         this(kind, span.start(), span.end());
     }
 
-    /** Where it stands. */
+    /** Its place. */
     public Span span() {
         return new Span(start, end);
     }
@@ -25,7 +25,7 @@ public record Element(Kind kind, int start, int end) {
     public enum Kind {
         /** A well-formed tag. */
         TAG,
-        /** Something in brackets that is no tag. */
+        /** Something in brackets that is not a tag. */
         BAD_TAG,
         /** A word of a move. */
         WORD,
@@ -43,7 +43,7 @@ public record Element(Kind kind, int start, int end) {
         ENDING,
         /** A comment that is never closed. */
         UNCLOSED_COMMENT,
-        /** What could not be read before, in a comment behind the word {@code rest}. */
+        /** What could not be read before, in a comment after the word {@code rest}. */
         REST,
         /** A character that has no business here. */
         STRAY

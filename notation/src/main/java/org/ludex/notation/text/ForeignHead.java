@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import org.ludex.notation.tree.GameTag;
 
-/** How a record of another format begins: one that was put behind ours in a file is not a part of ours. */
+/** How a record of another format begins: one that was put after ours in a file is not a part of ours. */
 final class ForeignHead {
 
     private static final int AHEAD = 256;

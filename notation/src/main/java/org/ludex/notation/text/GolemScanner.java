@@ -42,7 +42,7 @@ public final class GolemScanner {
         return BREAK.matcher(value.strip()).replaceAll(" ");
     }
 
-    /** The text with its head blanked out, so that places stay what they are. */
+    /** The text with its head blanked out, so that places stay the same. */
     private static String blank(String text, int end) {
         StringBuilder blanked = new StringBuilder(text);
         for (int i = 0; i < end; i++) {

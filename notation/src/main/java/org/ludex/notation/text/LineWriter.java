@@ -85,7 +85,7 @@ final class LineWriter<M extends Move> {
         return before.seat().equals(move.seat()) ? notation.joint(before.move(), move.move()) : Optional.empty();
     }
 
-    /** Whether nothing stands between two moves, so that they may be one word. */
+    /** Whether there is nothing between two moves, so that they may be one word. */
     private static boolean joins(RecordedMove<?> before, RecordedMove<?> move) {
         return before.isBare() && move.variations().isEmpty();
     }
@@ -111,7 +111,7 @@ final class LineWriter<M extends Move> {
         text.append(")");
     }
 
-    /** A move, or a line of its own where the game writes so. */
+    /** A move, on its own line if the game is written that way. */
     private void move(String words) {
         if (notation.oneEntryPerLine()) {
             newLine();

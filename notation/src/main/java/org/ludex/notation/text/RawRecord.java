@@ -34,7 +34,7 @@ public record RawRecord(Source source, List<RawTag> tags, List<Element> elements
         return Optional.empty();
     }
 
-    /** The tags that begin at a place or behind it. */
+    /** The tags that begin at a place or after it. */
     public List<RawTag> tagsFrom(int place) {
         int from = 0;
         int to = tags.size();
@@ -49,7 +49,7 @@ public record RawRecord(Source source, List<RawTag> tags, List<Element> elements
         return tags.subList(from, tags.size());
     }
 
-    /** Where the number right before a word stands, or the word itself where there is none. */
+    /** The place of the number directly before a word, or of the word itself if there is none. */
     public int numberBefore(int word) {
         int from = 0;
         int to = elements.size();
@@ -67,8 +67,8 @@ public record RawRecord(Source source, List<RawTag> tags, List<Element> elements
     }
 
     /**
-     * The same record where three dots that stand apart are a word: the mark of an entry that is only begun. Where no entry
-     * is begun on their line, they mark nothing, wherever on it they stand.
+     * A copy of this record in which three separate dots are a word: the mark of an entry that is only begun. If no entry is
+     * begun on their line, they mark nothing.
      */
     public RawRecord withDots() {
         if (!source.text().contains(DOTS)) {

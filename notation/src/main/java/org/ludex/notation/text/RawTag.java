@@ -4,7 +4,7 @@ import org.ludex.notation.Tag;
 import org.ludex.notation.spi.Span;
 
 /**
- * A tag and where it stands.
+ * A tag and its place.
  *
  * @param tag the tag, its value unescaped
  * @param span where

@@ -10,14 +10,14 @@ import org.ludex.notation.tree.GameTag;
 
 /**
  * Cuts a file into records without reading them: a record begins with certain words, {@code [Game "} in our own text. At
- * the start of a line they always do, whatever stands before; elsewhere where no comment and no value of a tag is open.
+ * the start of a line they always do, whatever comes before; elsewhere only if no comment and no value of a tag is open.
  * Behind moves, so does whatever can only be meant for the head of a record: then no record is ever taken for a part of
  * the one before. No more than one record is held, and of that no more than the limit. For one thread.
  */
 public final class RecordChunks implements Iterator<Chunk> {
 
     private static final int LONGEST_OPENING = GameTag.LONGEST;
-    /** How far to look for the tags behind a tag. */
+    /** How far to look for the tags after a tag. */
     private static final int AHEAD = 4096;
 
     private static final int DEEPEST_INDENT = 72;
@@ -28,6 +28,7 @@ public final class RecordChunks implements Iterator<Chunk> {
     private final Surroundings around;
     private int firstLine = 1;
     private int firstColumn;
+    private long firstOffset;
     private int index;
     private int indent;
     private boolean atLineStart = true;
@@ -35,7 +36,7 @@ public final class RecordChunks implements Iterator<Chunk> {
     private boolean previousWasReturn;
 
     /**
-     * The records of a stream, none longer than so many bytes.
+     * The records of a stream, none longer than this many bytes.
      *
      * @param in the stream
      * @param longest the most bytes of a record
@@ -46,6 +47,7 @@ public final class RecordChunks implements Iterator<Chunk> {
         this.record = new BoundedBytes(longest);
         this.opening = opening;
         this.around = opening.surroundings();
+        this.firstOffset = cursor.offset();
     }
 
     /** How a record begins. */
@@ -96,7 +98,7 @@ public final class RecordChunks implements Iterator<Chunk> {
                 while (next < to && bytes[next] <= ' ' && bytes[next] >= 0) {
                     next++;
                 }
-                // A tag behind the moves with nothing behind it was forgotten before them.
+                // A tag after the moves with nothing after it was forgotten before them.
                 return next < to && (isApart || (bytes[next] == '[' && GameTag.tag(bytes, next, to) >= 0));
             }
         },
@@ -139,10 +141,10 @@ public final class RecordChunks implements Iterator<Chunk> {
             }
         };
 
-        /** What stands around the bytes of such a file. */
+        /** The context of the bytes of such a file. */
         abstract Surroundings surroundings();
 
-        /** Whether a record begins at the start of a line, with so many bytes or the end of the file behind it. */
+        /** Whether a record begins at the start of a line, followed by this many bytes or by the end of the file. */
         abstract boolean isAt(byte[] bytes, int from, int to);
 
         /** Whether a record may begin with a byte. */
@@ -154,7 +156,7 @@ public final class RecordChunks implements Iterator<Chunk> {
         /** Whether a line is so near to an opening that hardly anything else can be meant. */
         abstract boolean isNear(byte[] bytes, int from, int to);
 
-        /** Whether a line behind moves can only be meant for the head of a record; an empty line may set it apart. */
+        /** Whether a line after moves can only be meant for the head of a record; an empty line may set it apart. */
         abstract boolean isMeant(byte[] bytes, int from, int to, boolean isApart);
     }
 
@@ -171,7 +173,8 @@ public final class RecordChunks implements Iterator<Chunk> {
         if (!hasNext()) {
             throw new NoSuchElementException("no more records");
         }
-        Chunk chunk = new Chunk(cursor.in(), record.copy(), ++index, firstLine, firstColumn, record.isCut());
+        Chunk chunk = new Chunk(cursor.in(), record.copy(), ++index, firstLine, firstColumn, record.isCut())
+                .at(firstOffset);
         clear();
         if (!ended) {
             // The line that begins the next record is waiting in the buffer.
@@ -185,6 +188,7 @@ public final class RecordChunks implements Iterator<Chunk> {
         record.clear();
         firstLine = cursor.line();
         firstColumn = cursor.column();
+        firstOffset = cursor.offset();
         around.begin();
     }
 
@@ -226,7 +230,7 @@ public final class RecordChunks implements Iterator<Chunk> {
                 : around.isBehindHead() && opening.isNear(buffer, at, Math.min(filled, at + AHEAD));
     }
 
-    /** Whether the line that comes next, behind so many blanks, is meant for the head of a record. */
+    /** Whether the line that comes next, after this many blanks, is meant for the head of a record. */
     private boolean isMeant(int blanks) {
         int place = cursor.at() + blanks;
         int first = place < cursor.end() ? cursor.held()[place] : '\n';

@@ -22,7 +22,7 @@ import org.ludex.notation.tree.Source;
  */
 public final class RecordScanner {
 
-    /** Room for a tag; there is more where one has more parts. */
+    /** Space for a tag; it grows if one has more parts. */
     private static final int TOKENS_AT_ONCE = 8;
 
     private static final char FIRST_ARROW = '\u2190';
@@ -100,7 +100,7 @@ public final class RecordScanner {
         }
     }
 
-    /** The elements of a word; empty where it opens what may be closed behind it: a tag or a comment. */
+    /** The elements of a word; empty if it opens what may be closed after it: a tag or a comment. */
     private Optional<Known> word(String word) {
         TextStream text = new TextStream(word + ' ', RecordScanner::fold);
         QuickTokens tokens = lexer(text);
@@ -115,7 +115,7 @@ public final class RecordScanner {
         return Optional.of(new Known(List.copyOf(parts), Optional.empty()));
     }
 
-    /** The tag that a line is; empty where it is none, or has anything else. No part of a tag reaches across a line. */
+    /** The tag that a line is; empty if it is none, or has anything else. No part of a tag reaches across a line. */
     private Optional<Known> tag(String line) {
         TextStream text = new TextStream(line, RecordScanner::fold);
         List<RawTag> found = new ArrayList<>(1);
@@ -126,7 +126,7 @@ public final class RecordScanner {
                 : Optional.empty();
     }
 
-    /** Reads elements from a place on, up to white space behind one of them; gives the place. */
+    /** Reads elements from a place on, up to white space after one of them; returns the place. */
     private int read(int from) {
         // A stream that keeps its tokens, and a tree of them all, would take many times the room of the text.
         TextStream text = whole.orElseGet(() -> new TextStream(source.text(), RecordScanner::fold));
@@ -173,7 +173,7 @@ public final class RecordScanner {
         return end;
     }
 
-    /** Where the last character of a line ends that is not white space. */
+    /** The end of the last character of a line that is not white space. */
     private static int lineEnd(String text, int from) {
         int end = from;
         while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
@@ -190,7 +190,7 @@ public final class RecordScanner {
         return c <= ' ' || c == DELETE || (c > LAST_ASCII && fold(c) == ' ');
     }
 
-    /** Makes one element of the word {@code rest} and a comment right behind it. */
+    /** Makes one element of the word {@code rest} and a comment directly after it. */
     private static void joinRest(List<Element> elements, String text) {
         int last = elements.size() - 1;
         if (last < 1
@@ -239,7 +239,7 @@ public final class RecordScanner {
         };
     }
 
-    /** Takes a tag: a name and a string in brackets, and whatever else stands before the bracket or the line closes it. */
+    /** Takes a tag: a name and a string in brackets, and anything else before the bracket or the line closes it. */
     private static Element tag(TokenStream tokens, List<RawTag> tags) {
         Token open = tokens.LT(1);
         tokens.consume();

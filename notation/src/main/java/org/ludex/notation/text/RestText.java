@@ -6,13 +6,13 @@ import java.util.List;
 import org.ludex.notation.tree.Braces;
 import org.ludex.notation.tree.Source;
 
-/** How what could not be read stands in a record of text, so that it is read back as it was. */
+/** How text that could not be read is written into a record, so that it is read back unchanged. */
 public final class RestText {
 
     private RestText() {}
 
     /**
-     * What could not be read, as it stands in a record: raw where it is read back as it was, else as a comment behind the
+     * Text that could not be read, as it is written into a record: raw if it is read back unchanged, or else as a comment after the
      * word {@code rest}. A tag in it would become one of the record, and what begins like a record would begin one.
      */
     public static String rest(String text) {
@@ -31,7 +31,7 @@ public final class RestText {
         return !chunks.hasNext();
     }
 
-    /** What could not be read before, given how it stands in a record; other text is what it is. */
+    /** The text that could not be read before, given how it is written in a record; other text is returned unchanged. */
     public static String plainRest(String text) {
         if (!text.startsWith(Braces.REST + "{")) {
             return text;

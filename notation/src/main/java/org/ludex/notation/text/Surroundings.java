@@ -5,7 +5,7 @@ import java.util.function.IntPredicate;
 import org.ludex.notation.spelling.Excerpt;
 
 /**
- * What stands around the next byte of a record: a comment, a tag, moves before it, an empty line, the last word. It knows
+ * The context of the next byte of a record: a comment, a tag, moves before it, an empty line, the last word. It knows
  * just enough of the grammar to tell where another record begins. Mutable, for one file and one thread.
  */
 final class Surroundings {
@@ -150,22 +150,22 @@ final class Surroundings {
         return !inComment && !inString && (quote >= 0 || !inTag);
     }
 
-    /** Whether what comes next stands behind moves, and outside of comments. */
+    /** Whether what comes next follows moves, and outside of comments. */
     boolean isBehindMoves() {
         return hasMoves && !inComment;
     }
 
-    /** Whether what comes next stands behind an empty line and the head of a record that has no moves so far. */
+    /** Whether what comes next follows an empty line and the head of a record that has no moves so far. */
     boolean isBehindHead() {
         return previousBlank && !blank && !inComment;
     }
 
-    /** Whether an empty line stands before the one that begins now. */
+    /** Whether an empty line comes before the line that begins now. */
     boolean isBehindEmptyLine() {
         return previousBlank;
     }
 
-    /** Whether the record has come to its last word, and an empty line stands behind that. */
+    /** Whether the record has come to its last word, and an empty line follows that. */
     boolean isEnded() {
         if (!previousBlank || inComment || depth > 0) {
             return false;

@@ -35,7 +35,7 @@ import org.ludex.notation.tree.Source;
 /** Reads and judges one record of text: our own, or one that differs from it only in its head. Immutable and thread-safe. */
 public final class TextRecords implements RecordFormat.ChunkReader {
 
-    /** How much of a record that is too long is looked at to tell its game. */
+    /** How much of a record that is too long is read to find its game. */
     private static final int HEAD = 4096;
 
     /** The tags whose names mean something to a reader. */
@@ -55,7 +55,7 @@ public final class TextRecords implements RecordFormat.ChunkReader {
     /** How the text of a record is taken apart. */
     @FunctionalInterface
     public interface Scan {
-        /** The elements of a record, with places in the text as it stands. */
+        /** The elements of a record, with places in the original text. */
         RawRecord of(Source source);
     }
 
@@ -82,7 +82,8 @@ public final class TextRecords implements RecordFormat.ChunkReader {
                 tag.map(RawTag::value).filter(value -> !value.isBlank()).or(settings::game);
         Heads heads = new Heads(findings);
         return heads.notation(id, tag.map(RawTag::span).orElseGet(() -> firstWord(source)))
-                .flatMap(notation -> judge(notation, raw, findings))
+                .flatMap(notation -> tree(notation, raw, findings))
+                .map(tree -> tree.judgeOnce(origin, settings.limits().repairs()))
                 .orElseGet(() -> unreadable(raw, tag, id, heads));
     }
 
@@ -100,7 +101,7 @@ public final class TextRecords implements RecordFormat.ChunkReader {
         if (kept.equals(text.strip())) {
             return heads.unreadable(named(raw, tag, id), headTags(raw), text);
         }
-        // It was kept whole because it could be taken for several records; what it is called stands inside.
+        // It was kept whole because it could be mistaken for several records; its name is inside.
         RawRecord inside = scan.of(new Source(raw.source().file(), raw.source().index(), 1, 0, kept));
         Optional<RawTag> own = inside.tag("Game");
         return heads.unreadable(named(inside, own, own.map(RawTag::value)), headTags(inside), kept);
@@ -130,7 +131,7 @@ public final class TextRecords implements RecordFormat.ChunkReader {
         return new RecordHeader(file, chunk.index(), source.firstLine(), tags);
     }
 
-    /** Where the first line begins that is neither blank nor a tag. */
+    /** The start of the first line that is neither blank nor a tag. */
     private static int headEnd(String text) {
         int at = 0;
         while (at < text.length()) {
@@ -156,7 +157,18 @@ public final class TextRecords implements RecordFormat.ChunkReader {
         return new Span(start, start);
     }
 
-    private <M extends Move, P extends Position<M, P>> Optional<Report> judge(
+    /** The tree of a record of our own text; empty where it cannot be read. */
+    public static Optional<RecordTree<?, ?>> tree(String text, ReaderSettings settings) {
+        Source source = new Source("-", 1, 1, 0, text);
+        Findings findings = new Findings(source, settings.limits(), settings.isStrict());
+        TextRecords records = new TextRecords(settings, RecordScanner::scan, Origin.TEXT);
+        RawRecord raw = RecordScanner.scan(source);
+        return new Heads(findings)
+                .notation(raw.tag("Game").map(RawTag::value), firstWord(source))
+                .flatMap(notation -> records.tree(notation, raw, findings));
+    }
+
+    private <M extends Move, P extends Position<M, P>> Optional<RecordTree<M, P>> tree(
             GameNotation<M, P> notation, RawRecord scanned, Findings findings) {
         RawRecord raw = notation.entries().isPresent() ? scanned.withDots() : scanned;
         Optional<RecordReplay.Head<M, P>> head = head(notation, raw, findings);
@@ -170,9 +182,7 @@ public final class TextRecords implements RecordFormat.ChunkReader {
                         word -> SeatWords.proper(word, seats).orElse(word))
                 .build(raw.elements(), notation.parse(raw.words()));
         Leftover leftover = RawRest.of(raw);
-        return Optional.of(new RecordReplay<>(
-                        notation, findings, leftover, origin, settings.limits().repairs())
-                .judge(head.get(), line));
+        return Optional.of(new RecordTree<>(notation, head.get(), line, leftover, findings));
     }
 
     private <M extends Move, P extends Position<M, P>> Optional<RecordReplay.Head<M, P>> head(

@@ -17,9 +17,10 @@ import org.ludex.notation.spi.WrittenMove;
 import org.ludex.notation.tree.Braces;
 import org.ludex.notation.tree.Findings;
 import org.ludex.notation.tree.LineTree;
+import org.ludex.notation.tree.Wording;
 
 /**
- * Puts written moves and what stands around them together, and nests variations. It keeps its own stack, so that depth
+ * Puts together written moves and what surrounds them, and nests variations. It keeps its own stack, so that depth
  * costs memory and not calls; lines deeper than the limit are kept raw. For one record and one thread.
  *
  * @param <M> the moves of the game
@@ -37,6 +38,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
     private Frame<M, P> frame = new Frame<>(0);
 
     /** How many brackets are open since a variation that replaces no move, and where that one begins. */
+    private final Wording<M, P> wording;
     private int lonely;
 
     private int lonelyStart;
@@ -46,13 +48,14 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
      *
      * @param findings where to report
      * @param deepest how deep variations may be nested
-     * @param seats the proper word for a seat, or the word itself where it means none
+     * @param seats the proper word for a seat, or the word itself if it means none
      */
     public TreeBuilder(Findings findings, int deepest, UnaryOperator<String> seats) {
         this.findings = findings;
         this.deepest = deepest;
         this.seats = seats;
         this.text = findings.source().text();
+        this.wording = Wording.of(findings.source());
     }
 
     /** A line under construction. */
@@ -61,7 +64,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
         private final List<LineTree.Node<M, P>> nodes = new ArrayList<>();
         private final List<Span> pieces = new ArrayList<>(0);
         private String comment = "";
-        /** What stands behind the newest move, or before the first one, and is still being read. */
+        /** What follows the newest move, or before the first one, and is still being read. */
         private final StringBuilder words = new StringBuilder(0);
 
         private List<LineTree<M, P>> variations = List.of();
@@ -100,7 +103,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
                     new LineTree.Node<>(node.written(), node.number(), marks, node.comment(), node.variations()));
         }
 
-        /** Hangs what was read behind the newest move on it. Most moves have nothing behind them. */
+        /** Hangs what was read after the newest move on it. Most moves have nothing after them. */
         private void finishMove() {
             if (nodes.isEmpty()) {
                 comment = words.toString();
@@ -115,9 +118,9 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
             variations = List.of();
         }
 
-        LineTree<M, P> close(int end) {
+        LineTree<M, P> close(int end, Wording<M, P> wording) {
             finishMove();
-            return new LineTree<>(comment, nodes, ending, pieces, "", new Span(start, end));
+            return new LineTree<>(comment, nodes, ending, pieces, "", new Span(start, end), wording);
         }
     }
 
@@ -141,7 +144,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
         return finish();
     }
 
-    /** Notes what stands between elements without a meaning, and is no white space either. */
+    /** Reports text between elements that has no meaning and is not white space. */
     private void between(int from, int to) {
         for (int i = from; i < to; i++) {
             char c = text.charAt(i);
@@ -163,7 +166,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
         frame.add(written);
     }
 
-    /** Takes an element that is no word; false when nothing behind it can be read. */
+    /** Takes an element that is not a word; false when nothing after it can be read. */
     private boolean take(Element element) {
         Span span = element.span();
         if (lonely > 0 && element.kind() != Element.Kind.UNCLOSED_COMMENT) {
@@ -260,7 +263,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * Passes over what stands in a variation that replaces no move. It is kept as a comment: behind the moves, where a
+     * Skips the contents of a variation that replaces no move. It is kept as a comment: after the moves, where a
      * rest is written, it would be a variation of the last of them.
      */
     private void passOver(Element element) {
@@ -282,7 +285,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
             frame.pieces.add(span);
             return;
         }
-        LineTree<M, P> variation = frame.close(span.start());
+        LineTree<M, P> variation = frame.close(span.start(), wording);
         frame = outer.pop();
         frame.add(variation);
     }
@@ -333,7 +336,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
             findings.error(NotationRule.UNCLOSED_VARIATION, Facts.none(), new Span(start, start + 1));
             cutOff(start);
         }
-        return frame.close(text.length());
+        return frame.close(text.length(), wording);
     }
 
     private String text(Span span) {

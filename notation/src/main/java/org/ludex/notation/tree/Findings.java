@@ -13,7 +13,6 @@ import org.ludex.core.Rule;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.Limits;
 import org.ludex.notation.Severity;
-import org.ludex.notation.Suggestion;
 import org.ludex.notation.spelling.Excerpt;
 import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Remark;
@@ -33,7 +32,6 @@ public final class Findings {
     private boolean overflowed;
     private boolean hasErrors;
     private boolean stopped;
-    private boolean newestKept;
 
     /** Findings about a record. */
     public Findings(Source source, Limits limits, boolean strict) {
@@ -44,10 +42,11 @@ public final class Findings {
 
     private static final class Repeated {
         private final Diagnostic first;
-        private int count = 1;
+        private int count;
 
-        Repeated(Diagnostic first) {
+        Repeated(Diagnostic first, int count) {
             this.first = first;
+            this.count = count;
         }
     }
 
@@ -85,7 +84,7 @@ public final class Findings {
         String kind = remark.rule().code() + "." + remark.facts().form();
         Repeated known = repeated.get(kind);
         if (known == null) {
-            repeated.put(kind, new Repeated(diagnostic(severity, remark, ply)));
+            repeated.put(kind, new Repeated(diagnostic(severity, remark, ply), 1));
         } else {
             known.count++;
         }
@@ -110,34 +109,51 @@ public final class Findings {
      * has room, or else a record with enough warnings would pass for a good one.
      */
     public void add(Severity severity, Supplier<Diagnostic> diagnostic) {
-        add(severity, diagnostic, severity == Severity.ERROR && !hasErrors);
+        boolean isFirstError = severity == Severity.ERROR && !hasErrors;
+        hasErrors |= severity == Severity.ERROR;
+        if (isFirstError) {
+            makeRoom();
+        }
+        addIfRoom(diagnostic);
     }
 
-    /** An error about a move. The first of them always has room, too: it tells where play stopped. */
+    /**
+     * An error about a move, with what would mend it. The first of them always has room, too: it tells where play
+     * stopped.
+     */
     public void stop(Supplier<Diagnostic> diagnostic) {
-        add(Severity.ERROR, diagnostic, !stopped);
+        hasErrors = true;
+        if (!stopped) {
+            makeRoom();
+        }
         stopped = true;
+        addIfRoom(diagnostic);
     }
 
-    private void add(Severity severity, Supplier<Diagnostic> diagnostic, boolean always) {
-        boolean full = diagnostics.size() >= limits.diagnostics();
-        newestKept = !full || always;
-        overflowed |= full;
-        if (full && always) {
+    private void makeRoom() {
+        if (diagnostics.size() >= limits.diagnostics()) {
+            overflowed = true;
             diagnostics.remove(diagnostics.size() - 1);
         }
-        if (newestKept) {
-            diagnostics.add(diagnostic.get());
-        }
-        hasErrors |= severity == Severity.ERROR;
     }
 
-    /** Adds to the newest warning or error what would mend it, and how many more changes would. */
-    public void suggest(List<Suggestion> suggestions, int unlisted) {
-        if (newestKept) {
-            int newest = diagnostics.size() - 1;
-            diagnostics.set(newest, diagnostics.get(newest).with(suggestions, unlisted));
+    private void addIfRoom(Supplier<Diagnostic> diagnostic) {
+        if (diagnostics.size() < limits.diagnostics()) {
+            diagnostics.add(diagnostic.get());
+        } else {
+            overflowed = true;
         }
+    }
+
+    /** The same findings so far, to which others can be added. */
+    public Findings copy() {
+        Findings copy = new Findings(source, limits, strict);
+        copy.diagnostics.addAll(diagnostics);
+        repeated.forEach((kind, each) -> copy.repeated.put(kind, new Repeated(each.first, each.count)));
+        copy.overflowed = overflowed;
+        copy.hasErrors = hasErrors;
+        copy.stopped = stopped;
+        return copy;
     }
 
     /** Whether anything makes the record invalid so far. */

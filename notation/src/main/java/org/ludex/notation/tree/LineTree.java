@@ -19,9 +19,16 @@ import org.ludex.notation.spi.WrittenMove;
  * @param pieces stretches that have no place in a line, to be kept raw
  * @param rest what could not be read before and is kept as it is
  * @param span the whole line
+ * @param wording the words of the written moves
  */
 public record LineTree<M extends Move, P extends Position<M, P>>(
-        String comment, List<Node<M, P>> nodes, Optional<LastWord> ending, List<Span> pieces, String rest, Span span) {
+        String comment,
+        List<Node<M, P>> nodes,
+        Optional<LastWord> ending,
+        List<Span> pieces,
+        String rest,
+        Span span,
+        Wording<M, P> wording) {
 
     /** Keeps copies. */
     public LineTree {
@@ -31,11 +38,39 @@ public record LineTree<M extends Move, P extends Position<M, P>>(
 
     /** This line with no number before its moves. */
     public LineTree<M, P> withoutNumbers() {
-        List<Node<M, P>> bare = nodes.stream()
-                .map(node ->
-                        new Node<>(node.written(), Optional.empty(), node.suffix(), node.comment(), node.variations()))
-                .toList();
-        return new LineTree<>(comment, bare, ending, pieces, rest, span);
+        return with(nodes.stream().map(node -> node.with(Optional.empty())).toList());
+    }
+
+    /** This line with other written moves. */
+    public LineTree<M, P> with(List<Node<M, P>> others) {
+        return new LineTree<>(comment, others, ending, pieces, rest, span, wording);
+    }
+
+    /** This line with another comment before its first move. */
+    public LineTree<M, P> with(String words) {
+        return new LineTree<>(words, nodes, ending, pieces, rest, span, wording);
+    }
+
+    /** A part of this line: some of its moves, without what stands behind them. */
+    public LineTree<M, P> part(int from, int to) {
+        return new LineTree<>(comment, nodes.subList(from, to), Optional.empty(), List.of(), "", span, wording);
+    }
+
+    /** The words of one of the written moves. */
+    public String words(Node<M, P> node) {
+        return wording.of(node.written());
+    }
+
+    /** What is kept of one of the written moves where it cannot be a move and its words would hide that. */
+    public Optional<String> raw(Node<M, P> node) {
+        return wording.raw(node.written());
+    }
+
+    /** The words of a move number, which may be larger than any that is counted with. */
+    public String words(MoveNumber number) {
+        String words = wording.of(number.span());
+        int dot = words.indexOf('.');
+        return dot < 0 ? words : words.substring(0, dot);
     }
 
     /**
@@ -59,6 +94,16 @@ public record LineTree<M extends Move, P extends Position<M, P>>(
         /** Keeps a copy. */
         public Node {
             variations = List.copyOf(variations);
+        }
+
+        /** This move with another number. */
+        public Node<M, P> with(Optional<MoveNumber> other) {
+            return new Node<>(written, other, suffix, comment, variations);
+        }
+
+        /** This move with another comment. */
+        public Node<M, P> with(String words) {
+            return new Node<>(written, number, suffix, words, variations);
         }
     }
 

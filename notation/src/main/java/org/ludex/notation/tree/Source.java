@@ -56,8 +56,14 @@ public record Source(String file, int index, int firstLine, int indent, String t
         return Character.isLowSurrogate(text.charAt(from)) ? from + 1 : from;
     }
 
-    /** The text of a stretch. */
+    /** The text of a stretch, as far as there is text. */
     public String of(Span span) {
-        return text.substring(span.start(), span.end());
+        return text.substring(Math.min(span.start(), text.length()), Math.min(span.end(), text.length()));
+    }
+
+    /** The place of the last character that is no blank. */
+    public Span last() {
+        int last = Math.max(0, text.stripTrailing().length() - 1);
+        return new Span(last, last);
     }
 }

@@ -14,7 +14,7 @@ import org.ludex.yinsh.YinshMove;
 /**
  * A part of a turn as it is written.
  *
- * @param span where it stands
+ * @param span its place
  * @param words the words, spelt plainly
  * @param move the move that they say
  */
@@ -52,7 +52,7 @@ record Part(Span span, String words, YinshMove move) {
         }
     }
 
-    /** Where a token's part begins, behind the joint that it may bring along. */
+    /** Where a token's part begins, after the joint that it may bring along. */
     static int start(Token token, MoveText text) {
         int start = token.getStartIndex();
         while (text.text().charAt(start) == ';' || text.text().charAt(start) <= ' ') {
@@ -102,7 +102,7 @@ record Part(Span span, String words, YinshMove move) {
         return end;
     }
 
-    /** The second point: behind a dash, or right behind the first. */
+    /** The second point: after a dash, or directly after the first. */
     private static Point second(String words, int firstEnd) {
         return Point.parse(words.substring(Character.isLetter(words.charAt(firstEnd)) ? firstEnd : firstEnd + 1));
     }

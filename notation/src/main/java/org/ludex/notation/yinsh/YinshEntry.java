@@ -24,10 +24,10 @@ import org.ludex.yinsh.YinshPosition;
  * A turn, or some parts of one, as it is written. A ring that is taken where a row is due means the only row there is:
  * the short form.
  *
- * @param span where it stands
+ * @param span its place
  * @param words the words
  * @param parts the parts in order
- * @param trouble why what stands behind the parts is none, if so
+ * @param trouble why what follows the parts is none, if so
  * @param plain what it means on every position, where it means the same on all
  */
 record YinshEntry(
@@ -90,7 +90,7 @@ record YinshEntry(
             return understood(trouble);
         }
 
-        /** The rows that could be meant where only a ring is written; none where no row is due. */
+        /** The rows that could be meant if only a ring is written; none if no row is due. */
         private List<TakeRow> rows() {
             if (!moves.isEmpty() && moves.get(moves.size() - 1) instanceof TakeRow) {
                 return List.of();
@@ -114,7 +114,7 @@ record YinshEntry(
             return Reading.of(moves, spans, remarks, stop);
         }
 
-        /** Which moves begin the other player's turn; none where the moves cannot all be played. */
+        /** Which moves begin the other player's turn; none if the moves cannot all be played. */
         private Set<Integer> turns() {
             Set<Integer> turns = new HashSet<>();
             YinshPosition now = start;
@@ -141,13 +141,14 @@ record YinshEntry(
         }
     }
 
-    /** What there is to say about how the moves are written. */
+    /** The remarks on how the moves are written. */
     private List<Remark> spelling(List<YinshMove> moves, Set<Integer> turns) {
         String proper = proper(moves, turns);
         if (words.equals(proper)) {
             return List.of();
         }
-        return Spelling.remarks(span, words, proper, turns.isEmpty() ? kind(moves, proper) : "turns");
+        return Spelling.remarks(
+                span, words, proper, YinshNotation.class, turns.isEmpty() ? kind(moves, proper) : "turns");
     }
 
     private static String proper(List<YinshMove> moves, Set<Integer> turns) {

@@ -73,7 +73,7 @@ public final class YinshNotation implements GameNotation<YinshMove, YinshPositio
         return Optional.of("/org/ludex/notation/schema/yinsh-1.schema.json");
     }
 
-    /** A part of a turn that stands somewhere in another form. */
+    /** A part of a turn from another format. */
     public WrittenMove<YinshMove, YinshPosition> written(Span span, YinshMove move) {
         String words = move.toString();
         return new YinshEntry(span, words, List.of(new Part(span, words, move)), Optional.empty());

@@ -275,7 +275,7 @@ class JsonRecordsTest {
                 "moves": [], "tags": ["x"]                           | a tag must be an object, not a string
                 "moves": [], "tags": [{"name": "x"}]                 | the field "value" is missing
                 "moves": [], "tags": [{"name": "a b", "value": ""}]  | "a b" is not a valid name of a tag
-                "moves": [], "tags": [{"name": "a", "value": "b\\nc"}] | the value of the tag a is more than one line
+                "moves": [], "tags": [{"name": "a", "value": "b\\nc"}] | The value of the tag a has more than one line
                 "moves": [], "tags": [{"name": "game", "value": "x"}] | "game" cannot be a tag of a record, because it has its own field
                 "moves": [], "options": []                           | "options" must be an object, not an array
                 "moves": [], "options": {"level": 3}                 | "level" must be a string, not the number 3

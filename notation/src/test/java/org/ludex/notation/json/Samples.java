@@ -184,7 +184,7 @@ final class Samples {
                 new YinshMove.TakeRing(Point.parse("e3")),
                 new CardsSetup.PlacedRow(Player.A, 2, List.of(Card.ONE_ELEVEN, Card.TWO)),
                 new RecordHeader("x.lgn", 1, 3, List.of(new Tag("Black", "..."))),
-                new Suggestion(Suggestion.Kind.SWAP, "a", "b", new Span(3, 5), 1, 4));
+                new Suggestion(Suggestion.Kind.SWAP, 2, "a", "b", new Span(3, 5), 1, 4));
     }
 
     private <M extends Move, P extends Position<M, P>> void add(Game<M, P> game) {

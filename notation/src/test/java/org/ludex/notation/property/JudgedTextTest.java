@@ -179,6 +179,19 @@ class JudgedTextTest {
     }
 
     @Test
+    @DisplayName("knows the format of its records, also when an edit changes it")
+    void formats() {
+        JudgedText sgf = JudgedText.of(READER, "x", SGF + SGF);
+        assertThat(sgf.records()).extracting(JudgedRecord::format).containsExactly("sgf", "sgf");
+        assertThat(sgf.edit(0, sgf.text().length(), "[Game \"dvonn\"]\n\n1. a1 *\n").records())
+                .extracting(JudgedRecord::format)
+                .containsExactly("text");
+        assertThat(JudgedText.of(READER, "x", json("\n")).records())
+                .extracting(JudgedRecord::format)
+                .containsOnly("json");
+    }
+
+    @Test
     @DisplayName("refuses an edit outside of it")
     void outside() {
         JudgedText text = JudgedText.of(READER, "x", "abc");

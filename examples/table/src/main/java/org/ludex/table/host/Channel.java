@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.concurrent.CopyOnWriteArraySet;
 import org.ludex.core.Facts;
 import org.ludex.core.Look;
@@ -48,6 +49,8 @@ final class Channel<M extends Move, P extends Position<M, P>> {
     private final Set<Audience> audience = new CopyOnWriteArraySet<>();
     private List<String> picture = List.of();
     private ObjectNode facts = Json.object();
+    private String viewed = "";
+    private String viewedAt = "";
 
     Channel(Key key) {
         this.key = key;
@@ -59,6 +62,15 @@ final class Channel<M extends Move, P extends Position<M, P>> {
 
     Viewer viewer() {
         return key.viewer();
+    }
+
+    /** All there is to see at an event, made once for however many come before the next event. */
+    String viewAt(String event, Supplier<String> made) {
+        if (!event.equals(viewedAt)) {
+            viewed = made.get();
+            viewedAt = event;
+        }
+        return viewed;
     }
 
     /** All there is to see, and from now on what changes. */

@@ -5,8 +5,11 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -41,6 +44,7 @@ public final class Hall implements AutoCloseable {
     private static final int RETRY_SECONDS = 5;
 
     private final HallSettings settings;
+    private final FileChannel lock;
     private final RandomGenerator chance = new SecureRandom();
     private final Opponent opponent = new Opponent(chance);
     private final Map<String, Table<?, ?>> tables = new ConcurrentHashMap<>();
@@ -51,23 +55,41 @@ public final class Hall implements AutoCloseable {
         return thread;
     });
 
-    private Hall(HallSettings settings) {
+    private Hall(HallSettings settings, FileChannel lock) {
         this.settings = settings;
+        this.lock = lock;
     }
 
     /**
      * Opens a hall with all games of its directory.
      *
      * @throws IOException when the directory cannot be made or read
+     * @throws DirectoryTaken when another server uses it
      */
     public static Hall open(HallSettings settings) throws IOException {
         Files.createDirectories(settings.directory());
-        Hall hall = new Hall(settings);
+        Hall hall = new Hall(settings, lock(settings.directory()));
         try (Stream<Path> files = Files.list(settings.directory())) {
             files.filter(file -> file.toString().endsWith(ENDING)).sorted().forEach(hall::restore);
         }
         hall.tables.values().forEach(hall::serve);
         return hall;
+    }
+
+    /** Takes the directory. The system gives it back when the server ends, however it ends. */
+    private static FileChannel lock(Path directory) throws IOException {
+        FileChannel channel =
+                FileChannel.open(directory.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        try {
+            if (channel.tryLock() != null) {
+                return channel;
+            }
+        } catch (OverlappingFileLockException sameProgram) {
+            channel.close();
+            throw new DirectoryTaken(directory, sameProgram);
+        }
+        channel.close();
+        throw new DirectoryTaken(directory);
     }
 
     private void restore(Path file) {
@@ -316,9 +338,14 @@ public final class Hall implements AutoCloseable {
         }
     }
 
-    /** Stops the server's players. What was played is on the disk already. */
+    /** Stops the server's players and leaves the directory. What was played is on the disk already. */
     @Override
     public void close() {
         players.shutdownNow();
+        try {
+            lock.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

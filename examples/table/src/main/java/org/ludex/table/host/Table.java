@@ -134,7 +134,7 @@ final class Table<M extends Move, P extends Position<M, P>> {
         }
         int plies = standing.line().size();
         standing = standing.with(next);
-        publish(channel -> channel.step(standing, plies), "step");
+        publish(channel -> Json.text(channel.step(standing, plies)), "step");
     }
 
     /** A seat gives up. */
@@ -146,7 +146,7 @@ final class Table<M extends Move, P extends Position<M, P>> {
     private void end(Line<M, P> ended, String word, String seat) {
         save(Json.object().put("end", word).put("seat", seat));
         standing = standing.with(ended);
-        publish(channel -> channel.step(standing, ended.size()), "step");
+        publish(channel -> Json.text(channel.step(standing, ended.size())), "step");
     }
 
     /** A seat proposes something; it is done at once where nobody has to agree. */
@@ -177,7 +177,7 @@ final class Table<M extends Move, P extends Position<M, P>> {
         requireOpen();
         pending(seat);
         standing = standing.offering(Optional.empty());
-        publish(channel -> channel.seats(standing), "step");
+        publish(channel -> Json.text(channel.seats(standing)), "step");
     }
 
     private Offer pending(Seat seat) {
@@ -189,14 +189,14 @@ final class Table<M extends Move, P extends Position<M, P>> {
     private void settle(Offer offer) {
         if (!offer.waiting().isEmpty()) {
             standing = standing.offering(Optional.of(offer));
-            publish(channel -> channel.seats(standing), "step");
+            publish(channel -> Json.text(channel.seats(standing)), "step");
         } else if (offer.kind() == Offer.Kind.DRAW) {
             end(standing.line().agreeDraw(), "draw", offer.by().id());
         } else {
             Line<M, P> back = beforeLastDecision(offer.by());
             save(Json.object().put("undo", back.size()));
             standing = standing.with(back);
-            publish(channel -> channel.view(standing), "view");
+            publish(this::view, "view");
         }
     }
 
@@ -235,7 +235,7 @@ final class Table<M extends Move, P extends Position<M, P>> {
                 .put("name", chair.name())
                 .put("taken", chair.isTaken()));
         standing = standing.with(chair);
-        publish(channel -> channel.seats(standing), "step");
+        publish(channel -> Json.text(channel.seats(standing)), "step");
     }
 
     private Chair chair(Seat seat) {
@@ -261,9 +261,8 @@ final class Table<M extends Move, P extends Position<M, P>> {
         Channel.Key key = new Channel.Key(viewer, locale, side);
         boolean isNew = !channels.containsKey(key);
         Channel<M, P> channel = channels.computeIfAbsent(key, Channel::new);
-        ObjectNode view = channel.view(standing);
         if (isNew || !last.equals(event())) {
-            tell(channel, List.of(audience), view, "view");
+            audience.receive(event(), "view", channel.viewAt(event(), () -> view(channel)));
         }
         channel.audience().add(audience);
         seePresent();
@@ -288,33 +287,32 @@ final class Table<M extends Move, P extends Position<M, P>> {
         channels.values().forEach(channel -> channel.viewer().seat().ifPresent(present::add));
         if (!present.equals(standing.present())) {
             standing = standing.seeing(present);
-            publish(channel -> channel.seats(standing), "step");
+            publish(channel -> Json.text(channel.seats(standing)), "step");
         }
     }
 
-    private void publish(Function<Channel<M, P>, ObjectNode> news, String kind) {
+    private String view(Channel<M, P> channel) {
+        ObjectNode view = channel.view(standing);
+        view.put("id", plan.id())
+                .put("game", plan.start().game().id())
+                .put("name", plan.start().game().name())
+                .put("you", channel.viewer().seat().map(Seat::id).orElse(""));
+        view.set("options", Json.tree(plan.start().options().chosen()));
+        return Json.text(view);
+    }
+
+    private void publish(Function<Channel<M, P>, String> news, String kind) {
         events++;
         for (Channel<M, P> channel : List.copyOf(channels.values())) {
             try {
-                tell(channel, channel.audience(), news.apply(channel), kind);
+                String json = news.apply(channel);
+                channel.audience().forEach(listener -> listener.receive(event(), kind, json));
             } catch (RuntimeException bug) {
                 // What happened has happened and is saved: nobody must be told that it was refused.
                 System.err.println("ludex: " + plan.id() + ": " + bug);
                 channel.audience().forEach(Audience::drop);
             }
         }
-    }
-
-    private void tell(Channel<M, P> channel, Iterable<Audience> whom, ObjectNode news, String kind) {
-        if (kind.equals("view")) {
-            news.put("id", plan.id())
-                    .put("game", plan.start().game().id())
-                    .put("name", plan.start().game().name())
-                    .put("you", channel.viewer().seat().map(Seat::id).orElse(""));
-            news.set("options", Json.tree(plan.start().options().chosen()));
-        }
-        String json = Json.text(news);
-        whom.forEach(listener -> listener.receive(event(), kind, json));
     }
 
     private String event() {

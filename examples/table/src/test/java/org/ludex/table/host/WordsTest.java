@@ -29,7 +29,10 @@ class WordsTest {
     @Test
     @DisplayName("are all there in Persian, with the same places")
     void server() {
-        Translations.beside(Complaint.class).check("fa", Set.of());
+        Translations words = Translations.beside(Complaint.class);
+        words.check("fa", Set.of());
+        words.checkScript("fa", Pattern.compile("ludex"));
+        words.checkNumbers(Set.of());
     }
 
     @Test

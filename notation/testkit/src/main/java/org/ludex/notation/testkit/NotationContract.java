@@ -9,6 +9,7 @@ import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -21,6 +22,7 @@ import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Playout;
 import org.ludex.core.Position;
+import org.ludex.core.Turn;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.MoveReading;
@@ -57,6 +59,9 @@ import org.ludex.notation.spi.Notations;
 public abstract class NotationContract<M extends Move, P extends Position<M, P>> {
 
     private static final ObjectMapper MAPPER = new ObjectMapper().registerModule(new LudexModule());
+
+    /** Each is read on a view of the whole line before it, so more would take quadratic time. */
+    private static final int DECISIONS = 100;
 
     /** For the notation's test. */
     protected NotationContract() {}
@@ -168,6 +173,25 @@ public abstract class NotationContract<M extends Move, P extends Position<M, P>>
                             .end())
                     .as("%s: %s", played, text)
                     .isEqualTo(next.end());
+            line = next;
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("played")
+    @DisplayName("every decision is read for the player who makes it, as it is written and as it is offered")
+    void decisions(Played<M, P> played) {
+        Line<M, P> line = Line.of(played.line().start());
+        for (M move : played.line().moves().stream().limit(DECISIONS).toList()) {
+            Line<M, P> next = line.play(move);
+            if (line.end().turn() instanceof Turn.OfSeat turn) {
+                for (String text : new TreeSet<>(List.of(MoveWriter.write(line.end(), move), move.toString()))) {
+                    assertThat(read(MoveReader.standard().read(line, turn.who(), text), text, played)
+                                    .end())
+                            .as("%s: %s", played, text)
+                            .isEqualTo(next.end());
+                }
+            }
             line = next;
         }
     }

@@ -27,7 +27,10 @@ export class Board {
     this.svg = document.importNode(parsed, true);
     this.svg.removeAttribute('width');
     this.svg.removeAttribute('height');
-    this.svg.setAttribute('role', 'img');
+    // A screen reader hears the title and the cells that can be chosen: marks come later, as buttons.
+    this.svg.setAttribute('role', 'group');
+    this.svg.setAttribute('aria-label', this.svg.querySelector('title')?.textContent ?? '');
+    [...this.svg.children].forEach((node) => node.setAttribute('aria-hidden', 'true'));
     this.place.replaceChildren(this.svg);
   }
 

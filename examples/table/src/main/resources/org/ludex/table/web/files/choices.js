@@ -72,15 +72,31 @@ export function isDone(choice, choices, state) {
   return nextCells(choice, state).length === 0 || (cellsOf(choice).anyOrder && state.cells.length > 0 && choices.length === 1);
 }
 
-/** The parts in which moves differ, with their values: [name, [values]]. Kinds of moves only where nothing else tells. */
-export function differences(choices) {
+/** The values of each part of some moves: [name, [values]]. */
+function valuesOf(choices) {
   const all = choices.map(partsOf);
   const names = new Set(all.flatMap((parts) => Object.keys(parts)));
-  const found = [];
-  names.forEach((name) => {
-    const values = [...new Set(all.map((parts) => parts[name] ?? ''))];
-    if (values.length > 1) found.push([name, values]);
+  return [...names].map((name) => [name, [...new Set(all.map((parts) => parts[name] ?? ''))]]);
+}
+
+/** What cells cannot tell: the names of parts in which moves with the same cells differ. */
+function untold(choices) {
+  const alike = new Map();
+  choices.forEach((choice) => {
+    const key = cellsOf(choice).cells.join(' ');
+    if (!alike.has(key)) alike.set(key, []);
+    alike.get(key).push(choice);
   });
+  return new Set([...alike.values()].flatMap((some) => valuesOf(some).filter(([, values]) => values.length > 1).map(([name]) => name)));
+}
+
+/**
+ * The parts that are left to choose, with their values: [name, [values]]. Not what a click on a cell says as well, unless it
+ * is what a card stands for. Kinds of moves only where nothing else tells.
+ */
+export function differences(choices) {
+  const needed = untold(choices);
+  const found = valuesOf(choices).filter(([name, values]) => values.length > 1 && (needed.has(name) || name === 'as'));
   const others = found.filter(([name]) => name !== 'type');
   return others.length > 0 ? others : found;
 }

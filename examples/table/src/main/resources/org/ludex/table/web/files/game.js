@@ -43,7 +43,10 @@ function take(kind, data) {
     Object.entries(facts).forEach(([name, value]) => { if (value === null) delete table.facts[name]; else table.facts[name] = value; });
     table.history = [...table.history, ...what].slice(-200);
     board.change(changes);
-    if (what.length) notice('');
+    if (what.length) {
+      notice('');
+      $('said').textContent = what.map((each) => each.sentence).join(' ');
+    }
   }
   $('waiting').hidden = true;
   $('game').hidden = false;
@@ -324,8 +327,11 @@ function listRows(left) {
   const written = el('input', { id: 'written', dir: 'ltr', autocomplete: 'off', placeholder: say('writeHint', choices[0]?.text ?? ''), ariaLabel: say('write') });
   const form = el('form', { className: 'write', on: { submit: (event) => { event.preventDefault(); if (written.value.trim()) send({ text: written.value }); } } },
     written, el('button', { type: 'submit' }, say('playIt')));
-  const list = el('details', { id: 'all', open: $('all')?.open ?? false }, el('summary', {}, say('allMoves', left.length)),
-    el('div', { className: 'list', dir: 'ltr' }, ...left.map((choice) => playButton(choice, 'one'))));
+  // There can be many hundreds: they are made when somebody wants to see them.
+  const all = el('div', { className: 'list', dir: 'ltr' });
+  const list = el('details', { id: 'all', open: $('all')?.open ?? false, on: { toggle: () => fill() } }, el('summary', {}, say('allMoves', number(left.length))), all);
+  const fill = () => { if (list.open && !all.childElementCount) all.append(...left.map((choice) => playButton(choice, 'one'))); };
+  fill();
   return [list, form];
 }
 

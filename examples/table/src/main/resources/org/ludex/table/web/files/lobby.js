@@ -10,7 +10,7 @@ const nameOf = (each) => each.name;
 
 function tile(each) {
   return el('button', { type: 'button', className: 'tile', data: { game: each.id }, ariaPressed: String(each === game), on: { click: () => pick(each) } },
-    el('strong', {}, nameOf(each)), el('small', {}, `${each.seats.length}`, ' ', '●'.repeat(each.seats.length)));
+    el('strong', {}, nameOf(each)), el('small', {}, each.seats.length.toLocaleString(lang), ' ', '●'.repeat(each.seats.length)));
 }
 
 function option(each) {
@@ -96,9 +96,10 @@ async function start() {
 }
 
 function tableRow(each, link, word) {
-  const who = each.seats?.map((seat) => `${seat.called}: ${seat.name || sayOr(seat.player, '') || '…'}`).join(' · ') ?? '';
+  // Each on its own: names may be written in the other direction.
+  const who = (each.seats ?? []).flatMap((seat, i) => [i ? ' · ' : '', el('bdi', {}, `${seat.called}: ${seat.name || sayOr(seat.player, '') || '…'}`)]);
   return el('li', {}, el('a', { href: link }, el('strong', {}, each.name), ' ', el('span', { className: 'quiet' }, each.standing ?? ''),
-    el('small', {}, who)), el('a', { className: 'button', href: link }, word));
+    el('small', {}, ...who)), el('a', { className: 'button', href: link }, word));
 }
 
 async function showTables() {

@@ -4,18 +4,18 @@ import java.util.Iterator;
 import java.util.function.Function;
 
 /**
- * Does the same to every element as it is pulled. A stream could do it, but its iterator runs ahead.
+ * Maps every element as it is pulled. The iterator of a stream would read ahead.
  *
  * @param <T> the elements
  * @param <R> the results
  */
-public final class Mapped<T, R> implements Iterator<R> {
+public final class MappingIterator<T, R> implements Iterator<R> {
 
     private final Iterator<T> elements;
     private final Function<? super T, R> work;
 
     /** The results of doing something to elements. */
-    public Mapped(Iterator<T> elements, Function<? super T, R> work) {
+    public MappingIterator(Iterator<T> elements, Function<? super T, R> work) {
         this.elements = elements;
         this.work = work;
     }

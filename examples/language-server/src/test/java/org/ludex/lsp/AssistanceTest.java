@@ -1,0 +1,311 @@
+package org.ludex.lsp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.List;
+import java.util.Locale;
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.CodeLensParams;
+import org.eclipse.lsp4j.Command;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.ExecuteCommandParams;
+import org.eclipse.lsp4j.HoverParams;
+import org.eclipse.lsp4j.InitializeParams;
+import org.eclipse.lsp4j.InlayHintParams;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.ShowDocumentCapabilities;
+import org.eclipse.lsp4j.SignatureHelp;
+import org.eclipse.lsp4j.SignatureHelpParams;
+import org.eclipse.lsp4j.SignatureInformation;
+import org.eclipse.lsp4j.WindowClientCapabilities;
+import org.eclipse.lsp4j.WorkspaceSymbol;
+import org.eclipse.lsp4j.WorkspaceSymbolParams;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.ludex.notation.GameRecord;
+import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
+
+/** What the server tells of records without changing them. */
+@DisplayName("Assistance")
+@Timeout(120)
+class AssistanceTest {
+
+    private static final String GAME = """
+            [Game "dvonn"]
+            [White "Ada"]
+
+            1. a1 b2 (b3 {in c1} c2) 2. a3 d1 *
+            """;
+
+    private static final String SGF = """
+            (;
+            GM[Dvonn]VV[1]
+            SU[dvonn 12345]
+            P0[id "white"]
+            P1[id "black"]
+            ; P0[0 Start P0]
+            ; P0[1 dropb G 2]
+            ; P0[2 done]
+            ; P1[3 dropb C 1]
+            ; P1[4 done]
+            ; P0[5 dropb F 5]
+            ; P0[6 done]
+            )
+            """;
+
+    /** The board of a game as hover shows it. */
+    private static String board(String moves) {
+        GameRecord<?, ?> record = RecordReader.standard()
+                .read("[Game \"dvonn\"]\n\n" + moves + " *\n")
+                .get(0)
+                .record();
+        assertThat(record.isWhole()).isTrue();
+        return "```text\n"
+                + record.after(record.moves().size()).picture().plain().stripTrailing()
+                + "\n```\n\n"
+                + record.after(record.moves().size()).message(Locale.ENGLISH);
+    }
+
+    private static String hover(Editor editor, String at) throws Exception {
+        Sheet sheet = Sheet.open(Editor.FILE, 0, editor.text(), Locale.ENGLISH);
+        int offset = editor.text().indexOf(at);
+        assertThat(offset).as(at).isNotNegative();
+        return Editor.wait(editor.documents().hover(new HoverParams(editor.file(), sheet.position(offset))))
+                .getContents()
+                .getRight()
+                .getValue();
+    }
+
+    @Test
+    @DisplayName("shows the board at each ply, in variations too")
+    void boards() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            editor.open(GAME);
+            assertThat(hover(editor, "Ada")).isEqualTo(board(""));
+            assertThat(hover(editor, "a1")).isEqualTo(board("a1"));
+            assertThat(hover(editor, "b2")).isEqualTo(board("a1 b2"));
+            assertThat(hover(editor, "b3")).isEqualTo(board("a1 b3"));
+            assertThat(hover(editor, "in c1")).isEqualTo(board("a1 b3"));
+            assertThat(hover(editor, "c2")).isEqualTo(board("a1 b3 c2"));
+            assertThat(hover(editor, "a3")).isEqualTo(board("a1 b2 a3"));
+        }
+    }
+
+    @Test
+    @DisplayName("shows the board at each ply of JSON and SGF")
+    void foreign() throws Exception {
+        String json = RecordWriter.write(RecordReader.standard().read(GAME).get(0).record(), "json")
+                .text();
+        try (Editor editor = Editor.start("en")) {
+            editor.open("[" + json.strip() + ",\n" + json.strip() + "]");
+            assertThat(hover(editor, "ludex-record")).isEqualTo(board(""));
+            assertThat(hover(editor, "\"a1\"")).isEqualTo(board("a1"));
+            assertThat(hover(editor, "\"b3\"")).isEqualTo(board("a1 b3"));
+            assertThat(hover(editor, "\"c2\"")).isEqualTo(board("a1 b3 c2"));
+            assertThat(hover(editor, "\"a3\"")).isEqualTo(board("a1 b2 a3"));
+            editor.open(SGF + SGF);
+            assertThat(hover(editor, "GM[")).isEqualTo(board(""));
+            assertThat(hover(editor, "dropb G 2")).isEqualTo(board("g2"));
+            assertThat(hover(editor, "dropb C 1")).isEqualTo(board("g2 c1"));
+            assertThat(hover(editor, "6 done")).isEqualTo(board("g2 c1 f5"));
+        }
+    }
+
+    @Test
+    @DisplayName("shows the rule and the suggestions only where the trouble is")
+    void rule() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            editor.open("[Game \"dvonn\"]\n\n1. a1 a1 2. c3 *\n");
+            assertThat(hover(editor, "a1 2.")).startsWith("**").contains("Suggestion:");
+            assertThat(hover(editor, "a1 a1")).startsWith("```");
+        }
+    }
+
+    @Test
+    @DisplayName("shows the board as a picture in Markdown, if the editor can")
+    void picture() throws Exception {
+        InitializeParams params = new InitializeParams();
+        JsonObject options = new JsonObject();
+        options.addProperty("pictures", true);
+        params.setInitializationOptions(options);
+        try (Editor editor = Editor.start(params)) {
+            editor.open(GAME);
+            String markdown = hover(editor, "b2");
+            assertThat(markdown).startsWith("![](data:image/svg+xml;base64,");
+            String picture = markdown.substring(markdown.indexOf(',') + 1, markdown.indexOf(')'));
+            assertThat(new String(Base64.getDecoder().decode(picture), StandardCharsets.UTF_8))
+                    .startsWith("<svg")
+                    .contains("</svg>");
+        }
+    }
+
+    private static List<String> completions(Editor editor, String text) throws Exception {
+        editor.open(text);
+        Position end = Sheet.open(Editor.FILE, 0, text, Locale.ENGLISH).position(text.length());
+        return Editor.wait(editor.documents().completion(new CompletionParams(editor.file(), end))).getLeft().stream()
+                .map(CompletionItem::getLabel)
+                .toList();
+    }
+
+    @Test
+    @DisplayName("completes what may stand at the cursor in each game")
+    void completion() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            assertThat(completions(editor, "[")).contains("Game");
+            assertThat(completions(editor, "[Ga")).containsExactly("Game");
+            assertThat(completions(editor, "[{\"tags\":\n[")).isEmpty();
+            assertThat(completions(editor, "[Game \"dog\"]\n[")).contains("A", "D", "Options", "Result");
+            assertThat(completions(editor, "[Game \"dvonn\"]\n[W")).containsExactly("White");
+            assertThat(completions(editor, "[Game \"dvonn\"]\n[Result \"")).containsExactly("white", "black", "draw", "*");
+            assertThat(completions(editor, "[Game \"yinsh\"]\n[Options \"variant=")).contains("blitz");
+            assertThat(completions(editor, "[Game \"dvonn\"]\n\n1. a1 (b"))
+                    .contains("b1", "b4", "black:resign")
+                    .doesNotContain("a1");
+            assertThat(completions(editor, "[Game \"dvonn\"]\n\n1. a1 b")).doesNotContain("a1").contains("b1");
+            assertThat(completions(editor, "[Game \"mensch\"]\n\nB 1 -\nC 6 "))
+                    .contains("C 6 k>32");
+            assertThat(completions(editor, """
+                            [Game "dog"]
+                            [Options "players=2"]
+                            [Position "A:1,k,k,k,k C:3,k,k,k,k round 1 A play A hands A:9,8 C:#2 pile #106 deck -"]
+
+                            A\s""")).contains("A 9 1>10", "A 8 1>9");
+        }
+    }
+
+    private static String form(Editor editor, String text) throws Exception {
+        editor.open(text);
+        Position end = Sheet.open(Editor.FILE, 0, text, Locale.ENGLISH).position(text.length());
+        SignatureHelp help = Editor.wait(editor.documents().signatureHelp(new SignatureHelpParams(editor.file(), end)));
+        if (help == null) {
+            return "";
+        }
+        SignatureInformation form = help.getSignatures().get(help.getActiveSignature());
+        var label = form.getParameters().get(help.getActiveParameter()).getLabel().getRight();
+        return form.getLabel() + " at " + form.getLabel().substring(label.getFirst(), label.getSecond());
+    }
+
+    @Test
+    @DisplayName("tells what the four symbols mean, and the parts of DOG's entries")
+    void forms() throws Exception {
+        String head = "[Game \"kamisado\"]\n\n1. ";
+        String dog = "[Game \"dog\"]\n\nround 1 6 A\n";
+        try (Editor editor = Editor.start("en")) {
+            assertThat(form(editor, head)).isEqualTo("R↗3B at R");
+            assertThat(form(editor, head + "R")).isEqualTo("R↗3B at ↗");
+            assertThat(form(editor, head + "R↗")).isEqualTo("R↗3B at 3");
+            assertThat(form(editor, head + "R↗3")).isEqualTo("R↗3B at B");
+            assertThat(form(editor, head + "R↗3B B↑5Y")).isEqualTo("R↗3B at B");
+            assertThat(form(editor, head + "c1-")).isEqualTo("c1-f4 at f4");
+            assertThat(form(editor, head + "{R")).isEmpty();
+            assertThat(form(editor, "[Game \"kamisado\"]\n[White \"R")).isEmpty();
+            assertThat(form(editor, dog + "A 13 ")).isEqualTo("A 13 k>0 at k>0");
+            assertThat(form(editor, dog + "A joker=")).isEqualTo("A joker=8 60>h4 at 8");
+            assertThat(form(editor, dog + "A swap 5<>")).isEqualTo("A swap 5<>B:20 at B:20");
+            assertThat(form(editor, dog + "deal A:1,2 B:")).isEqualTo("deal A:13,4 B:#6 at B:#6");
+            assertThat(form(editor, "[Game \"dog\"]\n\nround 1 ")).isEqualTo("round 1 6 A at 6");
+        }
+    }
+
+    @Test
+    @DisplayName("has words in both languages for every form and part")
+    void words() {
+        Locale persian = Locale.forLanguageTag("fa");
+        assertThat(Signatures.all()).isNotEmpty().allSatisfy(form -> {
+            assertThat(Words.of("form." + form.name(), Locale.ENGLISH)).contains(" ");
+            assertThat(Words.of("form." + form.name(), persian)).containsPattern("\\p{IsArabic}");
+            assertThat(form.parts()).allSatisfy(part -> {
+                assertThat(Words.of("part." + part.name(), Locale.ENGLISH)).contains(" ");
+                assertThat(Words.of("part." + part.name(), persian)).containsPattern("\\p{IsArabic}");
+            });
+        });
+    }
+
+    @Test
+    @DisplayName("replays a record on a page of its own, which is gone when the server ends")
+    void replay() throws Exception {
+        InitializeParams params = new InitializeParams();
+        WindowClientCapabilities window = new WindowClientCapabilities();
+        window.setShowDocument(new ShowDocumentCapabilities(true));
+        params.setCapabilities(new ClientCapabilities(null, null, window, null));
+        Path page;
+        try (Editor editor = Editor.start(params)) {
+            editor.open(GAME);
+            Command lens = Editor.wait(editor.documents().codeLens(new CodeLensParams(editor.file()))).stream()
+                    .map(each -> each.getCommand())
+                    .filter(each -> each.getTitle().equals("Replay"))
+                    .findFirst()
+                    .orElseThrow();
+            Editor.wait(editor.server()
+                    .getWorkspaceService()
+                    .executeCommand(new ExecuteCommandParams(lens.getCommand(), lens.getArguments())));
+            page = Path.of(URI.create(editor.opened()));
+            assertThat(Files.readString(page)).contains("<html", "Ada");
+        }
+        assertThat(page).doesNotExist();
+    }
+
+    @Test
+    @DisplayName("says where the page is to an editor that opens none")
+    void replayWithoutBrowser() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            editor.open(GAME);
+            Editor.wait(editor.server()
+                    .getWorkspaceService()
+                    .executeCommand(new ExecuteCommandParams("ludex.replay", List.of(Editor.FILE, 1))));
+            assertThat(editor.shown()).contains("file:", ".html");
+        }
+    }
+
+    @Test
+    @DisplayName("finds records by number, game and player")
+    void symbols() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            editor.open(GAME + "\n" + GAME.replace("Ada", "Eve"));
+            assertThat(symbols(editor, "")).containsExactly("Record 1 · dvonn · Ada", "Record 2 · dvonn · Eve");
+            assertThat(symbols(editor, "eve")).containsExactly("Record 2 · dvonn · Eve");
+            assertThat(symbols(editor, "record 1")).containsExactly("Record 1 · dvonn · Ada");
+            assertThat(symbols(editor, "yinsh")).isEmpty();
+        }
+    }
+
+    private static List<String> symbols(Editor editor, String words) throws Exception {
+        return Editor.wait(editor.server().getWorkspaceService().symbol(new WorkspaceSymbolParams(words)))
+                .getRight()
+                .stream()
+                .map(WorkspaceSymbol::getName)
+                .toList();
+    }
+
+    @Test
+    @DisplayName("hints at the seat to move, and at the number where none is written")
+    void hints() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            editor.open("[Game \"dvonn\"]\n\n1. a1 b2 2. a3\nb3 3. c1\n4. c2 c3\na4 *\n");
+            Range all = new Range(new Position(0, 0), new Position(9, 0));
+            assertThat(Editor.wait(editor.documents().inlayHint(new InlayHintParams(editor.file(), all))))
+                    .extracting(hint -> hint.getLabel().getLeft())
+                    .containsExactly("White", "2... Black", "Black", "4... Black");
+        }
+    }
+
+    @Test
+    @DisplayName("notes that a file holds no records, as validate does")
+    void empty() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            assertThat(editor.open(""))
+                    .singleElement()
+                    .satisfies(each -> assertThat(each.getCode().getLeft()).isEqualTo("no-records"));
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package org.ludex.lsp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.ludex.core.Line;
+import org.ludex.core.Move;
+import org.ludex.core.SeededRandom;
+import org.ludex.notation.GameRecord;
+import org.ludex.notation.io.RecordWriter;
+import org.ludex.notation.spi.GameNotation;
+import org.ludex.notation.spi.Notations;
+
+/** How long diagnostics take after a keystroke in a long file. A measurement, not a test: machines differ. */
+@DisplayName("A keystroke")
+@Timeout(600)
+@EnabledIfSystemProperty(named = "ludex.keystrokes", matches = "true", disabledReason = "measures time")
+class KeystrokeTest {
+
+    private static final int RECORDS = 10_000;
+    private static final int KEYSTROKES = 400;
+
+    private static <M extends Move, P extends org.ludex.core.Position<M, P>> String game(
+            GameNotation<M, P> notation, int seed) {
+        SeededRandom random = new SeededRandom(seed);
+        Line<M, P> line = Line.of(notation.game().start());
+        while (line.end().outcome().isOpen()) {
+            line = line.play(line.end().sample(random));
+        }
+        return RecordWriter.write(GameRecord.of(line));
+    }
+
+    @Test
+    @DisplayName("in a file of 10,000 records")
+    void keystroke() throws Exception {
+        GameNotation<?, ?> dvonn = Notations.find("dvonn").orElseThrow();
+        StringBuilder file = new StringBuilder();
+        for (int i = 0; i < RECORDS; i++) {
+            file.append(game(dvonn, i % 100)).append('\n');
+        }
+        String text = file.toString();
+        List<String> lines = text.lines().toList();
+        try (Editor editor = Editor.start("en")) {
+            long opening = System.nanoTime();
+            assertThat(editor.open(text)).isEmpty();
+            System.out.printf(
+                    "%d records, %d characters, opened in %d ms%n",
+                    RECORDS, text.length(), (System.nanoTime() - opening) / 1_000_000);
+            SeededRandom random = new SeededRandom(1);
+            long[] times = new long[KEYSTROKES];
+            for (int i = 0; i < KEYSTROKES; i++) {
+                int line = random.nextInt(lines.size());
+                Position at = new Position(line, random.nextInt(lines.get(line).length() + 1));
+                // A letter is typed, and taken back the next time.
+                Position next = new Position(line, at.getCharacter() + 1);
+                times[i] = editor.keystroke(new Range(at, at), "x");
+                editor.keystroke(new Range(at, next), "");
+            }
+            Arrays.sort(times);
+            System.out.printf(
+                    "median %.1f ms, 95 of 100 within %.1f ms, slowest %.1f ms%n",
+                    times[KEYSTROKES / 2] / 1e6, times[KEYSTROKES * 95 / 100] / 1e6, times[KEYSTROKES - 1] / 1e6);
+        }
+    }
+}

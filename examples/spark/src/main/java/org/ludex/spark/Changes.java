@@ -1,0 +1,81 @@
+package org.ludex.spark;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What must be done so that the tables hold what the files hold now.
+ *
+ * @param kept the inputs of which nothing changed, as they are
+ * @param carried inputs that lost a file, by the id that they had: the rows of the other files are copied, not judged again
+ * @param fresh files to judge: those that are new or changed, and those that could not be read to their end
+ */
+record Changes(List<Input> kept, Map<String, Input> carried, List<InputFile> fresh) {
+
+    /** Keeps copies. */
+    Changes {
+        kept = List.copyOf(kept);
+        carried = Map.copyOf(carried);
+        fresh = List.copyOf(fresh);
+    }
+
+    /**
+     * What must be done.
+     *
+     * @param before what the tables hold
+     * @param run the number of the run
+     * @param roots the paths that the job was given: a file that is in none of them stays as it is
+     * @param files the files that are there now
+     */
+    static Changes between(Manifest before, long run, List<String> roots, List<InputFile> files) {
+        Set<InputFile> now = new HashSet<>(files);
+        List<Input> kept = new ArrayList<>();
+        Map<String, Input> carried = new LinkedHashMap<>();
+        before.inputs().forEach((id, old) -> {
+            List<InputFile> same = old.stream()
+                    .filter(file -> !isIn(file, roots) || (now.contains(file) && before.knows(file)))
+                    .toList();
+            if (same.size() == old.size()) {
+                kept.add(new Input(id, old));
+            } else if (!same.isEmpty()) {
+                carried.put(id, Input.of(run, same));
+            }
+        });
+        Set<InputFile> known = new HashSet<>();
+        kept.forEach(input -> known.addAll(input.files()));
+        carried.values().forEach(input -> known.addAll(input.files()));
+        return new Changes(
+                kept, carried, files.stream().filter(file -> !known.contains(file)).toList());
+    }
+
+    private static boolean isIn(InputFile file, List<String> roots) {
+        return roots.stream()
+                .anyMatch(root -> file.path().equals(root)
+                        || file.path().startsWith(root.endsWith("/") ? root : root + "/"));
+    }
+
+    /** Whether there is nothing to do. */
+    boolean isNothing(Manifest before) {
+        return fresh.isEmpty() && carried.isEmpty() && kept.size() == before.inputs().size();
+    }
+
+    /** The manifest when all is done. */
+    Manifest after(Manifest before, List<Input> judged, Set<String> broken) {
+        Map<String, Manifest.Entry> entries = new HashMap<>();
+        kept.forEach(input -> input.files()
+                .forEach(file -> entries.put(file.path(), new Manifest.Entry(file, input.id(), before.entry(file).isWhole()))));
+        carried.values()
+                .forEach(input -> input.files()
+                        .forEach(file -> entries.put(
+                                file.path(), new Manifest.Entry(file, input.id(), before.entry(file).isWhole()))));
+        judged.forEach(input -> input.files()
+                .forEach(file -> entries.put(
+                        file.path(), new Manifest.Entry(file, input.id(), !broken.contains(file.path())))));
+        return new Manifest(before.judge(), entries);
+    }
+}

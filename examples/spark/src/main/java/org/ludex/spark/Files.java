@@ -1,0 +1,157 @@
+package org.ludex.spark;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Serializable;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSDataInputStream;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.io.compress.CompressionCodec;
+import org.apache.hadoop.io.compress.CompressionCodecFactory;
+import org.jspecify.annotations.Nullable;
+import org.ludex.notation.io.PartReader;
+
+/**
+ * The file systems that Hadoop knows, as the driver was told of them. It travels to the workers. What is compressed with a
+ * codec of Hadoop is unpacked while it is read.
+ */
+final class Files implements Serializable {
+
+    private static final long serialVersionUID = 1L;
+
+    /** The endings of the formats that are read, as on the command line. */
+    private static final Set<String> ENDINGS = Set.of("lgn", "sgf", "json", "jsonl", "txt");
+
+    private final Map<String, String> settings;
+    /** Made again on each worker. */
+    private transient @Nullable Configuration made;
+
+    /** The file systems of a configuration. */
+    Files(Configuration configuration) {
+        this.settings = new HashMap<>();
+        configuration.forEach(entry -> settings.put(entry.getKey(), entry.getValue()));
+    }
+
+    private synchronized Configuration configuration() {
+        Configuration known = made;
+        if (known == null) {
+            known = new Configuration();
+            settings.forEach(known::set);
+            made = known;
+        }
+        return known;
+    }
+
+    /** The file system that a path is in. */
+    FileSystem system(Path path) {
+        try {
+            return path.getFileSystem(configuration());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The path with its file system. */
+    Path qualified(String path) {
+        Path plain = new Path(path);
+        return system(plain).makeQualified(plain);
+    }
+
+    /**
+     * The files of records among some paths: files that are named, whatever their names, and those in folders that end like
+     * records, compressed or not. Names that begin with a dot or an underscore are hidden.
+     *
+     * @throws UncheckedIOException when a path cannot be read
+     */
+    List<InputFile> list(List<String> paths) {
+        List<InputFile> files = new ArrayList<>();
+        try {
+            for (String path : paths) {
+                FileStatus status = system(new Path(path)).getFileStatus(qualified(path));
+                if (status.isDirectory()) {
+                    walk(status.getPath(), files);
+                } else {
+                    files.add(file(status));
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return files.stream()
+                .distinct()
+                .sorted(Comparator.comparing(InputFile::path))
+                .toList();
+    }
+
+    private void walk(Path folder, List<InputFile> files) throws IOException {
+        for (FileStatus status : system(folder).listStatus(folder)) {
+            String name = status.getPath().getName();
+            if (name.startsWith(".") || name.startsWith("_")) {
+                continue;
+            }
+            if (status.isDirectory()) {
+                walk(status.getPath(), files);
+            } else if (isOfRecords(status.getPath())) {
+                files.add(file(status));
+            }
+        }
+    }
+
+    private static InputFile file(FileStatus status) {
+        return new InputFile(status.getPath().toString(), status.getLen(), status.getModificationTime());
+    }
+
+    private boolean isOfRecords(Path path) {
+        String name = path.getName().toLowerCase(Locale.ROOT);
+        String plain = codec(path)
+                .map(codec -> CompressionCodecFactory.removeSuffix(name, codec.getDefaultExtension()))
+                .orElse(name);
+        return ENDINGS.contains(plain.substring(plain.lastIndexOf('.') + 1));
+    }
+
+    private Optional<CompressionCodec> codec(Path path) {
+        return Optional.ofNullable(new CompressionCodecFactory(configuration()).getCodec(path));
+    }
+
+    /** Whether a file is compressed, so that nobody can begin in its middle. */
+    boolean isCompressed(InputFile file) {
+        return codec(new Path(file.path())).isPresent();
+    }
+
+    /** All bytes of a file, unpacked. */
+    InputStream open(InputFile file) throws IOException {
+        Path path = new Path(file.path());
+        Optional<CompressionCodec> codec = codec(path);
+        InputStream in = system(path).open(path);
+        return codec.isPresent() ? codec.get().createInputStream(in) : in;
+    }
+
+    /** The bytes of a file that is not compressed, from an offset on. */
+    InputStream openFrom(InputFile file, long offset) throws IOException {
+        Path path = new Path(file.path());
+        FSDataInputStream in = system(path).open(path);
+        in.seek(offset);
+        return in;
+    }
+
+    /** The bytes that tell the format of a file. */
+    byte[] head(InputFile file) {
+        try (InputStream in = new BufferedInputStream(open(file))) {
+            return in.readNBytes(PartReader.HEAD);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package org.ludex.spark;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Iterator;
+import java.util.Locale;
+import java.util.Optional;
+import org.apache.spark.TaskContext;
+import org.apache.spark.api.java.function.FlatMapFunction;
+import org.apache.spark.sql.Row;
+import org.ludex.notation.io.FilePart;
+import org.ludex.notation.io.PartReader;
+import org.ludex.notation.io.RecordReader;
+
+/** Judges the records of pieces, one after the other, and holds no more than one of them. */
+final class Judge implements FlatMapFunction<Work, Row> {
+
+    private static final long serialVersionUID = 1L;
+
+    private final Files files;
+    private final Counters counters;
+    private final Locale locale;
+    private final int attempts;
+
+    /**
+     * A judge.
+     *
+     * @param files where files are
+     * @param counters what it counts
+     * @param locale the language of messages
+     * @param attempts how often Spark tries a task
+     */
+    Judge(Files files, Counters counters, Locale locale, int attempts) {
+        this.files = files;
+        this.counters = counters;
+        this.locale = locale;
+        this.attempts = attempts;
+    }
+
+    @Override
+    public Iterator<Row> call(Work work) {
+        RecordRows rows = new RecordRows(work.input(), locale);
+        return new PieceRows(work.pieces().iterator(), piece -> reading(piece, rows), isLastTry());
+    }
+
+    /**
+     * Whether this is the last time that Spark tries the task. A file that cannot be read may be readable a minute later or on
+     * another worker, so that a task fails over it; only the last try tells of it and goes on.
+     */
+    private boolean isLastTry() {
+        return TaskContext.get().attemptNumber() + 1 >= attempts;
+    }
+
+    private PieceRows.Reading reading(Piece piece, RecordRows rows) {
+        PartReader reader = PartReader.of(RecordReader.standard());
+        String name = piece.file().path();
+        Optional<FilePart> part = piece.part();
+        return new PieceRows.Reading() {
+            @Override
+            public InputStream open() throws IOException {
+                return part.isPresent()
+                        ? files.openFrom(piece.file(), part.get().start())
+                        : files.open(piece.file());
+            }
+
+            @Override
+            public Iterator<Row> rows(InputStream in) {
+                var reports = part.isPresent() ? reader.read(in, name, part.get()) : reader.read(in, name);
+                return reports.map(report -> counters.count(rows.of(name, report)))
+                        .iterator();
+            }
+
+            @Override
+            public Row unreadable(int index, Exception trouble) {
+                int before = (int) Math.min(Integer.MAX_VALUE / 2, part.map(FilePart::records).orElse(0L));
+                return counters.count(rows.unreadable(name, before + index, trouble));
+            }
+        };
+    }
+}

@@ -1,0 +1,108 @@
+package org.ludex.spark;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.apache.spark.sql.SparkSession;
+import org.ludex.core.Facts;
+import org.ludex.core.Phrase;
+
+/**
+ * The program that {@code spark-submit} runs: judges an archive, asks questions about it in SQL, or writes a page of questions
+ * and answers.
+ */
+public final class Main {
+
+    private static final int CANNOT_RUN = 2;
+
+    private final PrintStream out;
+    private final PrintStream err;
+
+    Main(PrintStream out, PrintStream err) {
+        this.out = out;
+        this.err = err;
+    }
+
+    /** Runs a command; exit code 2 says that it could not run. */
+    @SuppressWarnings("SystemOut") // This is a program.
+    public static void main(String[] arguments) {
+        int code = new Main(System.out, System.err).run(List.of(arguments));
+        if (code != 0) {
+            System.exit(code);
+        }
+    }
+
+    /** Runs a command and returns its exit code. */
+    int run(List<String> words) {
+        Locale locale = language(words);
+        try {
+            switch (words.isEmpty() ? "" : words.get(0)) {
+                case "judge" -> judge(Arguments.of(rest(words), Set.of("--output", "--part-size", "--lang")));
+                case "sql" -> ask(Arguments.of(rest(words), Set.of("--output", "--lang")));
+                case "page" -> page(Arguments.of(rest(words), Set.of("--output", "--sql", "--page", "--lang")));
+                default -> {
+                    err.println(Phrase.of(Main.class, "usage").text(locale));
+                    return CANNOT_RUN;
+                }
+            }
+            return 0;
+        } catch (Refusal refusal) {
+            err.println(refusal.text(locale));
+            err.println(Phrase.of(Main.class, "usage").text(locale));
+        } catch (UncheckedIOException | IOException trouble) {
+            String reason = String.valueOf(trouble.getMessage());
+            err.println(new Refusal("unreadable", Facts.of("reason", reason)).text(locale));
+        }
+        return CANNOT_RUN;
+    }
+
+    private static Locale language(List<String> words) {
+        int at = words.indexOf("--lang");
+        return at >= 0 && at + 1 < words.size() ? Locale.forLanguageTag(words.get(at + 1)) : Locale.ENGLISH;
+    }
+
+    private static List<String> rest(List<String> words) {
+        return words.subList(1, words.size());
+    }
+
+    private void judge(Arguments arguments) throws IOException {
+        Settings standard = Settings.of(arguments.requirePaths(), arguments.require("--output"));
+        Settings settings = standard.withSizes(
+                        arguments.bytes("--part-size", standard.partBytes()), standard.inputBytes())
+                .in(arguments.locale());
+        try (SparkSession spark = session()) {
+            out.println(new Job(spark, settings).run().text(arguments.locale()));
+        }
+    }
+
+    private void ask(Arguments arguments) throws IOException {
+        List<Path> files = arguments.requirePaths().stream().map(Path::of).toList();
+        String folder = arguments.require("--output");
+        try (SparkSession spark = session()) {
+            Archive.in(spark, folder).name();
+            for (Path file : files) {
+                Question question = Question.read(file);
+                out.println(question.title());
+                out.println(Answer.to(question, spark).text());
+            }
+        }
+    }
+
+    private void page(Arguments arguments) throws IOException {
+        String folder = arguments.require("--output");
+        Path questions = Path.of(arguments.require("--sql"));
+        Path page = Path.of(arguments.require("--page"));
+        try (SparkSession spark = session()) {
+            Archive.in(spark, folder).name();
+            new Page(spark, page).write(Question.all(questions));
+        }
+    }
+
+    private static SparkSession session() {
+        return SparkSession.builder().appName("Ludex").getOrCreate();
+    }
+}

@@ -1,0 +1,84 @@
+package org.ludex.spark;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.apache.spark.sql.SparkSession;
+import org.ludex.core.Look;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+import org.ludex.notation.GameRecord;
+import org.ludex.notation.io.RecordReader;
+
+/**
+ * A page of questions and answers. An answer with the columns {@code game}, {@code options} and {@code played} gets a picture
+ * of the position to which its first rows lead, drawn by the library.
+ *
+ * @param spark answers
+ * @param folder where the page and its pictures are written
+ */
+record Page(SparkSession spark, Path folder) {
+
+    private static final int PICTURES = 3;
+
+    /** Writes the page. */
+    void write(List<Question> questions) {
+        StringBuilder page = new StringBuilder("# Questions and answers\n\n");
+        page.append("Written by `ludex-spark page`; [the page on the job](../README.md) tells how.\n");
+        try {
+            Files.createDirectories(folder);
+            for (Question question : questions) {
+                section(question, page);
+            }
+            Files.writeString(folder.resolve("questions.md"), page.toString());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void section(Question question, StringBuilder page) throws IOException {
+        Answer answer = Answer.to(question, spark);
+        page.append("\n## ").append(question.title()).append("\n\n");
+        if (!question.words().isEmpty()) {
+            page.append(question.words()).append("\n\n");
+        }
+        page.append("```sql\n").append(question.sql()).append("\n```\n\n").append(answer.text());
+        int game = answer.column("game");
+        int options = answer.column("options");
+        int played = answer.column("played");
+        if (game < 0 || options < 0 || played < 0) {
+            return;
+        }
+        page.append("\n");
+        for (int i = 0; i < Math.min(PICTURES, answer.rows().size()); i++) {
+            List<String> row = answer.rows().get(i);
+            String name = question.name() + "-" + (i + 1) + ".svg";
+            Files.writeString(folder.resolve(name), picture(row.get(game), row.get(options), row.get(played)));
+            page.append("![")
+                    .append(row.get(game))
+                    .append(", row ")
+                    .append(i + 1)
+                    .append("](")
+                    .append(name)
+                    .append(")\n");
+        }
+    }
+
+    /** The position after some moves, with the last one marked. */
+    private static String picture(String game, String options, String played) {
+        String head = options.isEmpty() ? "" : "[Options \"" + options + "\"]\n";
+        String text = "[Game \"" + game + "\"]\n" + head + "\n" + played.replace(" / ", "\n") + "\n*\n";
+        return svg(RecordReader.standard().read(text).get(0).record());
+    }
+
+    private static <M extends Move, P extends Position<M, P>> String svg(GameRecord<M, P> record) {
+        int last = record.moves().size() - 1;
+        return last < 0
+                ? record.start().picture().svg()
+                : record.after(last)
+                        .pictureAfter(record.moves().get(last).moves(), Look.plain())
+                        .svg();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.ludex.spark;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,206 @@
+package org.ludex.notation.io;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import org.ludex.notation.format.Chunk;
+import org.ludex.notation.format.Formats;
+import org.ludex.notation.format.RecordFormat;
+import org.ludex.notation.format.Splitting;
+import org.ludex.notation.input.Beginning;
+import org.ludex.notation.input.Utf8Input;
+
+/**
+ * Reads parts of files, for archives that one machine cannot read alone: however a file is divided, the reports on its parts
+ * are those of {@link RecordReader} on the whole. {@link PartPlan} explains how. It opens no files: the caller knows where
+ * they are.
+ *
+ * <p>Immutable and thread-safe.
+ */
+public final class PartReader {
+
+    /** How many bytes of the beginning of a file tell its format. */
+    public static final int HEAD = RecordReader.HEAD;
+
+    private final RecordReader reader;
+
+    private PartReader(RecordReader reader) {
+        this.reader = reader;
+    }
+
+    /** Reads parts as a reader reads files. */
+    public static PartReader of(RecordReader reader) {
+        return new PartReader(reader);
+    }
+
+    /** Opens one file, as often as needed. */
+    @FunctionalInterface
+    public interface Opener {
+        /** The bytes of the file from an offset on. */
+        InputStream from(long offset) throws IOException;
+    }
+
+    /**
+     * The name of the format of a file.
+     *
+     * @param head the first {@link #HEAD} bytes of the file, or all if there are fewer
+     */
+    public String format(byte[] head) {
+        return reader.format(stream(head)).name();
+    }
+
+    /**
+     * Whether a file can be read in parts.
+     *
+     * @param head the first {@link #HEAD} bytes of the file, or all if there are fewer
+     */
+    public boolean isDivisible(byte[] head) {
+        return splitting(head).isPresent();
+    }
+
+    private Optional<Splitting> splitting(byte[] head) {
+        InputStream in = stream(head);
+        return Utf8Input.guess(in).isEmpty()
+                ? reader.format(in).splitting(RecordReader.head(in))
+                : Optional.empty();
+    }
+
+    /**
+     * Where the first record in a stretch of a file begins that can begin a part; empty where none does.
+     *
+     * @param file opens the file
+     * @param head the first {@link #HEAD} bytes of the file, or all if there are fewer
+     * @param from where the stretch begins, in bytes
+     * @param to where it ends: a record that begins there does not count
+     * @throws UncheckedIOException if the file cannot be read
+     */
+    public OptionalLong find(Opener file, byte[] head, long from, long to) {
+        Optional<Splitting> splitting = splitting(head);
+        if (splitting.isEmpty() || from <= 0) {
+            return splitting.isEmpty() ? OptionalLong.empty() : OptionalLong.of(0);
+        }
+        // Only the byte before it shows whether a line begins here.
+        try (InputStream in = new BufferedInputStream(file.from(from - 1))) {
+            return new Openings(in, from - 1, splitting.get(), reader.settings().limits().recordLength()).before(to);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Counts what a part holds, without judging it.
+     *
+     * @param file opens the file
+     * @param part the part
+     * @throws UncheckedIOException if the file cannot be read
+     */
+    public PartSurvey survey(Opener file, FilePart part) {
+        try (InputStream in = file.from(part.start());
+                InputStream next = file.from(part.end())) {
+            Iterator<? extends Chunk> chunks = chunks(in, part.behind(0, 0));
+            long records = 0;
+            while (chunks.hasNext()) {
+                Chunk chunk = chunks.next();
+                if (begins(chunk) >= part.end()) {
+                    int lines = chunk.firstLine() - 1;
+                    FilePart behind = new FilePart(part.format(), part.end(), FilePart.OPEN, records, lines);
+                    return survey(part, records, lines, isMet(chunk, chunks, chunks(next, behind)));
+                }
+                records++;
+            }
+            return survey(part, records, 0, false);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static PartSurvey survey(FilePart part, long records, long lines, boolean isMet) {
+        return new PartSurvey(part.start(), part.end(), records, lines, isMet);
+    }
+
+    /** Whether the first two records are the same, read on from the part before and read from their own beginning. */
+    private static boolean isMet(Chunk first, Iterator<? extends Chunk> readOn, Iterator<? extends Chunk> fresh) {
+        if (!fresh.hasNext() || !isSame(fresh.next(), first)) {
+            return false;
+        }
+        return readOn.hasNext() == fresh.hasNext() && (!fresh.hasNext() || isSame(fresh.next(), readOn.next()));
+    }
+
+    private static boolean isSame(Chunk one, Chunk other) {
+        return begins(one) == begins(other)
+                && one.firstLine() == other.firstLine()
+                && one.index() == other.index()
+                && one.isLike(other);
+    }
+
+    /**
+     * Reads the records of a part lazily.
+     *
+     * @param in the bytes of the file from the start of the part on, to the end of the file; not closed
+     * @param name the name of the file in reports
+     * @param part the part
+     * @throws UncheckedIOException if the bytes cannot be read, also while reports are pulled
+     */
+    public Stream<PlacedReport> read(InputStream in, String name, FilePart part) {
+        RecordFormat format = format(part);
+        Guarded judge = new Guarded(format.reader(reader.settings()), name, reader.settings());
+        return RecordReader.stream(chunks(in, part))
+                .takeWhile(chunk -> begins(chunk) < part.end())
+                .map(chunk -> new PlacedReport(judge.apply(chunk), format.name(), chunk.offset()));
+    }
+
+    /**
+     * Reads the records of a whole file lazily, in whatever format it is.
+     *
+     * @param in the bytes of the file; not closed
+     * @param name the name of the file in reports
+     * @throws UncheckedIOException if the bytes cannot be read, also while reports are pulled
+     */
+    public Stream<PlacedReport> read(InputStream in, String name) {
+        try {
+            Utf8Input text = Utf8Input.of(in);
+            RecordFormat format = reader.format(text);
+            Guarded judge = new Guarded(format.reader(reader.settings()), name, reader.settings());
+            return RecordReader.stream(format.cut(text, reader.settings().limits()))
+                    .map(chunk -> new PlacedReport(judge.apply(chunk), format.name(), chunk.offset()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The records of a file from the beginning of a part on. */
+    private Iterator<? extends Chunk> chunks(InputStream in, FilePart part) {
+        try {
+            InputStream text = part.start() == 0
+                    ? Utf8Input.of(in)
+                    : Utf8Input.from(in, new Beginning(part.start(), part.records(), part.lines()));
+            return format(part).cut(text, reader.settings().limits());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static RecordFormat format(FilePart part) {
+        return Formats.find(part.format())
+                .orElseThrow(() -> new IllegalArgumentException("no format has the name \"" + part.format() + "\""));
+    }
+
+    /** Where a chunk begins. A format that can be cut from the middle tells it, and no other is cut there. */
+    private static long begins(Chunk chunk) {
+        return chunk.offset().orElse(0);
+    }
+
+    private static InputStream stream(byte[] head) {
+        try {
+            return Utf8Input.of(new ByteArrayInputStream(head));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
