@@ -75,7 +75,8 @@ final class Links {
         try {
             return PLACE.matcher(Files.readString(file))
                     .results()
-                    .map((MatchResult match) -> match.group(1).replace("&lt;", "<").replace("&gt;", ">"))
+                    .map((MatchResult match) ->
+                            match.group(1).replace("&lt;", "<").replace("&gt;", ">"))
                     .collect(Collectors.toSet());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
