@@ -29,8 +29,10 @@ class CommandLineTest {
     private static final Pattern NEEDED = Pattern.compile(".*/target/classes|.*/(ludex|picocli|antlr4-runtime"
             + "|jackson-(core|databind|annotations)|jetty|slf4j|gson|org\\.eclipse\\.lsp4j[a-z.]*)-[^/]*");
 
-    private static final String PROGRAM =
-            Path.of("..", "cli", "target", "classes").toAbsolutePath().normalize().toString();
+    private static final String PROGRAM = Path.of("..", "cli", "target", "classes")
+            .toAbsolutePath()
+            .normalize()
+            .toString();
 
     @TestFactory
     @DisplayName("does what the README says")

@@ -50,8 +50,8 @@ final class Pages {
                     .map(root::relativize)
                     .filter(file -> !file.toString().replace('\\', '/').matches("(.*/)?(target|src|\\.[^/]+)/.*"))
                     .filter(file -> PARTS.containsKey(part(file)))
-                    .sorted(Comparator.comparing((Path file) ->
-                                    List.copyOf(PARTS.keySet()).indexOf(part(file)))
+                    .sorted(Comparator.comparing(
+                                    (Path file) -> List.copyOf(PARTS.keySet()).indexOf(part(file)))
                             .thenComparing(file -> !file.endsWith("README.md"))
                             .thenComparing(Path::toString))
                     .map(file -> Page.read(root, file))
@@ -93,8 +93,8 @@ final class Pages {
     }
 
     private String nav(String up, Page here) {
-        Map<String, List<Page>> byPart =
-                pages.stream().collect(Collectors.groupingBy(page -> part(page.source()), LinkedHashMap::new, Collectors.toList()));
+        Map<String, List<Page>> byPart = pages.stream()
+                .collect(Collectors.groupingBy(page -> part(page.source()), LinkedHashMap::new, Collectors.toList()));
         StringBuilder nav = new StringBuilder();
         byPart.forEach((part, members) -> {
             nav.append("<h2>").append(PARTS.get(part)).append("</h2>\n<ul>\n");

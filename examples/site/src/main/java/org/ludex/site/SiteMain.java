@@ -22,8 +22,8 @@ public final class SiteMain {
         ApiDocs.write(root, out.resolve("api"), args[2]);
         List<String> broken = Links.broken(out);
         broken.forEach(System.err::println);
-        System.out.println("site: " + pages.count() + " pages and the Javadoc in " + out + ", " + broken.size()
-                + " broken links");
+        System.out.println(
+                "site: " + pages.count() + " pages and the Javadoc in " + out + ", " + broken.size() + " broken links");
         if (!broken.isEmpty()) {
             System.exit(1);
         }

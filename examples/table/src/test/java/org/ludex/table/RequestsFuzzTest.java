@@ -51,7 +51,8 @@ class RequestsFuzzTest {
     private static Host start() throws IOException {
         Path directory = Files.createTempDirectory("table");
         TableServer server = Servers.start(directory);
-        return new Host(server, Guest.party(server.address(), Guest.wish("dvonn")).seat("white"));
+        return new Host(
+                server, Guest.party(server.address(), Guest.wish("dvonn")).seat("white"));
     }
 
     private static String status(Host host, String line, String body) throws IOException {

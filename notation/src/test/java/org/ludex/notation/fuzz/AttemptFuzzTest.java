@@ -79,8 +79,7 @@ class AttemptFuzzTest {
                     .contains(next);
         }
         attempt.toOptional()
-                .ifPresent(next -> assertThat(
-                                next.game().position(next.text(), next.options()))
+                .ifPresent(next -> assertThat(next.game().position(next.text(), next.options()))
                         .isEqualTo(next));
     }
 

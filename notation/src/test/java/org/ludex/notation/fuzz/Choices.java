@@ -28,7 +28,10 @@ final class Choices implements RandomGenerator {
     /** Mostly small, sometimes absurd. */
     int number() {
         int value = below(256);
-        return value < 250 ? value - 2 : List.of(-1, Integer.MIN_VALUE, Integer.MAX_VALUE, 1000, 64, 63).get(value - 250);
+        return value < 250
+                ? value - 2
+                : List.of(-1, Integer.MIN_VALUE, Integer.MAX_VALUE, 1000, 64, 63)
+                        .get(value - 250);
     }
 
     <T> T from(List<T> values) {

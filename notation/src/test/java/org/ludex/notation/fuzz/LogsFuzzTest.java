@@ -17,8 +17,7 @@ class LogsFuzzTest {
             return;
         }
         int format = Math.floorMod(bytes[0] - '0', FORMATS.size() + 1);
-        RecordReader reader =
-                format < FORMATS.size() ? Promises.READER.format(FORMATS.get(format)) : Promises.READER;
+        RecordReader reader = format < FORMATS.size() ? Promises.READER.format(FORMATS.get(format)) : Promises.READER;
         List<Report> reports = Promises.read(reader, Arrays.copyOfRange(bytes, 1, bytes.length));
         Promises.keptAsJson(reports);
     }

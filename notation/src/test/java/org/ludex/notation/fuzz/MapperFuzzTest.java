@@ -78,8 +78,7 @@ class MapperFuzzTest {
             MenschMove.class,
             MenschPosition.class);
 
-    private static final ObjectMapper MAPPER =
-            new ObjectMapper().registerModule(new LudexModule().namingGames());
+    private static final ObjectMapper MAPPER = new ObjectMapper().registerModule(new LudexModule().namingGames());
 
     @FuzzTest
     void read(byte[] bytes) throws Exception {

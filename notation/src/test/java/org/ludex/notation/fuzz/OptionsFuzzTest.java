@@ -25,7 +25,8 @@ class OptionsFuzzTest {
             } catch (InvalidOptionsException e) {
                 assertThat(e.faults()).isNotEmpty();
                 for (Locale locale : Promises.LANGUAGES) {
-                    e.faults().forEach(fault -> assertThat(fault.message(locale)).isNotBlank());
+                    e.faults()
+                            .forEach(fault -> assertThat(fault.message(locale)).isNotBlank());
                 }
             }
         }

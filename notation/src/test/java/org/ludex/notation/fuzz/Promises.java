@@ -38,8 +38,7 @@ final class Promises {
     static void keptAsJson(List<Report> reports) {
         for (Report report : reports) {
             report.diagnostics().forEach(Promises::hasPlaceAndWords);
-            assertThat(report.isValid())
-                    .isEqualTo(report.diagnostics().stream().noneMatch(Diagnostic::isError));
+            assertThat(report.isValid()).isEqualTo(report.diagnostics().stream().noneMatch(Diagnostic::isError));
             assertThat(READER.read(json(report.content())))
                     .extracting(Report::content)
                     .containsExactly(report.content());

@@ -22,9 +22,7 @@ class RepairFuzzTest {
     void mend(byte[] bytes) {
         for (Report report : Promises.read(READER, bytes)) {
             report.diagnostics().forEach(Promises::hasPlaceAndWords);
-            assertThat(report.isValid()
-                            && report.diagnostics().stream()
-                                    .anyMatch(each -> each.isError()))
+            assertThat(report.isValid() && report.diagnostics().stream().anyMatch(each -> each.isError()))
                     .isFalse();
             Repairs.mend(report).ifPresent(RepairFuzzTest::isValid);
         }

@@ -41,7 +41,8 @@ class SetupFuzzTest {
         assertThat(again).isEqualTo(position);
         assertThat(again.text()).isEqualTo(position.text());
         if (position.listsMoves()) {
-            assertThat(position.legalMoveCount()).isEqualTo(position.legalMoves().size());
+            assertThat(position.legalMoveCount())
+                    .isEqualTo(position.legalMoves().size());
             position.legalMoves().stream()
                     .limit(MOST_MOVES)
                     .forEach(move -> assertThat(position.judge(move)).isEqualTo(Verdict.legal()));

@@ -26,7 +26,8 @@ record Wish(Game<?, ?> game, Options options, String text) {
         }
         String[] head = all.substring(0, end).split(" ", 2);
         Game<?, ?> game = Games.find(head[0])
-                .orElseGet(() -> Games.all().get((head[0].hashCode() >>> 1) % Games.all().size()));
+                .orElseGet(() ->
+                        Games.all().get((head[0].hashCode() >>> 1) % Games.all().size()));
         try {
             Options options = Options.parse(game, head.length > 1 ? head[1] : "");
             return Optional.of(new Wish(game, options, all.substring(end + 1)));

@@ -140,12 +140,7 @@ class ConsumerTest {
 
     private static List<String> jlink(String artifact, Path image, String module) throws IOException {
         return List.of(
-                "-p",
-                path(artifact),
-                "--add-modules",
-                "com.example.app," + module,
-                "--output",
-                image.toString());
+                "-p", path(artifact), "--add-modules", "com.example.app," + module, "--output", image.toString());
     }
 
     /** Its own tests have passed by now: they are part of its build. */
@@ -162,8 +157,10 @@ class ConsumerTest {
 
     @Test
     void theCommandLineIsOneJarThatNeedsNothingElse() throws Exception {
-        String file =
-                Path.of("..", "records", "sixth.lgn").toAbsolutePath().normalize().toString();
+        String file = Path.of("..", "records", "sixth.lgn")
+                .toAbsolutePath()
+                .normalize()
+                .toString();
         List<String> jars = classPath(PROGRAM).toList();
 
         assertThat(jars).hasSize(1);
@@ -289,8 +286,7 @@ class ConsumerTest {
         List<Path> files;
         try (Stream<Path> walk = Files.walk(OWN_SOURCES.resolve("src"))) {
             files = walk.filter(Files::isRegularFile)
-                    .filter(file ->
-                            file.startsWith(OWN_SOURCES.resolve("src/main"))
+                    .filter(file -> file.startsWith(OWN_SOURCES.resolve("src/main"))
                             || file.toString().endsWith("ContractTest.java"))
                     .toList();
         }

@@ -45,13 +45,13 @@ class NativeImageTest {
                     .toList();
             JsonNode metadata = new ObjectMapper()
                     .readTree(text(
-                            jar,
-                            "META-INF/native-image/org.ludex/" + one.artifact() + "/reachability-metadata.json"));
+                            jar, "META-INF/native-image/org.ludex/" + one.artifact() + "/reachability-metadata.json"));
 
             assertThat(values(metadata.path("resources"), "bundle"))
                     .containsExactlyInAnyOrderElementsOf(names.stream()
                             .filter(name -> name.endsWith("/" + BUNDLE))
-                            .map(name -> name.substring(0, name.lastIndexOf('.')).replace('/', '.'))
+                            .map(name ->
+                                    name.substring(0, name.lastIndexOf('.')).replace('/', '.'))
                             .toList());
 
             List<String> providers = new ArrayList<>();
@@ -71,12 +71,11 @@ class NativeImageTest {
                     .toList();
             List<String> files = names.stream()
                     .filter(name -> name.startsWith(SERVICES)
-                            || (name.startsWith("org/") && !name.matches(".*(\\.class|messages(_[a-z]+)?\\.properties)")))
+                            || (name.startsWith("org/")
+                                    && !name.matches(".*(\\.class|messages(_[a-z]+)?\\.properties)")))
                     .toList();
-            assertThat(files)
-                    .allSatisfy(file -> assertThat(globs).anyMatch(glob -> glob.matches(Path.of(file))));
-            assertThat(globs)
-                    .allSatisfy(glob -> assertThat(files).anyMatch(file -> glob.matches(Path.of(file))));
+            assertThat(files).allSatisfy(file -> assertThat(globs).anyMatch(glob -> glob.matches(Path.of(file))));
+            assertThat(globs).allSatisfy(glob -> assertThat(files).anyMatch(file -> glob.matches(Path.of(file))));
         }
     }
 
