@@ -57,7 +57,7 @@ record MoveReadingJson(ModuleSettings settings, Wanted wanted) implements Codec<
         try {
             return new MoveReading.Refused<>(diagnostics);
         } catch (IllegalArgumentException e) {
-            Facts facts = Facts.of("kind", "reading", "reason", Spelling.sentence(e));
+            Facts facts = Facts.of("kind", "reading", "reason", Spelling.reason(e));
             throw new JsonFormatException("unmade", facts, json.span());
         }
     }
