@@ -221,7 +221,10 @@ final class Samples {
             String damaged = RecordWriter.write(record).replaceFirst("(?s)(.{160}).{3}", "$1 b2");
             RecordReader.standard().read(damaged).forEach(this::reach);
             reach(RecordWriter.write(record, "text"));
-            record.moves().forEach(this::keep);
+            record.moves().forEach(move -> {
+                keep(move);
+                reach(move.variations());
+            });
             Line<M, P> line = Playout.from(game.start(), seed, 20);
             reach(MoveReader.standard().read(line, "b2-b9"));
             reach(MoveReader.standard().read(line.undo(), turn(line)));
