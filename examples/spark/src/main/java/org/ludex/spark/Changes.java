@@ -64,7 +64,7 @@ record Changes(List<Input> kept, Map<String, Input> carried, List<InputFile> fre
         return fresh.isEmpty() && carried.isEmpty() && kept.size() == before.inputs().size();
     }
 
-    /** The manifest when all is done. */
+    /** The manifest when all is done. Files that could not be read to their ends are tried again next time. */
     Manifest after(Manifest before, List<Input> judged, Set<String> broken) {
         Map<String, Manifest.Entry> entries = new HashMap<>();
         kept.forEach(input -> input.files()

@@ -5,7 +5,6 @@ import static org.apache.spark.sql.functions.col;
 import static org.apache.spark.sql.functions.explode;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -80,7 +79,7 @@ final class Job {
         write(Tables.RECORDS_NAME, judged.select(record), carried(archive.records(), carry, Tables.RECORDS), changes);
         write(Tables.PLIES_NAME, plies(judged), carried(archive.plies(), carry, Tables.PLIES), changes);
         Summary summary = Summary.of(judged, changes, inputs);
-        archive.manifests().write(changes.after(before, inputs, broken(judged)));
+        archive.manifests().write(changes.after(before, inputs, Set.copyOf(summary.unreadable())));
         archive.tidy();
         return summary;
     }
@@ -152,16 +151,5 @@ final class Job {
                 .mode(SaveMode.Append)
                 .partitionBy(Tables.INPUT)
                 .parquet(archive.table(table).toString());
-    }
-
-    /** The files that could not be read to their ends: they are tried again next time. */
-    private static Set<String> broken(Dataset<Row> judged) {
-        Set<String> broken = new HashSet<>();
-        judged.filter(col("code").equalTo(RecordRows.UNREADABLE_FILE))
-                .select("file")
-                .distinct()
-                .collectAsList()
-                .forEach(row -> broken.add(row.getString(0)));
-        return broken;
     }
 }

@@ -1,8 +1,8 @@
 package org.ludex.spark;
 
 import static org.apache.spark.sql.functions.col;
+import static org.apache.spark.sql.functions.collect_set;
 import static org.apache.spark.sql.functions.count;
-import static org.apache.spark.sql.functions.count_distinct;
 import static org.apache.spark.sql.functions.lit;
 import static org.apache.spark.sql.functions.sum;
 import static org.apache.spark.sql.functions.when;
@@ -34,12 +34,17 @@ record Summary(
         long valid,
         long repaired,
         long internal,
-        long unreadable,
+        List<String> unreadable,
         long plies) {
+
+    /** Keeps a copy. */
+    Summary {
+        unreadable = List.copyOf(unreadable);
+    }
 
     /** Nothing was new. */
     static Summary nothing(Manifest before) {
-        return new Summary(0, before.entries().size(), 0, 0, 0, 0, 0, 0);
+        return new Summary(0, before.entries().size(), 0, 0, 0, 0, List.of(), 0);
     }
 
     /** What was judged. */
@@ -51,7 +56,7 @@ record Summary(
                         many(col("valid")),
                         count(col("repaired")),
                         many(col("code").equalTo("internal-error")),
-                        count_distinct(when(isFile, col("file"))),
+                        collect_set(when(isFile, col("file"))),
                         sum(col("plies")))
                 .first();
         long kept = changes.kept().stream().mapToLong(each -> each.files().size()).sum();
@@ -65,7 +70,7 @@ record Summary(
                 number(counts, 2),
                 number(counts, 3),
                 number(counts, 4),
-                number(counts, 5),
+                counts.<String>getList(5),
                 number(counts, 6));
     }
 
@@ -85,7 +90,7 @@ record Summary(
                 .and("invalid", records - valid)
                 .and("repaired", repaired)
                 .and("internal", internal)
-                .and("unreadable", unreadable)
+                .and("unreadable", unreadable.size())
                 .and("plies", plies);
         return new Phrase(Summary.class, "summary", facts).text(locale);
     }

@@ -95,7 +95,7 @@ class JobTest {
         assertThat(first.plies()).isEqualTo(plies(shared.resolve("out")).size());
         assertThat(first.files()).isEqualTo(15);
         assertThat(first.internal()).isZero();
-        assertThat(first.unreadable()).isZero();
+        assertThat(first.unreadable()).isEmpty();
         assertThat(first.text(Locale.ENGLISH)).startsWith("Judged 15 files; 0 files had not changed.\n" + rows.size() + " records: ");
     }
 
@@ -138,15 +138,12 @@ class JobTest {
     }
 
     @Test
-    @DisplayName("writes the same rows however small the parts of a file are")
+    @DisplayName("writes the same rows when files are divided into parts of a few records")
     void parts() {
-        for (long size : new long[] {1, 700, 5_000}) {
-            Path out = folder.resolve("out" + size);
-            run(samples.resolve("games.lgn"), out, size);
-            run(samples, out, size);
-            assertThat(records(out)).as("records in parts of %d", size).isEqualTo(records(shared.resolve("out")));
-            assertThat(plies(out)).as("plies in parts of %d", size).isEqualTo(plies(shared.resolve("out")));
-        }
+        Path out = folder.resolve("out");
+        run(samples, out, 2_000);
+        assertThat(records(out)).isEqualTo(records(shared.resolve("out")));
+        assertThat(plies(out)).isEqualTo(plies(shared.resolve("out")));
     }
 
     @Test
@@ -161,7 +158,7 @@ class JobTest {
         assertThat(run(in, out, 1 << 25).files()).isEqualTo(3);
         List<FileTime> times = times(out);
 
-        assertThat(run(in, out, 1 << 25)).isEqualTo(new Summary(0, 3, 0, 0, 0, 0, 0, 0));
+        assertThat(run(in, out, 1 << 25)).isEqualTo(new Summary(0, 3, 0, 0, 0, 0, List.of(), 0));
         assertThat(times(out)).isEqualTo(times);
 
         small.text("b.lgn", Samples.text(2));
@@ -191,17 +188,20 @@ class JobTest {
     @Test
     @DisplayName("goes on where a run died before its manifest was written, and leaves nothing of it")
     void afterDeath() throws IOException {
+        Path in = folder.resolve("in");
         Path out = folder.resolve("out");
-        run(samples, out, 1 << 25);
+        new Samples(in).text("games.lgn", Samples.text(1));
+        run(in, out, 1 << 25);
+        List<Row> before = records(out);
         try (Stream<Path> manifests = Files.list(out.resolve("manifest"))) {
             for (Path manifest : manifests.toList()) {
                 Files.delete(manifest);
             }
         }
-        run(samples, out, 1 << 25);
-        assertThat(records(out)).isEqualTo(records(shared.resolve("out")));
-        assertThat(spark.read().parquet(out.resolve("plies").toString()).count())
-                .isEqualTo(plies(shared.resolve("out")).size());
+        Files.createDirectories(out.resolve("_judged"));
+        run(in, out, 1 << 25);
+        assertThat(records(out)).isEqualTo(before).hasSize(9);
+        assertThat(spark.read().parquet(out.resolve("records").toString()).count()).isEqualTo(9);
         assertThat(out.resolve("_judged")).doesNotExist();
     }
 
@@ -247,7 +247,7 @@ class JobTest {
         byte[] whole = Files.readAllBytes(small.gzip("torn.lgn.gz", Samples.text(30)));
         Files.write(in.resolve("torn.lgn.gz"), Arrays.copyOf(whole, whole.length / 2));
         Summary summary = run(in, out, 1 << 25);
-        assertThat(summary.unreadable()).isEqualTo(1);
+        assertThat(summary.unreadable()).hasSize(1);
         assertThat(summary.records()).isGreaterThan(9 + 20);
         assertThat(records(out).stream().filter(row -> "unreadable-file".equals(row.getAs("code"))))
                 .hasSize(1);

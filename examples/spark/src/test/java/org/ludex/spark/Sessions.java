@@ -14,6 +14,10 @@ final class Sessions {
                 .appName("tests")
                 .config("spark.ui.enabled", "false")
                 .config("spark.sql.shuffle.partitions", "2")
+                // Compiling each query takes longer than answering it over a handful of rows.
+                .config("spark.sql.codegen.wholeStage", "false")
+                .config("spark.sql.codegen.factoryMode", "NO_CODEGEN")
+                .config("spark.sql.adaptive.enabled", "false")
                 .config("spark.driver.bindAddress", "127.0.0.1")
                 .config("spark.driver.host", "127.0.0.1")
                 .config("spark.sql.warehouse.dir", System.getProperty("java.io.tmpdir") + "/ludex-no-warehouse")
