@@ -32,8 +32,10 @@ public record Conclusion(Kind kind, Optional<Seat> seat) {
     /** Checks that a seat is given unless the game was drawn. */
     public Conclusion {
         if (kind == Kind.AGREED && seat.isPresent()) {
-            throw new InvalidValueException(
-                    new Phrase(CoreRule.class, "invalid.agreed-loser", Facts.of("seat", seat.get().id())));
+            throw new InvalidValueException(new Phrase(
+                    CoreRule.class,
+                    "invalid.agreed-loser",
+                    Facts.of("seat", seat.get().id())));
         }
         if (kind != Kind.AGREED && seat.isEmpty()) {
             throw new InvalidValueException(

@@ -46,9 +46,8 @@ public final class Messages {
     public static String refusal(Rule rule, Facts facts, Locale locale) {
         String key = "refusal." + rule.code();
         String formKey = facts.form().isEmpty() ? key : key + "." + facts.form();
-        Optional<ResourceBundle> other = facts.home()
-                .map(home -> bundle(home, locale))
-                .filter(bundle -> bundle.containsKey(formKey));
+        Optional<ResourceBundle> other =
+                facts.home().map(home -> bundle(home, locale)).filter(bundle -> bundle.containsKey(formKey));
         if (other.isPresent()) {
             return fill(other.get().getString(formKey), facts.values(), other.get());
         }

@@ -11,8 +11,7 @@ final class Seats {
         List<? extends Seat> seats = position.game().seats(position.options());
         if (!seats.contains(seat)) {
             List<String> playing = seats.stream().map(Seat::id).toList();
-            Facts facts =
-                    Facts.of("seat", seat.id(), "game", position.game().name(), "seats", playing);
+            Facts facts = Facts.of("seat", seat.id(), "game", position.game().name(), "seats", playing);
             throw new InvalidValueException(new Phrase(CoreRule.class, "invalid.absent-seat", facts));
         }
         return seat;

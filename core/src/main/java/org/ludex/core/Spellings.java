@@ -65,8 +65,7 @@ public final class Spellings {
     public static InvalidValueException unknown(Class<?> home, String kind, String text, Object expected) {
         String key = "kind." + key(kind);
         boolean hasWord = Messages.words(home, key, Locale.ROOT).isPresent();
-        Facts facts =
-                Facts.of("kind", hasWord ? Phrase.of(home, key) : kind, "text", text, "expected", expected);
+        Facts facts = Facts.of("kind", hasWord ? Phrase.of(home, key) : kind, "text", text, "expected", expected);
         return new InvalidValueException(new Phrase(CoreRule.class, "unknown", facts));
     }
 

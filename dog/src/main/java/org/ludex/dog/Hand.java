@@ -44,8 +44,8 @@ public final class Hand {
      */
     public static Hand of(Cards known, int hidden) {
         if (hidden < 0 || hidden > MOST_HIDDEN) {
-            throw new InvalidValueException(new Phrase(
-                    Hand.class, "invalid.hidden-cards", Facts.of("count", hidden, "most", MOST_HIDDEN)));
+            throw new InvalidValueException(
+                    new Phrase(Hand.class, "invalid.hidden-cards", Facts.of("count", hidden, "most", MOST_HIDDEN)));
         }
         return new Hand(known, hidden);
     }

@@ -107,8 +107,7 @@ record KamisadoPicture(KamisadoPosition position, List<KamisadoMove> moves, Look
         if (cell instanceof Square own) {
             return own;
         }
-        throw Spellings.unknown(
-                Square.class, "square", cell.id(), Phrase.of(Square.class, "kind.square.expected.any"));
+        throw Spellings.unknown(Square.class, "square", cell.id(), Phrase.of(Square.class, "kind.square.expected.any"));
     }
 
     /** The moves in one line; empty if there are none. */

@@ -38,9 +38,12 @@ class LanguagesTest {
 
     /** Everything that has messages: core, every game, its rules and its notation, and what all records share. */
     static Stream<Class<?>> homes() {
-        Stream<Class<?>> games = Games.all().stream().flatMap(game -> Stream.concat(
-                Stream.of(game.getClass()),
-                game.rules().stream().map(Rule::getClass).map(type -> type.isEnum() ? type : type.getSuperclass())));
+        Stream<Class<?>> games = Games.all().stream()
+                .flatMap(game -> Stream.concat(
+                        Stream.of(game.getClass()),
+                        game.rules().stream()
+                                .map(Rule::getClass)
+                                .map(type -> type.isEnum() ? type : type.getSuperclass())));
         Stream<Class<?>> notations = Notations.all().stream().map(Object::getClass);
         return Stream.of(Stream.of(CoreRule.class, NotationRule.class, Diagnostic.class), games, notations)
                 .<Class<?>>flatMap(each -> each)
@@ -144,7 +147,8 @@ class LanguagesTest {
                     .endsWith("خطا bad-json: رکورد فیلدی به نام \"x\" ندارد.");
             assertThat(say("{\"format\":\"ludex-record\",\"version\":1,\"game\":\"kamisado\",\"moves\":["
                             + "{\"type\":\"step\",\"tower\":\"grey\",\"from\":\"c1\",\"to\":\"f4\"}]}"))
-                    .contains("\"tower\" نمی‌تواند \"grey\" باشد. رنگ «grey» ناشناخته است. باید این باشد: یکی از این‌ها: ");
+                    .contains(
+                            "\"tower\" نمی‌تواند \"grey\" باشد. رنگ «grey» ناشناخته است. باید این باشد: یکی از این‌ها: ");
         }
 
         @Test

@@ -124,7 +124,9 @@ public final class Translations {
                 foreign.put(key, words);
             }
         });
-        assertThat(foreign).as("Latin words in %s beside %s", file(language), home).isEmpty();
+        assertThat(foreign)
+                .as("Latin words in %s beside %s", file(language), home)
+                .isEmpty();
     }
 
     private List<Locale> locales() {

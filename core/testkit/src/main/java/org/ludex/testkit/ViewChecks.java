@@ -145,14 +145,17 @@ final class ViewChecks<M extends Move, P extends Position<M, P>> {
     /** At the turn of another seat or of chance, a line accepts nothing from a seat. */
     private void checkOthers(Spot<M, P> spot) {
         Line<M, P> line = Line.of(spot.position());
-        List<M> listed =
-                spot.position().listsMoves() ? spot.position().legalMoves() : games.candidates(spot);
+        List<M> listed = spot.position().listsMoves() ? spot.position().legalMoves() : games.candidates(spot);
         for (Seat seat : games.game().seats(games.options())) {
             if (!spot.position().turn().equals(Turn.of(seat))) {
-                listed.stream().limit(5).forEach(move -> assertThat(line.attempt(seat, move))
-                        .as("%s, chosen by %s at the turn of %s, %s", move, seat.id(), spot.position().turn(), spot)
-                        .isEqualTo(Attempt.refused(
-                                Verdict.illegal(CoreRule.NOT_YOUR_TURN, Facts.of("seat", seat)))));
+                listed.stream()
+                        .limit(5)
+                        .forEach(move -> assertThat(line.attempt(seat, move))
+                                .as(
+                                        "%s, chosen by %s at the turn of %s, %s",
+                                        move, seat.id(), spot.position().turn(), spot)
+                                .isEqualTo(Attempt.refused(
+                                        Verdict.illegal(CoreRule.NOT_YOUR_TURN, Facts.of("seat", seat)))));
             }
         }
     }

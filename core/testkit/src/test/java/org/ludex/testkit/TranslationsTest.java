@@ -55,7 +55,8 @@ class TranslationsTest {
     void aWordInAnotherScript() {
         Translations pebbles = Translations.beside(PebblesRule.class);
         assertThatCode(() -> pebbles.checkScript("fa", Pattern.compile(""))).doesNotThrowAnyException();
-        assertThatThrownBy(() -> sentences.checkScript("de", Pattern.compile(""))).hasMessageContaining("rule.A");
+        assertThatThrownBy(() -> sentences.checkScript("de", Pattern.compile("")))
+                .hasMessageContaining("rule.A");
     }
 
     @Test

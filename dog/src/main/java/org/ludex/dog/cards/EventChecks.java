@@ -118,9 +118,7 @@ final class EventChecks {
                 return Refusals.refuse(TableRule.DECK_ORDER, Facts.of("card", face, "top", there));
             }
             Card card = face.card().orElseThrow();
-            if (!table.shuffled()
-                    .at(place, deck, unseen, table.hands.list())
-                    .contains(card)) {
+            if (!table.shuffled().at(place, deck, unseen, table.hands.list()).contains(card)) {
                 return Optional.of(table.tooMany(card));
             }
             unseen = unseen.minus(card);

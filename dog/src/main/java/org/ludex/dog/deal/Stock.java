@@ -39,16 +39,12 @@ public interface Stock {
 
     /** The cards that nobody has seen and that may lie at a place of the deck, the top one being 0. */
     default Cards unseenAt(int place) {
-        return shuffled().isNone()
-                ? unseen()
-                : shuffled().at(place, deck(), unseen(), hands().list());
+        return shuffled().isNone() ? unseen() : shuffled().at(place, deck(), unseen(), hands().list());
     }
 
     /** The cards that nobody has seen and that a seat may hold. */
     default Cards unseenBy(Player seat) {
-        return shuffled().isNone()
-                ? unseen()
-                : shuffled().inHand(seat, deck(), unseen(), hands().list());
+        return shuffled().isNone() ? unseen() : shuffled().inHand(seat, deck(), unseen(), hands().list());
     }
 
     /** Whether a seat may hold all these cards at once, which nobody has seen. */

@@ -136,7 +136,9 @@ class CountingTest {
                         Optional<Rule> refusal = refusal(position, new CardsMove.Drop(seat, kind))
                                 .filter(TableRule.CARD_COUNT::equals);
                         if (!notes.mayHold(position, kind)) {
-                            assertThat(refusal).as("drop %s, %s", kind, position).isPresent();
+                            assertThat(refusal)
+                                    .as("drop %s, %s", kind, position)
+                                    .isPresent();
                         }
                         ruledOut += refusal.isPresent() ? 1 : 0;
                     }

@@ -301,7 +301,8 @@ class DealTest {
             assertThat(taken.spending(Player.B, CardFace.hidden()).knowledge()).hasToString("*>A:9");
             assertThat(taken.giving(Player.A, face("2")).knowledge()).hasToString("*>B:4");
             assertThat(taken.emptying(Player.B, Cards.parse("4")).knowledge()).hasToString("*>A:9");
-            assertThat(taken.emptying(Player.B, Cards.empty()).of(Player.B).isEmpty()).isTrue();
+            assertThat(taken.emptying(Player.B, Cards.empty()).of(Player.B).isEmpty())
+                    .isTrue();
         }
 
         @Test

@@ -188,8 +188,7 @@ class EveryDealTest {
 
         private static World drawn(World world, Player seat, Card card) {
             return world.withoutTop(card)
-                    .withHidden(
-                            seat.index(), world.hidden().get(seat.index()).plus(card));
+                    .withHidden(seat.index(), world.hidden().get(seat.index()).plus(card));
         }
 
         private boolean plays(Player seat) {
@@ -211,7 +210,8 @@ class EveryDealTest {
         }
 
         private static World spent(World world, Player seat, Card card) {
-            return world.withHidden(seat.index(), world.hidden().get(seat.index()).minus(card));
+            return world.withHidden(
+                    seat.index(), world.hidden().get(seat.index()).minus(card));
         }
 
         private void follow(Predicate<World> fits, java.util.function.Function<World, List<World>> next) {
@@ -231,7 +231,8 @@ class EveryDealTest {
             for (Player seat : Player.values()) {
                 int hidden = hands.of(seat).hidden();
                 for (Card kind : hidden > 0 ? KINDS : List.<Card>of()) {
-                    boolean can = inSome(world -> world.hidden().get(seat.index()).contains(kind));
+                    boolean can =
+                            inSome(world -> world.hidden().get(seat.index()).contains(kind));
                     assertThat(mayHold(seat, Cards.of(kind)))
                             .as("%s: %s holds %s, %s", where, seat, kind, shuffled())
                             .isEqualTo(can);
@@ -241,8 +242,8 @@ class EveryDealTest {
                         Cards both = Cards.of(kind, second);
                         assertThat(mayHold(seat, both))
                                 .as("%s: %s holds %s, %s", where, seat, both, shuffled())
-                                .isEqualTo(inSome(
-                                        world -> world.hidden().get(seat.index()).contains(both)));
+                                .isEqualTo(inSome(world ->
+                                        world.hidden().get(seat.index()).contains(both)));
                     }
                 }
             }

@@ -76,8 +76,9 @@ class LspCommandTest {
     }
 
     private void open(String text) throws IOException {
-        send("{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didOpen\",\"params\":{\"textDocument\":{\"uri\":\"file:///a.lgn\","
-                + "\"languageId\":\"ludex\",\"version\":1,\"text\":" + JSON.writeValueAsString(text) + "}}}");
+        send(
+                "{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didOpen\",\"params\":{\"textDocument\":{\"uri\":\"file:///a.lgn\","
+                        + "\"languageId\":\"ludex\",\"version\":1,\"text\":" + JSON.writeValueAsString(text) + "}}}");
     }
 
     /** The next message of the server; it fails where the stream ends. */
@@ -194,7 +195,8 @@ class LspCommandTest {
         assertThat(message("id", "9").at("/error/code").asInt()).isEqualTo(-32602);
         send("{\"jsonrpc\":\"2.0\",\"id\":11,\"method\":\"textDocument/codeAction\",\"params\":{}}");
         assertThat(message("id", "11").at("/error/code").asInt()).isEqualTo(-32602);
-        send("{\"jsonrpc\":\"2.0\",\"id\":10,\"method\":\"workspace/executeCommand\",\"params\":{\"command\":\"ludex.replay\",\"arguments\":[{},null]}}");
+        send(
+                "{\"jsonrpc\":\"2.0\",\"id\":10,\"method\":\"workspace/executeCommand\",\"params\":{\"command\":\"ludex.replay\",\"arguments\":[{},null]}}");
         message("id", "10");
         send("{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didOpen\",\"params\":{}}");
         send("{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didChange\",\"params\":null}");
@@ -212,9 +214,10 @@ class LspCommandTest {
     void huge() throws Exception {
         send(INITIALIZE);
         message("id", "1");
-        byte[] head = ("{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didOpen\",\"params\":{\"textDocument\":{\"uri\":\"file:///a.lgn\","
-                        + "\"languageId\":\"ludex\",\"version\":1,\"text\":\"")
-                .getBytes(StandardCharsets.UTF_8);
+        byte[] head =
+                ("{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didOpen\",\"params\":{\"textDocument\":{\"uri\":\"file:///a.lgn\","
+                                + "\"languageId\":\"ludex\",\"version\":1,\"text\":\"")
+                        .getBytes(StandardCharsets.UTF_8);
         byte[] tail = "\"}}}".getBytes(StandardCharsets.UTF_8);
         byte[] piece = "1. a1 b2 ".repeat(10_000).getBytes(StandardCharsets.UTF_8);
         int pieces = 100_000_000 / piece.length;

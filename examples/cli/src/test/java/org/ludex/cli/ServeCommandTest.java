@@ -140,11 +140,12 @@ class ServeCommandTest {
             String[] arguments = {"serve", "--port", port, "--data", directory.toString(), "--lang", "en"};
 
             assertThat(Run.of("", arguments))
-                    .isEqualTo(new Run(
-                            2,
-                            "",
-                            "ludex: cannot serve at 127.0.0.1:" + port
-                                    + ": another program uses this port, or it is reserved; choose another one with --port\n"));
+                    .isEqualTo(
+                            new Run(
+                                    2,
+                                    "",
+                                    "ludex: cannot serve at 127.0.0.1:" + port
+                                            + ": another program uses this port, or it is reserved; choose another one with --port\n"));
             arguments[6] = "fa";
             assertThat(Run.of("", arguments).err()).startsWith("ludex: در 127.0.0.1:" + port + " نمی‌توان میز گذاشت");
         }

@@ -50,9 +50,10 @@ final class Commands implements WorkspaceService {
         List<String> arguments = Arguments.words(params.getArguments());
         Optional<JudgedRecord> record = arguments.size() < 2
                 ? Optional.empty()
-                : desk.sheet(arguments.get(0)).flatMap(sheet -> sheet.judged().records().stream()
-                        .filter(each -> Integer.toString(each.index()).equals(arguments.get(1)))
-                        .findFirst());
+                : desk.sheet(arguments.get(0))
+                        .flatMap(sheet -> sheet.judged().records().stream()
+                                .filter(each -> Integer.toString(each.index()).equals(arguments.get(1)))
+                                .findFirst());
         return record.map(command).orElse("");
     }
 

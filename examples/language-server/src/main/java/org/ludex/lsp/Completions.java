@@ -28,8 +28,7 @@ final class Completions {
     private static final Pattern OPTION_NAME = Pattern.compile("(?:.*,)?\\s*(?<name>[\\w-]+)\\s*=\\s*");
     private static final List<String> TAGS =
             List.of("Game", "Options", "Position", "Event", "Site", "Date", "Round", "Result", "Score");
-    private static final List<Ending.Kind> SEATED =
-            List.of(Ending.Kind.RESIGN, Ending.Kind.TIME, Ending.Kind.FORFEIT);
+    private static final List<Ending.Kind> SEATED = List.of(Ending.Kind.RESIGN, Ending.Kind.TIME, Ending.Kind.FORFEIT);
 
     private final Sheet sheet;
     private final int offset;

@@ -92,7 +92,11 @@ final class Documents implements TextDocumentService {
 
     @Override
     public CompletableFuture<@Nullable Hover> hover(HoverParams params) {
-        return at(params, (sheet, offset) -> new Hovers(sheet, desk.locale(), desk.abilities().showsPictures()).at(offset))
+        return at(
+                        params,
+                        (sheet, offset) -> new Hovers(
+                                        sheet, desk.locale(), desk.abilities().showsPictures())
+                                .at(offset))
                 .thenApply(hover -> hover.flatMap(found -> found).orElse(null));
     }
 
@@ -105,7 +109,8 @@ final class Documents implements TextDocumentService {
     @Override
     public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams params) {
         Range range = params.getRange();
-        List<String> only = params.getContext() == null ? null : params.getContext().getOnly();
+        List<String> only =
+                params.getContext() == null ? null : params.getContext().getOnly();
         Predicate<String> wanted =
                 kind -> only == null || only.stream().anyMatch(each -> (kind + ".").startsWith(each + "."));
         Optional<Sheet> open = desk.sheet(params.getTextDocument().getUri());

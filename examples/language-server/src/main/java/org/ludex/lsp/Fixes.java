@@ -96,8 +96,8 @@ final class Fixes {
         }
         statements
                 .forced(record)
-                .ifPresent(edit -> actions.add(
-                        action(Words.of("fix.forced", locale), CodeActionKind.QuickFix, List.of(edit))));
+                .ifPresent(edit ->
+                        actions.add(action(Words.of("fix.forced", locale), CodeActionKind.QuickFix, List.of(edit))));
     }
 
     private void rewritten(JudgedRecord record, List<CodeAction> actions) {

@@ -34,8 +34,8 @@ final class Mending {
             String now = sheet.text(record);
             int start = Math.min(suggestion.span().start(), now.length());
             int end = Math.min(suggestion.span().end(), now.length());
-            return Optional.of(new TextEdit(
-                    sheet.range(record.start() + start, record.start() + end), mended(now, suggestion)));
+            return Optional.of(
+                    new TextEdit(sheet.range(record.start() + start, record.start() + end), mended(now, suggestion)));
         }
         // In other formats the record is mended as text, and written as it was.
         String text = RecordWriter.write(record.report().content());
@@ -59,7 +59,8 @@ final class Mending {
         Span span = suggestion.span();
         int start = Math.min(span.start(), text.length());
         String now = text.substring(start, Math.min(span.end(), text.length()));
-        boolean beginsLine = text.substring(text.lastIndexOf('\n', start - 1) + 1, start).isBlank();
+        boolean beginsLine =
+                text.substring(text.lastIndexOf('\n', start - 1) + 1, start).isBlank();
         String gap = beginsLine ? "\n" : " ";
         return switch (suggestion.kind()) {
             case REPLACE -> suggestion.to();
@@ -123,8 +124,7 @@ final class Mending {
         end -= end > 0 && isInside(now, text, now.length() - end, text.length() - end) ? 1 : 0;
         int start = record.start() + same;
         return Optional.of(new TextEdit(
-                sheet.range(start, record.start() + now.length() - end),
-                text.substring(same, text.length() - end)));
+                sheet.range(start, record.start() + now.length() - end), text.substring(same, text.length() - end)));
     }
 
     private static boolean isInside(String now, String text, int at) {

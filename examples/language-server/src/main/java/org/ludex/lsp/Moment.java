@@ -130,8 +130,9 @@ record Moment<M extends Move, P extends org.ludex.core.Position<M, P>>(List<Reco
         }
         int halfTurns = 0;
         for (RecordedMove<M> entry : entries) {
-            halfTurns =
-                    notation().restartsNumbers(entry.move()) ? 0 : halfTurns + notation().halfTurns(entry.move());
+            halfTurns = notation().restartsNumbers(entry.move())
+                    ? 0
+                    : halfTurns + notation().halfTurns(entry.move());
         }
         return halfTurns / 2 + 1 + (halfTurns % 2 == 0 ? "." : "...");
     }

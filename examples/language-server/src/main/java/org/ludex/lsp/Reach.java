@@ -59,7 +59,9 @@ record Reach(String text, int depth) {
     static boolean isAmongMoves(Sheet sheet, JudgedRecord record, int offset) {
         String text = sheet.text(record);
         int at = offset - record.start();
-        return at > headEnd(text) && openComment(text, at) < 0 && !sheet.lineBefore(offset).stripLeading().startsWith("[");
+        return at > headEnd(text)
+                && openComment(text, at) < 0
+                && !sheet.lineBefore(offset).stripLeading().startsWith("[");
     }
 
     private static Reach ofText(String text, int end) {

@@ -59,9 +59,7 @@ final class Signatures {
                     Form.of("special", "{G|kind}{c3|cell}"),
                     Form.of("piece", "{c3|cell}")),
             "mensch",
-            List.of(
-                    Form.of("roll", "{A|seat} {6|roll} {k>0|path}"),
-                    Form.of("no-move", "{A|seat} {3|roll} -")),
+            List.of(Form.of("roll", "{A|seat} {6|roll} {k>0|path}"), Form.of("no-move", "{A|seat} {3|roll} -")),
             "dog",
             DOG,
             "dog-royal",

@@ -59,8 +59,7 @@ final class Statements {
 
     /** A record whose tags state what is right, where they state anything. */
     private static GameRecord<?, ?> corrected(GameRecord<?, ?> record, String result, String score) {
-        GameRecord<?, ?> corrected =
-                record.tag(Tag.RESULT).isPresent() ? record.withTag(Tag.RESULT, result) : record;
+        GameRecord<?, ?> corrected = record.tag(Tag.RESULT).isPresent() ? record.withTag(Tag.RESULT, result) : record;
         return corrected.tag(SCORE).isPresent() ? corrected.withTag(SCORE, score) : corrected;
     }
 
@@ -99,10 +98,13 @@ final class Statements {
             return Optional.empty();
         }
         String own = sheet.text(record);
-        boolean endsInMoves = report.record().ending().isEmpty() || own.stripTrailing().endsWith(STAR);
+        boolean endsInMoves =
+                report.record().ending().isEmpty() || own.stripTrailing().endsWith(STAR);
         boolean stays = sheet.isText(record) && !hasGaps && endsInMoves;
         String text = stays ? own : RecordWriter.write(report.record());
-        String next = follow.isEmpty() ? text : with(text, follow, record, report.record().ending().isPresent());
+        String next = follow.isEmpty()
+                ? text
+                : with(text, follow, record, report.record().ending().isPresent());
         return stays ? mending.rewritten(record, next) : mending.translated(record, next);
     }
 

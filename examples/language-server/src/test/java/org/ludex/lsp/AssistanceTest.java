@@ -104,7 +104,8 @@ class AssistanceTest {
     @Test
     @DisplayName("shows the board at each ply of JSON and SGF")
     void foreign() throws Exception {
-        String json = RecordWriter.write(RecordReader.standard().read(GAME).get(0).record(), "json")
+        String json = RecordWriter.write(
+                        RecordReader.standard().read(GAME).get(0).record(), "json")
                 .text();
         try (Editor editor = Editor.start("en")) {
             editor.open("[" + json.strip() + ",\n" + json.strip() + "]");
@@ -166,14 +167,17 @@ class AssistanceTest {
             assertThat(completions(editor, "[{\"tags\":\n[")).isEmpty();
             assertThat(completions(editor, "[Game \"dog\"]\n[")).contains("A", "D", "Options", "Result");
             assertThat(completions(editor, "[Game \"dvonn\"]\n[W")).containsExactly("White");
-            assertThat(completions(editor, "[Game \"dvonn\"]\n[Result \"")).containsExactly("white", "black", "draw", "*");
-            assertThat(completions(editor, "[Game \"yinsh\"]\n[Options \"variant=")).contains("blitz");
+            assertThat(completions(editor, "[Game \"dvonn\"]\n[Result \""))
+                    .containsExactly("white", "black", "draw", "*");
+            assertThat(completions(editor, "[Game \"yinsh\"]\n[Options \"variant="))
+                    .contains("blitz");
             assertThat(completions(editor, "[Game \"dvonn\"]\n\n1. a1 (b"))
                     .contains("b1", "b4", "black:resign")
                     .doesNotContain("a1");
-            assertThat(completions(editor, "[Game \"dvonn\"]\n\n1. a1 b")).doesNotContain("a1").contains("b1");
-            assertThat(completions(editor, "[Game \"mensch\"]\n\nB 1 -\nC 6 "))
-                    .contains("C 6 k>32");
+            assertThat(completions(editor, "[Game \"dvonn\"]\n\n1. a1 b"))
+                    .doesNotContain("a1")
+                    .contains("b1");
+            assertThat(completions(editor, "[Game \"mensch\"]\n\nB 1 -\nC 6 ")).contains("C 6 k>32");
             assertThat(completions(editor, """
                             [Game "dog"]
                             [Options "players=2"]
@@ -191,7 +195,8 @@ class AssistanceTest {
             return "";
         }
         SignatureInformation form = help.getSignatures().get(help.getActiveSignature());
-        var label = form.getParameters().get(help.getActiveParameter()).getLabel().getRight();
+        var label =
+                form.getParameters().get(help.getActiveParameter()).getLabel().getRight();
         return form.getLabel() + " at " + form.getLabel().substring(label.getFirst(), label.getSecond());
     }
 

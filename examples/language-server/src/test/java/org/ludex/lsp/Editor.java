@@ -119,7 +119,9 @@ final class Editor implements LanguageClient, AutoCloseable {
     List<CodeAction> actions() throws Exception {
         Range all = new Range(new Position(0, 0), new Position(Integer.MAX_VALUE, 0));
         CodeActionParams params = new CodeActionParams(file(), all, new CodeActionContext(List.of()));
-        return wait(documents().codeAction(params)).stream().map(Either::getRight).toList();
+        return wait(documents().codeAction(params)).stream()
+                .map(Either::getRight)
+                .toList();
     }
 
     /** Applies the first action with a title as an editor does, and the diagnostics that come for that. */
@@ -136,7 +138,8 @@ final class Editor implements LanguageClient, AutoCloseable {
     List<Diagnostic> apply(List<? extends TextEdit> edits) throws Exception {
         List<TextEdit> lastFirst = new ArrayList<>(edits);
         Collections.reverse(lastFirst);
-        lastFirst.sort(Comparator.comparing((TextEdit edit) -> edit.getRange().getStart().getLine())
+        lastFirst.sort(Comparator.comparing(
+                        (TextEdit edit) -> edit.getRange().getStart().getLine())
                 .thenComparing(edit -> edit.getRange().getStart().getCharacter())
                 .reversed());
         List<Diagnostic> diagnostics = List.of();

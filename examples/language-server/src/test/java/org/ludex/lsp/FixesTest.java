@@ -92,8 +92,8 @@ class FixesTest {
         try (Editor editor = Editor.start("en")) {
             editor.open(SLIP);
             CodeActionContext context = new CodeActionContext(List.of(), List.of(CodeActionKind.Source));
-            CodeActionParams params = new CodeActionParams(
-                    editor.file(), new Range(new Position(0, 0), new Position(3, 0)), context);
+            CodeActionParams params =
+                    new CodeActionParams(editor.file(), new Range(new Position(0, 0), new Position(3, 0)), context);
             assertThat(Editor.wait(editor.documents().codeAction(params)))
                     .extracting(Either::getRight)
                     .extracting(CodeAction::getTitle)
@@ -132,7 +132,8 @@ class FixesTest {
                         "json")
                 .text()
                 .strip();
-        String wrong = one.replace("{\"status\":\"open\",\"winners\":[]}", "{\"status\":\"won\",\"winners\":[\"white\"]}")
+        String wrong = one.replace(
+                        "{\"status\":\"open\",\"winners\":[]}", "{\"status\":\"won\",\"winners\":[\"white\"]}")
                 .replace(",\"moves\"", ",\n \"moves\"");
         assertThat(wrong).contains("won");
         try (Editor editor = Editor.start("en")) {
@@ -161,7 +162,8 @@ class FixesTest {
             editor.apply(RESULT);
             assertThat(editor.text()).isEqualTo(stated);
             assertThat(titles(editor)).doesNotContain(RESULT);
-            assertThat(codes(editor.open(stated.replace("\"white\"", "\"black\"").replace("0-1", "9-9"))))
+            assertThat(codes(
+                            editor.open(stated.replace("\"white\"", "\"black\"").replace("0-1", "9-9"))))
                     .containsExactly("wrong-result", "wrong-score");
             assertThat(editor.apply(RESULT)).isEmpty();
             assertThat(editor.text()).isEqualTo(stated);

@@ -83,7 +83,8 @@ class NeovimTest {
         assertThat(lines.find()).isTrue();
         Path init = Files.writeString(directory.resolve("init.lua"), lines.group(1));
         Path program = Files.writeString(
-                directory.resolve("ludex"), "#!/bin/sh\n[ \"$*\" = lsp ] && exec '" + String.join("' '", command()) + "'\n");
+                directory.resolve("ludex"),
+                "#!/bin/sh\n[ \"$*\" = lsp ] && exec '" + String.join("' '", command()) + "'\n");
         assertThat(program.toFile().setExecutable(true)).isTrue();
         Path file = Files.writeString(directory.resolve("slip.lgn"), SLIP);
         List<String> shown = run("shown.lua", "-u", init.toString(), file.toString());

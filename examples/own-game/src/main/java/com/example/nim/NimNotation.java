@@ -29,7 +29,8 @@ public final class NimNotation implements GameNotation<NimMove, NimPosition> {
     }
 
     private static WrittenMove<NimMove, NimPosition> orWholeRow(WrittenMove<NimMove, NimPosition> written) {
-        return written instanceof Unreadable<NimMove, NimPosition> unread && ROW.matcher(unread.words()).matches()
+        return written instanceof Unreadable<NimMove, NimPosition> unread
+                        && ROW.matcher(unread.words()).matches()
                 ? new WholeRow(unread.span(), unread.words(), unread.words().charAt(0) - '0')
                 : written;
     }

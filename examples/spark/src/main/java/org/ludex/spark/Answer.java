@@ -33,7 +33,9 @@ record Answer(List<String> columns, List<List<String>> rows) {
 
     private static String cell(@Nullable Object value) {
         if (value instanceof scala.collection.Seq<?> list) {
-            return CollectionConverters.asJava(list).stream().map(String::valueOf).collect(Collectors.joining(" "));
+            return CollectionConverters.asJava(list).stream()
+                    .map(String::valueOf)
+                    .collect(Collectors.joining(" "));
         }
         return value == null ? "" : value.toString();
     }

@@ -77,11 +77,7 @@ record Archive(SparkSession spark, Files files, Path folder) {
 
     private Dataset<Row> read(String name, StructType table) {
         Path path = table(name);
-        String[] paths = manifests()
-                .read()
-                .map(manifest -> manifest.inputs().keySet())
-                .orElse(Set.of())
-                .stream()
+        String[] paths = manifests().read().map(manifest -> manifest.inputs().keySet()).orElse(Set.of()).stream()
                 .map(input -> new Path(path, Tables.INPUT + "=" + input))
                 .filter(this::exists)
                 .map(Path::toString)
@@ -102,9 +98,10 @@ record Archive(SparkSession spark, Files files, Path folder) {
     /** Deletes all that the newest manifest does not name: what a run left that did not end, and what is out of date. */
     void tidy() {
         Set<String> named = new HashSet<>();
-        manifests().read().ifPresent(manifest -> manifest.inputs()
-                .keySet()
-                .forEach(input -> named.add(Tables.INPUT + "=" + input)));
+        manifests()
+                .read()
+                .ifPresent(
+                        manifest -> manifest.inputs().keySet().forEach(input -> named.add(Tables.INPUT + "=" + input)));
         try {
             FileSystem system = files.system(folder);
             system.delete(judged(), true);

@@ -50,32 +50,40 @@ record Changes(List<Input> kept, Map<String, Input> carried, List<InputFile> fre
         kept.forEach(input -> known.addAll(input.files()));
         carried.values().forEach(input -> known.addAll(input.files()));
         return new Changes(
-                kept, carried, files.stream().filter(file -> !known.contains(file)).toList());
+                kept,
+                carried,
+                files.stream().filter(file -> !known.contains(file)).toList());
     }
 
     private static boolean isIn(InputFile file, List<String> roots) {
         return roots.stream()
-                .anyMatch(root -> file.path().equals(root)
-                        || file.path().startsWith(root.endsWith("/") ? root : root + "/"));
+                .anyMatch(root ->
+                        file.path().equals(root) || file.path().startsWith(root.endsWith("/") ? root : root + "/"));
     }
 
     /** Whether there is nothing to do. */
     boolean isNothing(Manifest before) {
-        return fresh.isEmpty() && carried.isEmpty() && kept.size() == before.inputs().size();
+        return fresh.isEmpty()
+                && carried.isEmpty()
+                && kept.size() == before.inputs().size();
     }
 
     /** The manifest when all is done. Files that could not be read to their ends are tried again next time. */
     Manifest after(Manifest before, List<Input> judged, Set<String> broken) {
         Map<String, Manifest.Entry> entries = new HashMap<>();
         kept.forEach(input -> input.files()
-                .forEach(file -> entries.put(file.path(), new Manifest.Entry(file, input.id(), before.entry(file).isWhole()))));
+                .forEach(file -> entries.put(
+                        file.path(),
+                        new Manifest.Entry(file, input.id(), before.entry(file).isWhole()))));
         carried.values()
                 .forEach(input -> input.files()
                         .forEach(file -> entries.put(
-                                file.path(), new Manifest.Entry(file, input.id(), before.entry(file).isWhole()))));
+                                file.path(),
+                                new Manifest.Entry(
+                                        file, input.id(), before.entry(file).isWhole()))));
         judged.forEach(input -> input.files()
-                .forEach(file -> entries.put(
-                        file.path(), new Manifest.Entry(file, input.id(), !broken.contains(file.path())))));
+                .forEach(file ->
+                        entries.put(file.path(), new Manifest.Entry(file, input.id(), !broken.contains(file.path())))));
         return new Manifest(before.judge(), entries);
     }
 }

@@ -42,7 +42,8 @@ record Division(JavaSparkContext context, Files files, long bytes) {
     Map<InputFile, List<Piece>> of(List<InputFile> all) {
         Map<InputFile, List<Piece>> pieces = new LinkedHashMap<>();
         all.forEach(file -> pieces.put(file, List.of(Piece.whole(file))));
-        Map<InputFile, PartPlan> plans = plans(all.stream().filter(this::isDivisible).toList());
+        Map<InputFile, PartPlan> plans =
+                plans(all.stream().filter(this::isDivisible).toList());
         settle(plans);
         plans.forEach((file, plan) -> pieces.put(
                 file, plan.parts().stream().map(part -> new Piece(file, part)).toList()));
@@ -66,13 +67,13 @@ record Division(JavaSparkContext context, Files files, long bytes) {
             }
         }
         Files where = files;
-        Map<InputFile, List<Long>> starts = spread(stretches).flatMap(stretch -> find(where, stretch).iterator())
-                .collect()
-                .stream()
-                .collect(Collectors.groupingBy(Start::file, Collectors.mapping(Start::at, Collectors.toList())));
+        Map<InputFile, List<Long>> starts =
+                spread(stretches).flatMap(stretch -> find(where, stretch).iterator()).collect().stream()
+                        .collect(
+                                Collectors.groupingBy(Start::file, Collectors.mapping(Start::at, Collectors.toList())));
         Map<InputFile, PartPlan> plans = new HashMap<>();
-        large.forEach(file -> plans.put(
-                file, PartPlan.of(READER.format(files.head(file)), starts.getOrDefault(file, List.of()))));
+        large.forEach(file ->
+                plans.put(file, PartPlan.of(READER.format(files.head(file)), starts.getOrDefault(file, List.of()))));
         return plans;
     }
 
@@ -88,9 +89,10 @@ record Division(JavaSparkContext context, Files files, long bytes) {
         List<Piece> open = unsurveyed(plans);
         while (!open.isEmpty()) {
             Files where = files;
-            Map<InputFile, List<PartSurvey>> answers = spread(open).map(piece -> survey(where, piece)).collect().stream()
-                    .collect(Collectors.groupingBy(
-                            Answer::file, Collectors.mapping(Answer::survey, Collectors.toList())));
+            Map<InputFile, List<PartSurvey>> answers =
+                    spread(open).map(piece -> survey(where, piece)).collect().stream()
+                            .collect(Collectors.groupingBy(
+                                    Answer::file, Collectors.mapping(Answer::survey, Collectors.toList())));
             answers.forEach((file, surveys) -> plans.computeIfPresent(file, (same, plan) -> plan.with(surveys)));
             open = unsurveyed(plans);
         }

@@ -73,9 +73,11 @@ final class Job {
         // A large file is an input of its own; small ones share.
         List<Input> inputs = Input.pack(run, changes.fresh(), settings.inputBytes());
         judge(works(inputs));
-        Dataset<Row> judged = spark.read().schema(Tables.JUDGED).parquet(archive.judged().toString());
+        Dataset<Row> judged =
+                spark.read().schema(Tables.JUDGED).parquet(archive.judged().toString());
         Dataset<Row> carry = carry(changes);
-        Column[] record = Stream.of(Tables.names(Tables.RECORDS)).map(name -> col(name)).toArray(Column[]::new);
+        Column[] record =
+                Stream.of(Tables.names(Tables.RECORDS)).map(name -> col(name)).toArray(Column[]::new);
         write(Tables.RECORDS_NAME, judged.select(record), carried(archive.records(), carry, Tables.RECORDS), changes);
         write(Tables.PLIES_NAME, plies(judged), carried(archive.plies(), carry, Tables.PLIES), changes);
         Summary summary = Summary.of(judged, changes, inputs);
@@ -130,8 +132,9 @@ final class Job {
     /** The files whose rows are copied, with the inputs that they are in and come into. */
     private Dataset<Row> carry(Changes changes) {
         List<Row> rows = new ArrayList<>();
-        changes.carried().forEach((old, input) -> input.files()
-                .forEach(file -> rows.add(RowFactory.create(old, file.path(), input.id()))));
+        changes.carried()
+                .forEach((old, input) ->
+                        input.files().forEach(file -> rows.add(RowFactory.create(old, file.path(), input.id()))));
         return spark.createDataFrame(rows, CARRY);
     }
 
@@ -141,7 +144,9 @@ final class Job {
                 .toArray(Column[]::new);
         return table.join(
                         broadcast(carry),
-                        col(Tables.INPUT).equalTo(col("old_input")).and(col("file").equalTo(col("old_file"))))
+                        col(Tables.INPUT)
+                                .equalTo(col("old_input"))
+                                .and(col("file").equalTo(col("old_file"))))
                 .select(own);
     }
 

@@ -72,7 +72,8 @@ final class Judge implements FlatMapFunction<Work, Row> {
 
             @Override
             public Row unreadable(int index, Exception trouble) {
-                int before = (int) Math.min(Integer.MAX_VALUE / 2, part.map(FilePart::records).orElse(0L));
+                int before = (int) Math.min(
+                        Integer.MAX_VALUE / 2, part.map(FilePart::records).orElse(0L));
                 return counters.count(rows.unreadable(name, before + index, trouble));
             }
         };

@@ -66,8 +66,7 @@ record ManifestFile(Files files, Path folder) {
     void write(Manifest manifest) {
         try {
             Path draft = new Path(folder, "_draft");
-            try (Writer out =
-                    new OutputStreamWriter(system().create(draft, true), StandardCharsets.UTF_8)) {
+            try (Writer out = new OutputStreamWriter(system().create(draft, true), StandardCharsets.UTF_8)) {
                 out.write(MAPPER.createObjectNode().put("judge", manifest.judge()) + "\n");
                 for (List<InputFile> of : manifest.inputs().values()) {
                     for (InputFile file : of) {

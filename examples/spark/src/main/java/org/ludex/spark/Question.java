@@ -30,7 +30,10 @@ record Question(String name, String title, String words, String sql) {
                     .takeWhile(line -> line.startsWith(COMMENT))
                     .map(line -> line.substring(COMMENT.length()).strip())
                     .toList();
-            String sql = lines.stream().skip(comment.size()).collect(Collectors.joining("\n")).strip();
+            String sql = lines.stream()
+                    .skip(comment.size())
+                    .collect(Collectors.joining("\n"))
+                    .strip();
             return new Question(
                     name,
                     comment.isEmpty() ? name : comment.get(0),

@@ -57,7 +57,9 @@ final class RecordRows {
                 offset(placed),
                 placed.format(),
                 content.game(),
-                record.map(each -> each.start().options()).map(Options::toString).orElse(""),
+                record.map(each -> each.start().options())
+                        .map(Options::toString)
+                        .orElse(""),
                 record.map(RecordRows::seats).orElse(List.of()).toArray(),
                 content.result().tag(),
                 orNull(content.result().rule()),
@@ -116,32 +118,10 @@ final class RecordRows {
         return empty(file, index, null, "", UNREADABLE_FILE, trouble.toString());
     }
 
-    private Row empty(
-            String file, int index, @Nullable Long offset, String format, String code, String message) {
+    private Row empty(String file, int index, @Nullable Long offset, String format, String code, String message) {
         return RowFactory.create(
-                file,
-                index,
-                offset,
-                format,
-                "",
-                "",
-                NONE,
-                "*",
-                null,
-                NONE,
-                0,
-                false,
-                code,
-                null,
-                null,
-                message,
-                1,
-                0,
-                0,
-                0,
-                null,
-                input,
-                NONE);
+                file, index, offset, format, "", "", NONE, "*", null, NONE, 0, false, code, null, null, message, 1, 0,
+                0, 0, null, input, NONE);
     }
 
     private static @Nullable Long offset(PlacedReport placed) {

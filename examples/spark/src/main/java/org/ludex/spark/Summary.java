@@ -59,7 +59,8 @@ record Summary(
                         collect_set(when(isFile, col("file"))),
                         sum(col("plies")))
                 .first();
-        long kept = changes.kept().stream().mapToLong(each -> each.files().size()).sum();
+        long kept =
+                changes.kept().stream().mapToLong(each -> each.files().size()).sum();
         long carried = changes.carried().values().stream()
                 .mapToLong(each -> each.files().size())
                 .sum();

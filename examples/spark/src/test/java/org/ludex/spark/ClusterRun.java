@@ -100,7 +100,8 @@ class ClusterRun {
         for (int i = 0; i < 600; i++) {
             if (Files.exists(judged)) {
                 Thread.sleep(1_500);
-                long worker = Long.parseLong(Files.readString(Path.of("target/spark-home/run/worker1.pid")).strip());
+                long worker = Long.parseLong(Files.readString(Path.of("target/spark-home/run/worker1.pid"))
+                        .strip());
                 return ProcessHandle.of(worker).stream()
                         .flatMap(ProcessHandle::descendants)
                         .filter(process -> process.info().command().orElse("").endsWith("java"))

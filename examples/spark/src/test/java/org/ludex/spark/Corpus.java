@@ -49,7 +49,13 @@ final class Corpus {
             String[] fields = line.split("\t", -1);
             String options = fields[1].endsWith("-blitz") ? "[Options \"variant=blitz\"]\n" : "";
             String moves = fields[2].replace("pass*", "pass").replace("#resign", "resign");
-            records.append("[Game \"").append(game).append("\"]\n").append(options).append("\n").append(moves).append("\n\n");
+            records.append("[Game \"")
+                    .append(game)
+                    .append("\"]\n")
+                    .append(options)
+                    .append("\n")
+                    .append(moves)
+                    .append("\n\n");
         }
         Files.writeString(out, records.toString());
     }

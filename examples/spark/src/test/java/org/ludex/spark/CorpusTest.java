@@ -29,7 +29,9 @@ class CorpusTest {
     void everyRecord() throws IOException, InterruptedException {
         String corpus = System.getProperty("ludex.corpus", "");
         assumeThat(corpus).as("the system property ludex.corpus is not set").isNotEmpty();
-        assumeThat(Boolean.getBoolean("ludex.spark.whole")).as("the profile spark-cluster is not active").isTrue();
+        assumeThat(Boolean.getBoolean("ludex.spark.whole"))
+                .as("the profile spark-cluster is not active")
+                .isTrue();
         Path in = folder.resolve("in");
         Corpus.unpack(Path.of(corpus), in);
         SparkSession spark = Sessions.local();

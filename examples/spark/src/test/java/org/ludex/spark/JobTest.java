@@ -82,7 +82,9 @@ class JobTest {
         assertThat(rows).hasSizeGreaterThan(80).isEqualTo(ValidateReports.of(samples));
         // The command line leaves compressed files out, so that their records are compared with those of a plain file.
         new Samples(folder).text("packed.lgn", Samples.text(2));
-        assertThat(packed.values()).hasSize(18).containsExactlyElementsOf(ValidateReports.of(folder).values());
+        assertThat(packed.values())
+                .hasSize(18)
+                .containsExactlyElementsOf(ValidateReports.of(folder).values());
     }
 
     @Test
@@ -96,13 +98,17 @@ class JobTest {
         assertThat(first.files()).isEqualTo(15);
         assertThat(first.internal()).isZero();
         assertThat(first.unreadable()).isEmpty();
-        assertThat(first.text(Locale.ENGLISH)).startsWith("Judged 15 files; 0 files had not changed.\n" + rows.size() + " records: ");
+        assertThat(first.text(Locale.ENGLISH))
+                .startsWith("Judged 15 files; 0 files had not changed.\n" + rows.size() + " records: ");
     }
 
     @Test
     @DisplayName("writes every ply: seat, move, cells, the hash of the position that it leads to")
     void everyPly() {
-        String file = samples.resolve("samples/kamisado-standard.lgn").toUri().toString().replace("file:///", "file:/");
+        String file = samples.resolve("samples/kamisado-standard.lgn")
+                .toUri()
+                .toString()
+                .replace("file:///", "file:/");
         GameRecord<?, ?> record = RecordReader.standard()
                 .read(Path.of(URI.create(file)))
                 .findFirst()
@@ -115,12 +121,14 @@ class JobTest {
         for (int i = 0; i < plies.size(); i++) {
             Row row = plies.get(i);
             assertThat(row.<Integer>getAs("number")).isEqualTo(i + 1);
-            assertThat(row.<String>getAs("move")).isEqualTo(record.moves().get(i).text());
+            assertThat(row.<String>getAs("move"))
+                    .isEqualTo(record.moves().get(i).text());
             assertThat(row.<Long>getAs("position")).isEqualTo(PositionHash.of(record.after(i + 1)));
             assertThat(row.<Boolean>getAs("few_moves"))
-                    .isEqualTo(record.after(i).turn().seat().isPresent()
-                            ? record.after(i).legalMoveCount() <= 8
-                            : null);
+                    .isEqualTo(
+                            record.after(i).turn().seat().isPresent()
+                                    ? record.after(i).legalMoveCount() <= 8
+                                    : null);
         }
         assertThat(plies.get(0).getList(plies.get(0).fieldIndex("from_cells"))).hasSize(1);
         assertThat(plies.get(0).<String>getAs("seat")).isEqualTo("black");
@@ -172,7 +180,8 @@ class JobTest {
         assertThat(records(out)).isEqualTo(records(folder.resolve("fresh"))).hasSize(28);
         assertThat(plies(out)).isEqualTo(plies(folder.resolve("fresh")));
         // Whoever reads the folder without the manifest sees the same.
-        assertThat(spark.read().parquet(out.resolve("records").toString()).count()).isEqualTo(28);
+        assertThat(spark.read().parquet(out.resolve("records").toString()).count())
+                .isEqualTo(28);
     }
 
     private static List<FileTime> times(Path out) throws IOException {
@@ -201,7 +210,8 @@ class JobTest {
         Files.createDirectories(out.resolve("_judged"));
         run(in, out, 1 << 25);
         assertThat(records(out)).isEqualTo(before).hasSize(9);
-        assertThat(spark.read().parquet(out.resolve("records").toString()).count()).isEqualTo(9);
+        assertThat(spark.read().parquet(out.resolve("records").toString()).count())
+                .isEqualTo(9);
         assertThat(out.resolve("_judged")).doesNotExist();
     }
 
@@ -211,7 +221,8 @@ class JobTest {
         FlakyFileSystem.DEATHS.putAll(Map.of("games.lgn", new AtomicInteger(1), "packed.lgn.gz", new AtomicInteger(1)));
         Path out = folder.resolve("out");
         Summary summary = run("flaky:" + samples, out, 1 << 25);
-        assertThat(FlakyFileSystem.DEATHS.values()).allSatisfy(left -> assertThat(left.get()).isNegative());
+        assertThat(FlakyFileSystem.DEATHS.values())
+                .allSatisfy(left -> assertThat(left.get()).isNegative());
         assertThat(summary).isEqualTo(first);
         assertThat(withoutFiles(records(out))).isEqualTo(withoutFiles(records(shared.resolve("out"))));
     }
@@ -274,7 +285,8 @@ class JobTest {
     @DisplayName("finds nothing in an empty folder")
     void nothing() throws IOException {
         Files.createDirectories(folder.resolve("in"));
-        assertThat(run(folder.resolve("in"), folder.resolve("out"), 1 << 25).records()).isZero();
+        assertThat(run(folder.resolve("in"), folder.resolve("out"), 1 << 25).records())
+                .isZero();
         assertThat(records(folder.resolve("out"))).isEmpty();
     }
 }

@@ -84,7 +84,8 @@ class QuestionsTest {
 
         Path page = folder.resolve("page");
         new Page(spark, page)
-                .write(List.of(Question.read(Path.of("sql/2-longest.sql")), Question.read(Path.of("sql/4-positions.sql"))));
+                .write(List.of(
+                        Question.read(Path.of("sql/2-longest.sql")), Question.read(Path.of("sql/4-positions.sql"))));
         assertThat(Files.readString(page.resolve("questions.md")))
                 .contains("## The longest games\n", "| dvonn |  | 6 | black | resign | games.lgn | 1 |")
                 .contains("![dvonn, row 1](4-positions-1.svg)");

@@ -39,7 +39,8 @@ public final class RandomArchive {
             for (int i = 0; i < records; i++) {
                 String game = games.get(i % games.size());
                 int behindHead = game.indexOf('\n') + 1;
-                out.write(game.substring(0, behindHead) + "[Round \"" + i + "\"]\n" + game.substring(behindHead) + "\n");
+                out.write(
+                        game.substring(0, behindHead) + "[Round \"" + i + "\"]\n" + game.substring(behindHead) + "\n");
             }
         }
     }

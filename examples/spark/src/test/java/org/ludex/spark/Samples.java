@@ -63,7 +63,9 @@ final class Samples {
     /** The same, one a line. */
     static String json(int each) {
         StringBuilder lines = new StringBuilder();
-        games(each).forEach(record -> lines.append(RecordWriter.write(record, "json").text()));
+        games(each)
+                .forEach(record ->
+                        lines.append(RecordWriter.write(record, "json").text()));
         return lines.toString();
     }
 

@@ -50,12 +50,11 @@ final class ValidateReports {
         JsonNode outcome = report.path("outcome");
         List<String> winners = new ArrayList<>();
         outcome.path("winners").forEach(seat -> winners.add(seat.asText()));
-        String result =
-                switch (outcome.path("status").asText()) {
-                    case "won" -> String.join("+", winners);
-                    case "drawn" -> "draw";
-                    default -> "*";
-                };
+        String result = switch (outcome.path("status").asText()) {
+            case "won" -> String.join("+", winners);
+            case "drawn" -> "draw";
+            default -> "*";
+        };
         List<Integer> score = new ArrayList<>();
         report.path("score").forEach(points -> score.add(points.asInt()));
         Map<String, Integer> counts = new TreeMap<>(Map.of("error", 0, "warning", 0, "note", 0));
@@ -64,7 +63,8 @@ final class ValidateReports {
             String severity = each.path("severity").asText();
             if (severity.equals("error") && first.isEmpty()) {
                 first = each.path("code").asText() + " " + each.path("line").asInt() + ":"
-                        + each.path("column").asInt() + " " + each.path("message").asText();
+                        + each.path("column").asInt() + " "
+                        + each.path("message").asText();
             }
             counts.merge(severity, 1, Integer::sum);
         }

@@ -129,7 +129,8 @@ class BrowserTest {
         black.drag("[data-mark=c1]", "[data-cell=c4]");
         white.awaitPly(1);
         assertThat(white.text("#moves")).contains("R↑3");
-        assertThat(white.run("return document.querySelector('#said').textContent").toString())
+        assertThat(white.run("return document.querySelector('#said').textContent")
+                        .toString())
                 .as("what a screen reader says")
                 .startsWith("Black plays R↑3");
         white.await("Number(document.body.dataset.moves) > 0");
@@ -255,7 +256,8 @@ class BrowserTest {
                 .get(0);
         assertThat(report.isValid()).isTrue();
         assertThat(report.plies()).isEqualTo(1);
-        assertThat(Guest.JSON.readTree(window.download("record.json", home, ".json"))
+        assertThat(Guest.JSON
+                        .readTree(window.download("record.json", home, ".json"))
                         .path("game")
                         .asText())
                 .isEqualTo("sixth");

@@ -67,7 +67,8 @@ final class HiddenCards {
     /** Compares the hands of every event; how many events tell of hands. */
     private static int checkHands(Line<?, ?> line, String who, String wire) throws IOException {
         int told = 0;
-        for (String data : wire.lines().filter(each -> each.startsWith("data: ")).toList()) {
+        for (String data :
+                wire.lines().filter(each -> each.startsWith("data: ")).toList()) {
             JsonNode event = Guest.JSON.readTree(data.substring("data: ".length()));
             JsonNode hands = event.path("facts").path("hands");
             if (!hands.isMissingNode()) {

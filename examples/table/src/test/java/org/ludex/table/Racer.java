@@ -69,12 +69,14 @@ final class Racer {
 
     private int advance(JsonNode move, String seat) {
         if (!move.has("steps")) {
-            return way(seat, move.get("to").asText()) - way(seat, move.get("from").asText());
+            return way(seat, move.get("to").asText())
+                    - way(seat, move.get("from").asText());
         }
         int sum = isDear(move.path("card").asText()) ? -2 : 0;
         for (JsonNode step : move.get("steps")) {
             String owner = step.get("owner").asText();
-            sum += way(owner, step.get("to").asText()) - way(owner, step.get("from").asText());
+            sum += way(owner, step.get("to").asText())
+                    - way(owner, step.get("from").asText());
         }
         return sum;
     }

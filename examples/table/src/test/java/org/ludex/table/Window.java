@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Random;
 import java.util.Set;
 import java.util.logging.Level;
 import java.util.stream.Stream;
@@ -245,8 +244,8 @@ final class Window implements AutoCloseable {
     int moveByHand(JsonNode wanted, int ply) {
         Set<String> chosen = new HashSet<>();
         for (int clicks = 0; clicks <= MOST_CLICKS; clicks++) {
-            List<?> seen = (List<?>)
-                    Objects.requireNonNull(driver.executeAsyncScript(LOOK, wanted.toString(), ply, List.copyOf(chosen)));
+            List<?> seen = (List<?>) Objects.requireNonNull(
+                    driver.executeAsyncScript(LOOK, wanted.toString(), ply, List.copyOf(chosen)));
             // Before the first click there may be a word about an earlier move.
             if (clicks > 0) {
                 assertThat(seen.get(1)).as("%s was refused", wanted.get("text")).isEqualTo("");

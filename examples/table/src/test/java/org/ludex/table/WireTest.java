@@ -170,7 +170,8 @@ class WireTest {
         Guest white = guests.seat("white").listen().await(guest -> guest.ply() == 0);
         Guest black = guests.seat("black").listen().await(guest -> guest.ply() == 0);
         // Nothing else happens once both are known to be here.
-        String last = white.await(guest -> guest.wire().matches("(?s).*\"present\":true\\},\\{[^}]*\"present\":true\\}.*"))
+        String last = white.await(
+                        guest -> guest.wire().matches("(?s).*\"present\":true\\},\\{[^}]*\"present\":true\\}.*"))
                 .lastId();
         // The first thing that a stream says is that it is there.
         Guest again = white.twin().listen(last).await(guest -> !guest.wire().isEmpty());

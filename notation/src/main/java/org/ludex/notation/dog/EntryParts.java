@@ -102,8 +102,7 @@ final class EntryParts {
             case DogLexer.COPY -> Card.COPY;
             case DogLexer.THIEF -> Card.THIEF;
             case DogLexer.NUMBER -> numbered(card);
-            default ->
-                throw invalid("covered", card.getText());
+            default -> throw invalid("covered", card.getText());
         };
     }
 

@@ -33,7 +33,11 @@ record DvonnEntry(Span span, String words, DvonnMove move, Reading<DvonnMove> pl
 
     /** An entry that is written as a move. */
     DvonnEntry(Span span, String words, DvonnMove move) {
-        this(span, words, move, plain(move, Spelling.remarks(span, words, move.toString(), DvonnNotation.class, "dash")));
+        this(
+                span,
+                words,
+                move,
+                plain(move, Spelling.remarks(span, words, move.toString(), DvonnNotation.class, "dash")));
     }
 
     private static Reading<DvonnMove> plain(DvonnMove move, List<Remark> spelling) {

@@ -85,9 +85,8 @@ public final class JudgedRecord {
     private Diagnostic moved(Diagnostic diagnostic, int lines) {
         Place at = diagnostic.place();
         Place place = new Place(at.file(), index, at.line() + lines, at.column(), at.length(), at.source(), at.caret());
-        List<Suggestion> suggestions = diagnostic.suggestions().stream()
-                .map(each -> each.moved(lines))
-                .toList();
+        List<Suggestion> suggestions =
+                diagnostic.suggestions().stream().map(each -> each.moved(lines)).toList();
         return new Diagnostic(
                 diagnostic.severity(),
                 diagnostic.rule(),

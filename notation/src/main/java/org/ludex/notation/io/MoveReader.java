@@ -116,8 +116,7 @@ public final class MoveReader {
      *
      * @throws IllegalArgumentException if the game has no notation, or the seat does not take part
      */
-    public <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(
-            Line<M, P> line, Seat seat, String text) {
+    public <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(Line<M, P> line, Seat seat, String text) {
         Line<M, P> seen = line.view(Viewer.of(seat));
         if (!line.isOver() && !line.end().turn().equals(Turn.of(seat))) {
             return refused(isTooLong(text) ? "" : text, CoreRule.NOT_YOUR_TURN, Facts.of("seat", seat));
@@ -126,7 +125,10 @@ public final class MoveReader {
         return decided(line, seat, whole)
                 .or(() -> decided(line, seat, read(seen, begun(text))))
                 .orElseGet(() -> whole.isUnderstood()
-                        ? refused(text, NotationRule.NOT_ONE_TURN, Facts.of("seat", seat).as("chance"))
+                        ? refused(
+                                text,
+                                NotationRule.NOT_ONE_TURN,
+                                Facts.of("seat", seat).as("chance"))
                         : whole);
     }
 

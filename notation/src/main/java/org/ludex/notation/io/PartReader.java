@@ -66,9 +66,7 @@ public final class PartReader {
 
     private Optional<Splitting> splitting(byte[] head) {
         InputStream in = stream(head);
-        return Utf8Input.guess(in).isEmpty()
-                ? reader.format(in).splitting(RecordReader.head(in))
-                : Optional.empty();
+        return Utf8Input.guess(in).isEmpty() ? reader.format(in).splitting(RecordReader.head(in)) : Optional.empty();
     }
 
     /**
@@ -87,7 +85,12 @@ public final class PartReader {
         }
         // Only the byte before it shows whether a line begins here.
         try (InputStream in = new BufferedInputStream(file.from(from - 1))) {
-            return new Openings(in, from - 1, splitting.get(), reader.settings().limits().recordLength()).before(to);
+            return new Openings(
+                            in,
+                            from - 1,
+                            splitting.get(),
+                            reader.settings().limits().recordLength())
+                    .before(to);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -28,6 +28,7 @@ final class JsonChunks implements Iterator<JsonChunk> {
     private boolean oneALine;
     /** Whether a record has said that it is one: then others do, too. */
     private boolean marked;
+
     private long again;
     private Optional<JsonChunk> waiting = Optional.empty();
 
@@ -74,7 +75,8 @@ final class JsonChunks implements Iterator<JsonChunk> {
         }
         brackets.end();
         return brackets.flaw()
-                .map(flaw -> chunk(between.toByteArray(), firstLine, indent, false).at(offset))
+                .map(flaw ->
+                        chunk(between.toByteArray(), firstLine, indent, false).at(offset))
                 .map(stray -> new JsonChunk(stray, Optional.empty(), Optional.empty()));
     }
 

@@ -66,8 +66,7 @@ record MoveReadingJson(ModuleSettings settings, Wanted wanted) implements Codec<
             Line<M, P> line, Fields fields, List<Diagnostic> diagnostics) {
         List<RecordedMove<M>> entries = new ArrayList<>();
         fields.elements("entries")
-                .forEach(each -> entries.add(
-                        EntryCodec.entry(each, line.start().game())));
+                .forEach(each -> entries.add(EntryCodec.entry(each, line.start().game())));
         return new MoveReading.Understood<>(line, entries, diagnostics);
     }
 }

@@ -115,9 +115,8 @@ final class RecordCut {
             // Said twice.
             return;
         }
-        boolean apart = held.isCut()
-                || !layout.isApart()
-                || (held.isSetApart(start) && !(layout.oneALine() && sameLine));
+        boolean apart =
+                held.isCut() || !layout.isApart() || (held.isSetApart(start) && !(layout.oneALine() && sameLine));
         if (isInside(start) && (marked || apart)) {
             end = start;
         } else if (start < 0 && marked && layout.oneALine() && !sameLine) {
@@ -200,7 +199,9 @@ final class RecordCut {
         int next = cursor.peek(at);
         while (at < AHEAD
                 && next >= 0
-                && (between ? next <= ' ' || next == ',' || next == ']' : next <= ' ' && !ByteCursor.isLineBreak(next))) {
+                && (between
+                        ? next <= ' ' || next == ',' || next == ']'
+                        : next <= ' ' && !ByteCursor.isLineBreak(next))) {
             next = cursor.peek(++at);
         }
         return at;

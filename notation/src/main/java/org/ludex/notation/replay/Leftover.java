@@ -24,7 +24,8 @@ public interface Leftover {
     private static <M extends Move, P extends Position<M, P>> String words(LineTree<M, P> line, Optional<Stop> stop) {
         int played = stop.map(Stop::node).orElse(line.nodes().size());
         Stream<String> words = IntStream.range(played, line.nodes().size())
-                .mapToObj(i -> words(line, i, i == played && stop.map(Stop::isMisfit).orElse(false)));
+                .mapToObj(i ->
+                        words(line, i, i == played && stop.map(Stop::isMisfit).orElse(false)));
         Stream<String> ending = line.ending().filter(word -> stop.isPresent()).stream()
                 .map(word -> word.ending().toString());
         return Stream.of(words, ending, Stream.of(line.rest()))

@@ -80,7 +80,8 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         comment = line.comment();
         moves.ensureCapacity(line.nodes().size());
         for (int i = 0; i < line.nodes().size(); i++) {
-            OptionalInt stop = play(line, line.nodes().get(i), i + 1 == line.nodes().size());
+            OptionalInt stop =
+                    play(line, line.nodes().get(i), i + 1 == line.nodes().size());
             if (stop.isPresent()) {
                 return replayed(Optional.of(new Stop(i, stop.getAsInt(), misfit)));
             }
@@ -154,7 +155,10 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
             numbered = numbered || isNumbered(node);
             Moment<M, P> here = moment;
             if (!play(tried(understood, i), node, understood, i)) {
-                misfit = saysOtherwise(line.wording().asText(node.written()), understood.entries().get(i), here);
+                misfit = saysOtherwise(
+                        line.wording().asText(node.written()),
+                        understood.entries().get(i),
+                        here);
                 // What an entry begins with is part of its first move, wherever that stands.
                 stop = OptionalInt.of(
                         i == 0

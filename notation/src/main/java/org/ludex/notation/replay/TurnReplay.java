@@ -51,11 +51,7 @@ public final class TurnReplay<M extends Move, P extends Position<M, P>> {
         LineReplay<M, P> replay = new LineReplay<>(notation, findings, Leftover.words(), counted(line), start);
         Optional<Stop> stop = Optional.empty();
         Replayed<M, P> played = replay.play(written.part(0, 0));
-        for (int i = 0;
-                i < written.nodes().size()
-                        && stop.isEmpty()
-                        && isOneTurn(written, i, replay, played);
-                i++) {
+        for (int i = 0; i < written.nodes().size() && stop.isEmpty() && isOneTurn(written, i, replay, played); i++) {
             played = replay.play(written.part(i, i + 1));
             int node = i;
             stop = played.stop().map(where -> new Stop(node, where.offset(), where.isMisfit()));

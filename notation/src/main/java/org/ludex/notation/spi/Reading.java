@@ -116,8 +116,7 @@ public sealed interface Reading<M extends Move> {
      * @param span where the last one stands
      * @param whole where it stands with all that announces it
      */
-    static <M extends Move> Reading<M> filledIn(
-            List<List<M>> entries, Span span, Span whole, List<Remark> remarks) {
+    static <M extends Move> Reading<M> filledIn(List<List<M>> entries, Span span, Span whole, List<Remark> remarks) {
         List<Remark> all = new ArrayList<>(remarks);
         for (List<M> leftOut : entries.subList(0, entries.size() - 1)) {
             leftOut.forEach(move -> all.add(new Remark(NotationRule.FILLED_IN, Facts.of("move", move), whole)));

@@ -173,8 +173,8 @@ public final class RecordChunks implements Iterator<Chunk> {
         if (!hasNext()) {
             throw new NoSuchElementException("no more records");
         }
-        Chunk chunk = new Chunk(cursor.in(), record.copy(), ++index, firstLine, firstColumn, record.isCut())
-                .at(firstOffset);
+        Chunk chunk =
+                new Chunk(cursor.in(), record.copy(), ++index, firstLine, firstColumn, record.isCut()).at(firstOffset);
         clear();
         if (!ended) {
             // The line that begins the next record is waiting in the buffer.

@@ -39,6 +39,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
 
     /** How many brackets are open since a variation that replaces no move, and where that one begins. */
     private final Wording<M, P> wording;
+
     private int lonely;
 
     private int lonelyStart;

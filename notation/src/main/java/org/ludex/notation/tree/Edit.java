@@ -33,8 +33,7 @@ public record Edit<M extends Move, P extends Position<M, P>>(
      * @param suggestion the suggestion
      * @param parser how the game's entries are read
      */
-    public static <M extends Move, P extends Position<M, P>> Edit<M, P> of(
-            Suggestion suggestion, Parser<M, P> parser) {
+    public static <M extends Move, P extends Position<M, P>> Edit<M, P> of(Suggestion suggestion, Parser<M, P> parser) {
         boolean hasEntry = suggestion.kind() == Suggestion.Kind.REPLACE || suggestion.kind() == Suggestion.Kind.PUT_IN;
         return new Edit<>(
                 suggestion.kind(),
@@ -105,11 +104,7 @@ public record Edit<M extends Move, P extends Position<M, P>>(
             nodes.set(
                     node,
                     new LineTree.Node<>(
-                            next.written(),
-                            next.number().or(old::number),
-                            next.suffix(),
-                            next.comment(),
-                            variations));
+                            next.written(), next.number().or(old::number), next.suffix(), next.comment(), variations));
         }
         String comment = both("repaired: left out " + line.words(old) + old.suffix(), old.comment());
         if (node == 0) {

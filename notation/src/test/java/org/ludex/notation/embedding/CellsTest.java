@@ -60,7 +60,8 @@ class CellsTest {
         void destinationsByCell() {
             assertThat(destinations(Kamisado.GAME.start()))
                     .hasSize(8)
-                    .hasEntrySatisfying("c1", to -> assertThat(to).contains("c2", "f4").doesNotContain("c8"));
+                    .hasEntrySatisfying(
+                            "c1", to -> assertThat(to).contains("c2", "f4").doesNotContain("c8"));
         }
 
         @Test
@@ -76,7 +77,9 @@ class CellsTest {
                     .orElseThrow();
             assertThat(push.footprint().from()).contains(Square.B2);
             assertThat(push.footprint().to()).contains(Square.B3);
-            assertThat(push.footprint().touched()).as("where the pushed tower lands").contains(Square.B4);
+            assertThat(push.footprint().touched())
+                    .as("where the pushed tower lands")
+                    .contains(Square.B4);
             assertThat(new KamisadoMove.Blocked(org.ludex.kamisado.Colour.RED, Square.C1)
                             .footprint()
                             .touched())
@@ -102,9 +105,11 @@ class CellsTest {
                 if (position.listsMoves()) {
                     String svg = position.picture().svg();
                     Set<BoardCell> cells = new TreeSet<>(BY_ID);
-                    position.legalMoves().forEach(move -> cells.addAll(move.footprint().touched()));
-                    assertThat(cells).allSatisfy(cell -> assertThat(svg)
-                            .contains("class=\"cell\" data-cell=\"" + cell.id() + "\""));
+                    position.legalMoves()
+                            .forEach(move -> cells.addAll(move.footprint().touched()));
+                    assertThat(cells)
+                            .allSatisfy(
+                                    cell -> assertThat(svg).contains("class=\"cell\" data-cell=\"" + cell.id() + "\""));
                     cells.forEach(cell -> assertThat(position.movesFrom(cell))
                             .allMatch(move -> move.footprint().touched().contains(cell)));
                 }
@@ -137,7 +142,9 @@ class CellsTest {
             String svg = start.picture(white.marking(List.of(Square.C1)).arrow(Square.C1, Square.F4))
                     .svg();
             assertThat(svg).contains("class=\"arrow\" data-from=\"c1\" data-to=\"f4\"");
-            assertThat(svg).isNotEqualTo(start.picture(white.arrow(Square.C1, Square.F4)).svg());
+            assertThat(svg)
+                    .isNotEqualTo(
+                            start.picture(white.arrow(Square.C1, Square.F4)).svg());
         }
 
         @Test

@@ -80,7 +80,9 @@ class ChanceTest {
         void thePlayerMovesWhatWasRolled() {
             MenschPosition rolled = atC.play(new MenschMove.Roll(Player.C, 1));
             assertThat(rolled.turn()).isEqualTo(Turn.of(Player.C));
-            assertThat(rolled.view(Player.C).legalMoves()).extracting(Move::toString).containsExactly("C 29>30");
+            assertThat(rolled.view(Player.C).legalMoves())
+                    .extracting(Move::toString)
+                    .containsExactly("C 29>30");
             assertThat(READER.read(Line.of(rolled), Player.C, "C 6 k>32").isUnderstood())
                     .isFalse();
             assertThat(READER.read(Line.of(rolled), Player.C, "C 1 29>30").isUnderstood())
@@ -160,9 +162,11 @@ class ChanceTest {
                 Line<M, P> now = line;
                 Seat seat = now.end().turn().seat().orElseThrow();
                 List<M> offered = now.end().view(seat).legalMoves();
-                assertThat(offered).isNotEmpty().allSatisfy(move -> assertThat(now.attempt(seat, move))
-                        .as("%s at %s", move, now.end())
-                        .isInstanceOf(Attempt.Played.class));
+                assertThat(offered)
+                        .isNotEmpty()
+                        .allSatisfy(move -> assertThat(now.attempt(seat, move))
+                                .as("%s at %s", move, now.end())
+                                .isInstanceOf(Attempt.Played.class));
                 line = now.play(offered.get(random.nextInt(offered.size())));
             }
         }
@@ -183,7 +187,8 @@ class ChanceTest {
             assertThat(bought.turn()).isEqualTo(Turn.chance());
             Line<CardsMove, CardsPosition> withoutDeck = Line.of(position.view(seat));
             for (Card card : Card.values()) {
-                assertThat(chosen(line.play(buy), seat, new CardsMove.TurnUp(card)).message())
+                assertThat(chosen(line.play(buy), seat, new CardsMove.TurnUp(card))
+                                .message())
                         .isEqualTo("It is not the turn of " + seat + ".");
                 String cheat = buy + " refill " + card;
                 assertThat(READER.read(line, seat, cheat).message(Locale.ENGLISH))
@@ -211,7 +216,8 @@ class ChanceTest {
                 Player seat = each.end().toMove().orElseThrow();
                 givers.add(seat);
                 List<DogMove> offered = each.end().view(seat).legalMoves();
-                assertThat(offered).allSatisfy(move -> assertThat(move.toString()).startsWith(seat + " give "));
+                assertThat(offered)
+                        .allSatisfy(move -> assertThat(move.toString()).startsWith(seat + " give "));
                 each = each.play(offered.get(0));
             }
             assertThat(givers).hasSize(4);
@@ -226,7 +232,8 @@ class ChanceTest {
         void andNobodyGivesForOthers() {
             Player first = line.end().toMove().orElseThrow();
             Player next = line.end().seating().next(first);
-            DogMove others = line.play(line.end().legalMoves().get(0)).end().legalMoves().get(0);
+            DogMove others =
+                    line.play(line.end().legalMoves().get(0)).end().legalMoves().get(0);
             assertThat(chosen(line, next, others)).hasFieldOrPropertyWithValue("rule", CoreRule.NOT_YOUR_TURN);
             assertThat(chosen(line, first, others).isPlayable()).isFalse();
             assertThat(chosen(line, first, new DogMove.Give(first, CardFace.hidden())))

@@ -74,7 +74,10 @@ class OneMoveTest {
         YinshPosition position =
                 Yinsh.GAME.position("move white; rings d4 e5 f6 g7 h8 / b2 c4 e6 f5 f7; markers h4 h5 h6 h7 h9 / -");
         Line<YinshMove, YinshPosition> line = Line.of(position);
-        assertThat(READER.read(line, "h8-i8;xh4-h8xd4").toOptional().orElseThrow().size())
+        assertThat(READER.read(line, "h8-i8;xh4-h8xd4")
+                        .toOptional()
+                        .orElseThrow()
+                        .size())
                 .isEqualTo(3);
         assertThat(READER.read(line, "h8-i8;xh4-h8xb2").isUnderstood()).isFalse();
         assertThat(line.canRedo()).isFalse();

@@ -65,7 +65,9 @@ class SecretsTest {
     }
 
     private static List<Viewer> viewers() {
-        return Stream.concat(Stream.of(Viewer.spectator()), Stream.of(Player.values()).map(Viewer::of))
+        return Stream.concat(
+                        Stream.of(Viewer.spectator()),
+                        Stream.of(Player.values()).map(Viewer::of))
                 .toList();
     }
 
@@ -161,13 +163,14 @@ class SecretsTest {
         void lines() throws JsonProcessingException {
             for (Viewer viewer : viewers()) {
                 Line<DogMove, DogPosition> view = given.view(viewer);
-                for (Line<DogMove, DogPosition> line : List.of(view, view.undo(), view.undoTurn(), view.undo().redo())) {
+                for (Line<DogMove, DogPosition> line :
+                        List.of(view, view.undo(), view.undoTurn(), view.undo().redo())) {
                     hidesOthers(line.toString(), viewer, "line");
                     hidesOthers(line.positions().toString(), viewer, "positions");
                     hidesOthers(json(line), viewer, "JSON of the line");
                     assertThatThrownBy(() -> line.play(DEAL))
-                            .satisfies(e -> hidesOthers(
-                                    e.toString().replace(DEAL.toString(), ""), viewer, "exception"));
+                            .satisfies(
+                                    e -> hidesOthers(e.toString().replace(DEAL.toString(), ""), viewer, "exception"));
                 }
                 assertThat(given.undo().undo().view(viewer).canRedo())
                         .as("what was taken back cannot be looked up")
@@ -210,8 +213,7 @@ class SecretsTest {
         @Test
         @DisplayName("the gift lies face down for the others until all have given")
         void faceDown() {
-            Line<DogMove, DogPosition> one =
-                    dealt.play(new DogMove.Give(Player.B, CardFace.parse("2")));
+            Line<DogMove, DogPosition> one = dealt.play(new DogMove.Give(Player.B, CardFace.parse("2")));
             assertThat(one.end().phase()).isEqualTo(Phase.GIVE);
             assertThat(one.end().view(Player.B).given(Player.B)).contains(CardFace.parse("2"));
             assertThat(one.end().view(Player.D).given(Player.B)).contains(CardFace.hidden());
@@ -242,8 +244,11 @@ class SecretsTest {
         // Who is not due learns nothing at all.
         for (Player other : Player.values()) {
             for (DogMove tried : tries(other)) {
-                assertThat(other == due || given.attempt(other, tried).verdict().message().equals("It is not the turn of "
-                                + other + "."))
+                assertThat(other == due
+                                || given.attempt(other, tried)
+                                        .verdict()
+                                        .message()
+                                        .equals("It is not the turn of " + other + "."))
                         .isTrue();
             }
         }

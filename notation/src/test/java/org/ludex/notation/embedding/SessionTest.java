@@ -134,7 +134,8 @@ class SessionTest {
     @DisplayName("a move that is refused leaves nothing to redo")
     void nothingHalf() {
         Line<YinshMove, YinshPosition> line = Line.of(THREE_PARTS);
-        assertThat(MoveReader.standard().read(line, "h8-i8;xh4-h8xb2").toOptional()).isEmpty();
+        assertThat(MoveReader.standard().read(line, "h8-i8;xh4-h8xb2").toOptional())
+                .isEmpty();
         assertThat(line.canRedo()).isFalse();
         assertThat(line.size()).isZero();
     }

@@ -91,7 +91,8 @@ class DamagedJsonTest {
 
         String written(String game, long seed) {
             GameNotation<?, ?> notation = Notations.find(game).orElseThrow();
-            JsonNode record = MAPPER.valueToTree(RandomRecords.of(notation, notation.game().defaults(), seed, 12));
+            JsonNode record = MAPPER.valueToTree(
+                    RandomRecords.of(notation, notation.game().defaults(), seed, 12));
             try {
                 Object json = isSorted() ? sorted(record) : record;
                 return indent == Indent.PRETTY
@@ -167,7 +168,9 @@ class DamagedJsonTest {
             excuse.ifPresent(each -> excused.merge(each, 1, Integer::sum));
             if (excuse.isEmpty() || (!outerKept && !EXCUSED_OUTSIDE.contains(excuse.get()))) {
                 failures.add(number + " " + reports.size() + " " + outerKept + " " + excuse + "\n" + text + "\n"
-                        + reports.stream().flatMap(each -> each.diagnostics().stream()).toList());
+                        + reports.stream()
+                                .flatMap(each -> each.diagnostics().stream())
+                                .toList());
             }
         }
         if (FILES > 10_000) {
@@ -256,11 +259,13 @@ class DamagedJsonTest {
         if (MARK.matcher(damaged).results().count() > 1) {
             return Optional.of(Excuse.TWO_OPENINGS);
         }
-        if (layout.gap.contains("\n") && Pattern.compile("[\n\r]\\{").matcher(damaged).find()) {
+        if (layout.gap.contains("\n")
+                && Pattern.compile("[\n\r]\\{").matcher(damaged).find()) {
             return Optional.of(Excuse.OWN_LINE);
         }
         Optional<Integer> mark = mark(damaged);
-        if (mark.isPresent() && opened(damaged, mark.get()) > opened(whole, mark(whole).orElseThrow())) {
+        if (mark.isPresent()
+                && opened(damaged, mark.get()) > opened(whole, mark(whole).orElseThrow())) {
             return Optional.of(Excuse.SPLIT_OPENING);
         }
         return isClosedEarly(damaged) ? Optional.of(Excuse.CLOSED_EARLY) : Optional.empty();
@@ -284,7 +289,8 @@ class DamagedJsonTest {
                     && first.has("format")
                     && first.has("version")
                     && (first.has("moves") || first.has("unread"))
-                    && parser.currentLocation().getCharOffset() < text.stripTrailing().length();
+                    && parser.currentLocation().getCharOffset()
+                            < text.stripTrailing().length();
         } catch (JsonProcessingException e) {
             return false;
         } catch (IOException e) {

@@ -183,7 +183,8 @@ class JudgedTextTest {
     void formats() {
         JudgedText sgf = JudgedText.of(READER, "x", SGF + SGF);
         assertThat(sgf.records()).extracting(JudgedRecord::format).containsExactly("sgf", "sgf");
-        assertThat(sgf.edit(0, sgf.text().length(), "[Game \"dvonn\"]\n\n1. a1 *\n").records())
+        assertThat(sgf.edit(0, sgf.text().length(), "[Game \"dvonn\"]\n\n1. a1 *\n")
+                        .records())
                 .extracting(JudgedRecord::format)
                 .containsExactly("text");
         assertThat(JudgedText.of(READER, "x", json("\n")).records())

@@ -295,7 +295,8 @@ class NeighboursTest {
         // Its opening is gone, and what is left of it goes on as the record before did.
         String start = damaged.stripLeading();
         // A brace in the place of its first letter opens a comment, which nothing closes, of the record before.
-        boolean comment = start.startsWith("{") && !start.substring(0, Math.min(start.length(), 9)).contains("[");
+        boolean comment = start.startsWith("{")
+                && !start.substring(0, Math.min(start.length(), 9)).contains("[");
         boolean bare = start.isEmpty() || comment || !isLike(start, name.equals("golem") ? "Event [" : "[Game \"");
         return bare && !start.startsWith("[");
     }

@@ -103,7 +103,9 @@ class PartReaderTest {
 
     private static String json() {
         StringBuilder lines = new StringBuilder();
-        records().forEach(record -> lines.append(MAPPER.<JsonNode>valueToTree(record)).append("\n"));
+        records()
+                .forEach(record ->
+                        lines.append(MAPPER.<JsonNode>valueToTree(record)).append("\n"));
         return lines.toString();
     }
 
@@ -143,7 +145,9 @@ class PartReaderTest {
             Charset charset = i % 5 == 4 ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8;
             byte[] bytes = damaged.toString().getBytes(charset);
             int size = random.nextInt(1, bytes.length);
-            assertThat(inParts(bytes, size)).as("%s #%d in parts of %d", kind, i, size).isEqualTo(whole(bytes));
+            assertThat(inParts(bytes, size))
+                    .as("%s #%d in parts of %d", kind, i, size)
+                    .isEqualTo(whole(bytes));
         }
     }
 
@@ -193,7 +197,8 @@ class PartReaderTest {
     }
 
     @Test
-    @DisplayName("is joined where a part does not end at the beginning of the next one, and given up after a few failures")
+    @DisplayName(
+            "is joined where a part does not end at the beginning of the next one, and given up after a few failures")
     void joined() {
         PartPlan plan = PartPlan.of("json", List.of(10L, 20L, 30L, 40L, 50L));
         PartPlan once = plan.with(List.of(new PartSurvey(10, 20, 3, 3, false), new PartSurvey(20, 30, 2, 2, true)));
@@ -210,7 +215,10 @@ class PartReaderTest {
     void numbersStop() {
         FilePart far = new FilePart("text", 9, FilePart.OPEN, 3_000_000_000L, 5_000_000_000L);
         byte[] record = "[Game \"dvonn\"]\n\nfoo *\n".getBytes(StandardCharsets.UTF_8);
-        Report report = PARTS.read(new ByteArrayInputStream(record), "-", far).toList().get(0).report();
+        Report report = PARTS.read(new ByteArrayInputStream(record), "-", far)
+                .toList()
+                .get(0)
+                .report();
         assertThat(report.index()).isEqualTo(2_000_000_000);
         assertThat(report.firstError().orElseThrow().place().line()).isEqualTo(2_000_000_002);
     }
