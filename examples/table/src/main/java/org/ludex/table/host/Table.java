@@ -106,7 +106,7 @@ final class Table<M extends Move, P extends Position<M, P>> {
     }
 
     private void play(Line<M, P> line, Seat seat, M move, String request) {
-        Attempt<Line<M, P>> attempt = line.attempt(move);
+        Attempt<Line<M, P>> attempt = line.attempt(seat, move);
         if (attempt instanceof Attempt.Refused<Line<M, P>> no) {
             throw Complaint.refused(no.verdict());
         }
