@@ -84,8 +84,6 @@ public final class RecordServer implements LanguageServer, LanguageClientAware {
                 .setInput(in)
                 .setOutput(out)
                 .setExceptionHandler(RecordServer::complaint)
-                // What the protocol asks for and a request lacks is the fault of the request.
-                .validateMessages(true)
                 .wrapMessages(next -> message -> next.consume(plain(message)))
                 .create();
         server.connect(launcher.getRemoteProxy());
