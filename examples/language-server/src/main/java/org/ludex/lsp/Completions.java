@@ -100,6 +100,10 @@ final class Completions {
         List<CompletionItem> items =
                 new ArrayList<>(items(moment.map(Moment::moves).orElse(List.of()), typed, CompletionItemKind.Value));
         items.addAll(items(endings(moment), typed, CompletionItemKind.Keyword));
+        // Editors sort by this: moves come first, then the words that end a record.
+        for (int i = 0; i < items.size(); i++) {
+            items.get(i).setSortText("%05d".formatted(i));
+        }
         moment.ifPresent(
                 now -> items.forEach(item -> item.setDetail(now.position().message(locale))));
         return items;

@@ -59,7 +59,8 @@ final class Hovers {
     }
 
     private void explain(Diagnostic diagnostic, List<String> parts) {
-        parts.add("**" + diagnostic.code() + "** " + diagnostic.rule().title(locale));
+        parts.add("**" + diagnostic.code() + "** " + diagnostic.message(locale));
+        parts.add(Words.of("hover.rule", locale) + " " + diagnostic.rule().title(locale));
         if (!diagnostic.expected().isEmpty()) {
             parts.add(Words.of("hover.expected", locale) + " `" + String.join("` `", diagnostic.expected()) + "`");
         }
