@@ -8,12 +8,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CodeLensParams;
 import org.eclipse.lsp4j.Command;
 import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionItemKind;
 import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.ExecuteCommandParams;
 import org.eclipse.lsp4j.HoverParams;
@@ -127,7 +129,9 @@ class AssistanceTest {
     void rule() throws Exception {
         try (Editor editor = Editor.start("en")) {
             editor.open("[Game \"dvonn\"]\n\n1. a1 a1 2. c3 *\n");
-            assertThat(hover(editor, "a1 2.")).startsWith("**").contains("Suggestion:");
+            assertThat(hover(editor, "a1 2."))
+                    .startsWith("**P2** a1 is occupied.\n\nThe rule: ")
+                    .contains("Suggestion:");
             assertThat(hover(editor, "a1 a1")).startsWith("```");
         }
     }
@@ -156,6 +160,26 @@ class AssistanceTest {
         return Editor.wait(editor.documents().completion(new CompletionParams(editor.file(), end))).getLeft().stream()
                 .map(CompletionItem::getLabel)
                 .toList();
+    }
+
+    @Test
+    @DisplayName("sorts moves before the words that end a record")
+    void order() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            editor.open("[Game \"dvonn\"]\n\n");
+            List<CompletionItem> items = Editor.wait(
+                            editor.documents().completion(new CompletionParams(editor.file(), new Position(2, 0))))
+                    .getLeft();
+            List<CompletionItem> sorted = items.stream()
+                    .sorted(Comparator.comparing(CompletionItem::getSortText))
+                    .toList();
+            assertThat(items).extracting(CompletionItem::getSortText).doesNotHaveDuplicates();
+            assertThat(sorted.get(0).getLabel()).isEqualTo("a1");
+            assertThat(sorted)
+                    .extracting(CompletionItem::getKind)
+                    .containsSubsequence(CompletionItemKind.Value, CompletionItemKind.Keyword);
+            assertThat(sorted.get(sorted.size() - 1).getKind()).isEqualTo(CompletionItemKind.Keyword);
+        }
     }
 
     @Test
