@@ -232,7 +232,8 @@ class BrowserTest {
         black.await("document.body.classList.contains('lost')");
         assertThat(black.text("#standing")).isEqualTo("Connection lost. Trying again…");
         server = TableServer.start(TableSettings.in(games).withPort(port));
-        black.await("!document.body.classList.contains('lost')");
+        // The connection is there before the view that comes over it, and the view before the moves.
+        black.await("!document.body.classList.contains('lost') && document.querySelector('#board .mark.open')");
         black.moveByHand(party.seat("black").moves().get(5), 1);
         white.awaitPly(2);
         windows.forEach(window ->

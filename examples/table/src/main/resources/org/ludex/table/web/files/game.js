@@ -36,6 +36,8 @@ function take(kind, data) {
   if (kind === 'view') {
     table = data;
     board.show(data.svg.split('\n'));
+    // A new board has no marks yet: after a reconnection at the same ply, too, the moves are asked for again.
+    choices = [];
     if (table.you) remember({ id, game: table.game, name: table.name, mine: table.you, links: { [table.you]: token } });
   } else {
     const { what = [], board: changes = [], facts = {}, ...rest } = data;
