@@ -3,6 +3,7 @@ package org.ludex.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.util.HashSet;
 import java.util.List;
@@ -98,11 +99,11 @@ final class MoveChecks<M extends Move, P extends Position<M, P>> {
                     .containsExactlyElementsOf(moves);
             if (!moves.isEmpty()) {
                 M first = moves.get(0);
-                assertThatThrownBy(() -> moves.set(0, first))
-                        .as("replacing a listed move at %s", spot)
+                assertThat(catchThrowable(() -> moves.set(0, first)))
+                        .as("the list of moves is unmodifiable: replacing one at %s", spot)
                         .isInstanceOf(UnsupportedOperationException.class);
-                assertThatThrownBy(() -> moves.add(first))
-                        .as("adding to the list at %s", spot)
+                assertThat(catchThrowable(() -> moves.add(first)))
+                        .as("the list of moves is unmodifiable: adding one at %s", spot)
                         .isInstanceOf(UnsupportedOperationException.class);
             }
         }

@@ -32,6 +32,11 @@ final class Numbers {
 
     private Numbers() {}
 
+    /** What to put into a place of a message: the number 1, but not for a seat, which has a name. */
+    static Object sample(String place) {
+        return place.equals("seat") ? "White" : 1;
+    }
+
     /** The words that do not agree with a number in a sentence, or nothing. */
     static String disagreement(String sentence) {
         Matcher one = ONE.matcher(sentence);

@@ -137,7 +137,7 @@ public final class Translations {
 
     private static Map<String, Object> ones(String pattern) {
         Map<String, Object> values = new TreeMap<>();
-        NAME.matcher(pattern).results().forEach(place -> values.put(place.group(1), 1));
+        NAME.matcher(pattern).results().forEach(place -> values.put(place.group(1), Numbers.sample(place.group(1))));
         return values;
     }
 

@@ -3,6 +3,7 @@ package org.ludex.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.ludex.core.Attempt;
@@ -64,6 +65,11 @@ final class ViewChecks<M extends Move, P extends Position<M, P>> {
         assertThat(view.outcome())
                 .as("outcome in %s's view of %s", viewer, spot)
                 .isEqualTo(position.outcome());
+        // Hosts send these to everybody: they may not depend on what is hidden.
+        assertThat(view.score()).as("score in %s's view of %s", viewer, spot).isEqualTo(position.score());
+        assertThat(view.message(Locale.ENGLISH))
+                .as("message in %s's view of %s", viewer, spot)
+                .isEqualTo(position.message(Locale.ENGLISH));
         // What the text does not say, the view may not know.
         assertThat((Object) games.game().position(view.text(), games.options()))
                 .as("%s's view of %s, read back", viewer, spot)

@@ -96,7 +96,7 @@ final class WordChecks<M extends Move, P extends Position<M, P>> {
 
     private static Map<String, Object> ones(String pattern) {
         Map<String, Object> values = new LinkedHashMap<>();
-        PLACE.matcher(pattern).results().forEach(place -> values.put(place.group(1), 1));
+        PLACE.matcher(pattern).results().forEach(place -> values.put(place.group(1), Numbers.sample(place.group(1))));
         return values;
     }
 
