@@ -32,13 +32,16 @@ final class GameTypes {
         GameTypes types = new GameTypes(game);
         types.reach(game.moveType());
         types.reach(game.getClass());
-        game.rules()
-                .forEach(rule ->
-                        types.reach(rule instanceof Enum<?> constant ? constant.getDeclaringClass() : rule.getClass()));
+        game.rules().forEach(rule -> types.reach(typeOf(rule)));
+        game.seats(game.defaults()).forEach(seat -> types.reach(typeOf(seat)));
         while (!types.open.isEmpty()) {
             types.look(types.open.remove());
         }
         return types.found;
+    }
+
+    private static Class<?> typeOf(Object value) {
+        return value instanceof Enum<?> constant ? constant.getDeclaringClass() : value.getClass();
     }
 
     private void look(Class<?> type) {
