@@ -45,8 +45,17 @@ public record Conclusion(Kind kind, Optional<Seat> seat) {
 
     /** Describes what happened in one sentence, in the requested language or in English. */
     public String message(Locale locale) {
+        return phrase().text(locale);
+    }
+
+    /** The verdict on every move that is tried afterwards: {@link CoreRule#GAME_OVER}. */
+    public Verdict.Illegal refusal() {
+        return Verdict.illegal(CoreRule.GAME_OVER, Facts.of("reason", phrase()));
+    }
+
+    private Phrase phrase() {
         Facts facts = seat.map(who -> Facts.of("seat", who)).orElse(Facts.none());
-        return new Phrase(CoreRule.class, "conclusion." + kind, facts).text(locale);
+        return new Phrase(CoreRule.class, "conclusion." + kind, facts);
     }
 
     @Override

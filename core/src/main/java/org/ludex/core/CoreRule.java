@@ -13,7 +13,9 @@ public enum CoreRule implements Rule {
     /** Only the seat whose turn it is decides. */
     NOT_YOUR_TURN,
     /** A player chooses among the moves that are listed. */
-    NOT_OFFERED;
+    NOT_OFFERED,
+    /** Nothing can be played once the players have ended the game. */
+    GAME_OVER;
 
     @Override
     public Kind kind() {

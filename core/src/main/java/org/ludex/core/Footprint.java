@@ -68,7 +68,12 @@ public record Footprint(List<BoardCell> from, List<BoardCell> to, List<BoardCell
      * cell it ends on.
      */
     public boolean beginsOn(BoardCell cell) {
-        return from.isEmpty() ? to.contains(cell) : from.contains(cell);
+        return beginsOn(cell.id());
+    }
+
+    /** The same for the {@link BoardCell#id id} of a cell, as a page sends it. */
+    public boolean beginsOn(String cell) {
+        return (from.isEmpty() ? to : from).stream().anyMatch(first -> first.id().equals(cell));
     }
 
     /** The cells of this move and of the move after it. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A game: its name, seats, options, rules and starting position. {@link Games} finds games with {@link
@@ -30,9 +31,12 @@ public interface Game<M extends Move, P extends Position<M, P>> {
     /** The rules in the rulebook of this game. */
     List<? extends Rule> rules();
 
-    /** Finds a rule by its code, such as {@code H6}, ignoring case. */
+    /**
+     * Finds a rule by its code, ignoring case: one of the rulebook, such as {@code H6}, or one that all games share, such
+     * as {@code not-your-turn}.
+     */
     default Optional<Rule> rule(String code) {
-        return rules().stream()
+        return Stream.concat(rules().stream(), Stream.of(CoreRule.values()))
                 .filter(rule -> rule.code().equalsIgnoreCase(code))
                 .<Rule>map(rule -> rule)
                 .findFirst();

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 
 /**
  * The games on the class path or module path: those that the library's own class loader sees, and then those that the
- * context class loader of the calling thread sees besides. A game that cannot be loaded costs only itself, and
- * {@link #warnings()} tells of it.
+ * context class loader of the calling thread sees besides. A game that cannot be loaded does not affect the
+ * others; {@link #warnings()} reports it.
  */
 public final class Games {
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
@@ -182,13 +183,12 @@ public final class Line<M extends Move, P extends Position<M, P>> {
         return line;
     }
 
-    /**
-     * Tries a move at the end of this line.
-     *
-     * @throws IllegalStateException if the players have ended the game
-     */
+    /** Tries a move at the end of this line. It is refused if the game is over, by its rules or because the players ended it. */
     public Attempt<Line<M, P>> attempt(M move) {
-        requireGoingOn();
+        Objects.requireNonNull(move, "the move is null");
+        if (conclusion.isPresent()) {
+            return Attempt.refused(conclusion.get().refusal());
+        }
         Attempt<P> attempt = end.attempt(move);
         return attempt.map(next -> after(move, next, attempt.verdict()));
     }
@@ -196,17 +196,17 @@ public final class Line<M extends Move, P extends Position<M, P>> {
     /**
      * Tries a move that a player sent. It must be that player's turn, and the move must be one of those that their view
      * lists, or lead to the same position. So a player cannot roll, draw or deal, decide for others, or leave open what
-     * they decide, as the writer of a record may.
+     * they decide, as the writer of a record may. Once the game is over, every move is refused.
      *
-     * <p>The verdict reveals nothing that is hidden from the player.
+     * <p>The verdict reveals nothing that is hidden from the player. The next line does: it is the whole line, for the
+     * server. Send {@link #view(Viewer) views} of it.
      *
-     * @throws IllegalStateException if the players have ended the game
      * @throws IllegalArgumentException if the seat does not take part
      */
     public Attempt<Line<M, P>> attempt(Seat seat, M move) {
         Seats.requirePlaying(seat, start);
-        requireGoingOn();
-        if (!end.turn().equals(Turn.of(seat))) {
+        Objects.requireNonNull(move, "the move is null");
+        if (!isOver() && !end.turn().equals(Turn.of(seat))) {
             return Attempt.refused(Verdict.illegal(CoreRule.NOT_YOUR_TURN, Facts.of("seat", seat)));
         }
         Attempt<Line<M, P>> attempt = attempt(move);
@@ -239,7 +239,6 @@ public final class Line<M extends Move, P extends Position<M, P>> {
      * Tries a move whose game is known only at run time.
      *
      * @throws IllegalArgumentException if it is a move of another game
-     * @throws IllegalStateException if the players have ended the game
      */
     public Attempt<Line<M, P>> attemptAny(Move move) {
         return attempt(start.game().cast(move));
@@ -249,7 +248,6 @@ public final class Line<M extends Move, P extends Position<M, P>> {
      * Tries a move that a player sent, in a game that is known only at run time.
      *
      * @throws IllegalArgumentException if it is a move of another game, or if the seat does not take part
-     * @throws IllegalStateException if the players have ended the game
      */
     public Attempt<Line<M, P>> attemptAny(Seat seat, Move move) {
         return attempt(seat, start.game().cast(move));
@@ -259,15 +257,13 @@ public final class Line<M extends Move, P extends Position<M, P>> {
      * This line with one more move.
      *
      * @throws IllegalMoveException if the move is refused
-     * @throws IllegalStateException if the players have ended the game
      */
     public Line<M, P> play(M move) {
-        requireGoingOn();
-        Attempt<P> attempt = end.attempt(move);
-        if (attempt instanceof Attempt.Played<P> played) {
-            return after(move, played.next(), played.verdict());
+        Attempt<Line<M, P>> attempt = attempt(move);
+        if (attempt instanceof Attempt.Played<Line<M, P>> played) {
+            return played.next();
         }
-        throw new IllegalMoveException(end, move, ((Attempt.Refused<P>) attempt).verdict());
+        throw new IllegalMoveException(end, move, ((Attempt.Refused<Line<M, P>>) attempt).verdict());
     }
 
     /**
@@ -275,7 +271,6 @@ public final class Line<M extends Move, P extends Position<M, P>> {
      *
      * @throws IllegalMoveException if the move is refused
      * @throws IllegalArgumentException if it is a move of another game
-     * @throws IllegalStateException if the players have ended the game
      */
     public Line<M, P> playAny(Move move) {
         return play(start.game().cast(move));
@@ -390,18 +385,14 @@ public final class Line<M extends Move, P extends Position<M, P>> {
      * @throws IllegalArgumentException if the seat does not take part
      */
     public Line<M, P> conclude(Conclusion how) {
-        requireGoingOn();
+        conclusion.ifPresent(already -> {
+            throw new IllegalStateException("the game is over: " + already.message(Locale.ENGLISH));
+        });
         how.seat().ifPresent(seat -> Seats.requirePlaying(seat, start));
         if (!end.outcome().isOpen()) {
             throw new IllegalStateException("the game is over by its rules: " + end.message(Locale.ENGLISH));
         }
         return with(Optional.of(how), Optional.empty());
-    }
-
-    private void requireGoingOn() {
-        conclusion.ifPresent(how -> {
-            throw new IllegalStateException("the game is over: " + how.message(Locale.ENGLISH));
-        });
     }
 
     /** How the players ended the game, if they did. */

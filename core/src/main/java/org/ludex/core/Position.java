@@ -54,7 +54,7 @@ public interface Position<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * The legal moves in a fixed order; none if the game is over.
+     * The legal moves in a fixed order, as an unmodifiable list; none if the game is over.
      *
      * @throws IllegalStateException if chance has too many events to list, see {@link #listsMoves()}
      */
@@ -72,6 +72,20 @@ public interface Position<M extends Move, P extends Position<M, P>> {
      * @throws IllegalStateException if chance has too many events to list
      */
     default List<M> movesFrom(BoardCell cell) {
+        return movesFrom(cell.id());
+    }
+
+    /**
+     * The legal moves that a player enters by choosing a cell first, by the {@link BoardCell#id id} of the cell: what a
+     * page knows of a cell that was clicked.
+     *
+     * <pre>{@code
+     * List<DvonnMove> moves = position.movesFrom("e3");
+     * }</pre>
+     *
+     * @throws IllegalStateException if chance has too many events to list
+     */
+    default List<M> movesFrom(String cell) {
         return legalMoves().stream()
                 .filter(move -> move.footprint().beginsOn(cell))
                 .toList();

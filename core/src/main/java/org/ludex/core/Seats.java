@@ -10,6 +10,16 @@ final class Seats {
     static <S extends Seat> S requirePlaying(S seat, Position<?, ?> position) {
         List<? extends Seat> seats = position.game().seats(position.options());
         if (!seats.contains(seat)) {
+            if (seats.stream().anyMatch(playing -> playing.id().equals(seat.id()))) {
+                Facts foreign = Facts.of(
+                        "seat",
+                        seat.id(),
+                        "type",
+                        seat.getClass().getName(),
+                        "game",
+                        position.game().name());
+                throw new InvalidValueException(new Phrase(CoreRule.class, "invalid.foreign-seat", foreign));
+            }
             List<String> playing = seats.stream().map(Seat::id).toList();
             Facts facts = Facts.of("seat", seat.id(), "game", position.game().name(), "seats", playing);
             throw new InvalidValueException(new Phrase(CoreRule.class, "invalid.absent-seat", facts));

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 /**
  * Services of one kind, such as games. What the loader of the service's own class sees is found once and comes first.
  * What the context class loader of the calling thread adds is found once for each such loader. That nothing was found is
- * never remembered. A provider that cannot be loaded costs only itself, and {@link #warnings()} tells of it.
+ * never remembered. A provider that cannot be loaded does not affect the others; {@link #warnings()} reports it.
  *
  * <p>{@link java.util.ServiceLoader} asks that the module which loads a service declares that it uses it. So the caller
  * loads, and this class decides from where, in what order, and what to do about trouble.

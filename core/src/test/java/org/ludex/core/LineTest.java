@@ -1,6 +1,7 @@
 package org.ludex.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
@@ -271,11 +272,26 @@ class LineTest {
         @Test
         void nothingIsPlayedAfterwards() {
             Line<Minus, CountdownPosition> resigned = line.resign(Side.WHITE);
-            assertThatIllegalStateException()
+            Verdict verdict = resigned.attempt(new Minus(1)).verdict();
+            assertThat(verdict.message()).isEqualTo("The game is over: White resigned.");
+            assertThat(verdict).isInstanceOfSatisfying(Verdict.Illegal.class, no -> assertThat(no.rule())
+                    .isEqualTo(CoreRule.GAME_OVER));
+            assertThat(resigned.attempt(Side.BLACK, new Minus(1)).verdict()).isEqualTo(verdict);
+            assertThat(resigned.attempt(Side.WHITE, new Minus(1)).verdict()).isEqualTo(verdict);
+            assertThatExceptionOfType(IllegalMoveException.class)
                     .isThrownBy(() -> resigned.play(new Minus(1)))
+                    .satisfies(thrown -> assertThat(thrown.verdict()).isEqualTo(verdict));
+            assertThatIllegalStateException()
+                    .isThrownBy(() -> resigned.agreeDraw())
                     .withMessage("the game is over: White resigned.");
-            assertThatIllegalStateException().isThrownBy(() -> resigned.attempt(new Minus(1)));
-            assertThatIllegalStateException().isThrownBy(() -> resigned.agreeDraw());
+        }
+
+        @Test
+        void afterTheEndByTheRulesThePositionSaysSo() {
+            Line<Minus, CountdownPosition> over = line.play(new Minus(2));
+            Verdict verdict = over.end().judge(new Minus(1));
+            assertThat(over.attempt(Side.BLACK, new Minus(1)).verdict()).isEqualTo(verdict);
+            assertThat(over.attempt(Side.WHITE, new Minus(1)).verdict()).isEqualTo(verdict);
         }
 
         @Test

@@ -57,7 +57,7 @@ class PlayTest {
             assertThat(Perft.count(drawn, 0)).isEqualTo(1);
             assertThatIllegalStateException()
                     .isThrownBy(() -> Perft.count(drawn, 1))
-                    .withMessage("cannot count moves because chance has too many here: 5 white");
+                    .withMessage("cannot count moves because chance has too many events to list here: 5 white");
             assertThatIllegalStateException().isThrownBy(() -> Perft.divide(drawn, 1));
         }
     }

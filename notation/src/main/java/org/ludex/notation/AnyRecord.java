@@ -25,7 +25,7 @@ public sealed interface AnyRecord permits GameRecord, UnreadRecord {
     /** The points of the seats, where there are any. */
     List<Integer> score();
 
-    /** The tags, but for those of the game, its options and its position. */
+    /** The tags, except those of the game, its options and its position. */
     List<Tag> tags();
 
     /** What could not be read or played, raw, or empty. */

@@ -110,7 +110,7 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
         return new RecordBuilder<>(Line.of(start));
     }
 
-    /** Whether all of it could be read and played: nothing is left over, in variations neither. */
+    /** Whether all of it could be read and played: nothing is left over, not even in a variation. */
     public boolean isWhole() {
         return rest.isEmpty() && moves.stream().allMatch(RecordedMove::isWhole);
     }
@@ -169,7 +169,7 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
      */
     public GameRecord<M, P> withMove(int ply, UnaryOperator<RecordedMove<M>> change) {
         if (ply < 1 || ply > moves.size()) {
-            throw new IllegalArgumentException("the record has " + moves.size() + " plies; there is no ply " + ply);
+            throw new IllegalArgumentException("there is no ply " + ply + "; the last one is " + moves.size());
         }
         List<RecordedMove<M>> newMoves = new ArrayList<>(moves);
         RecordedMove<M> before = moves.get(ply - 1);
@@ -181,7 +181,7 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
         return new GameRecord<>(game, options, setup, tags, comment, newMoves, ending, result, score, rest, start);
     }
 
-    /** This record with another last word, or none. The result and the tag that states it follow. */
+    /** A copy of this record with another ending, or none. The result and the tag that states it follow. */
     public GameRecord<M, P> withEnding(Optional<Ending> newEnding) {
         return new GameRecord<>(game, options, setup, tags, comment, moves, newEnding, result, score, rest, start)
                 .judged();
@@ -252,7 +252,13 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
         return Collections.unmodifiableList(all);
     }
 
-    /** This record as a line that can be continued, with the conclusion that the players reached. */
+    /**
+     * This record as a line that can be continued, with the conclusion that the players reached.
+     *
+     * <p>The record of a whole line gives back the same line. So does that of a {@link Line#view view}, except for what a
+     * viewer learns only at the end of an entry: a record writes an exchange in one entry, so each gift is read back with
+     * the card that the viewer then saw. The positions after the entry are the same.
+     */
     public Line<M, P> toLine() {
         GameNotation<M, P> notation = Notations.of(start.game());
         Line<M, P> line = Line.of(start, allMoves());

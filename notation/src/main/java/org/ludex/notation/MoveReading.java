@@ -6,9 +6,11 @@ import java.util.Optional;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
+import org.ludex.core.Viewer;
+import org.ludex.notation.spi.Notations;
 
 /**
- * What came of reading one move, or one turn of several moves, on a position: all of it was played, or nothing was.
+ * The result of reading one move, or one turn of several moves, on a position: all of it was played, or nothing was.
  *
  * <pre>{@code
  * if (reading instanceof MoveReading.Understood<M, P> read) {
@@ -30,7 +32,8 @@ public sealed interface MoveReading<M extends Move, P extends Position<M, P>> {
      *
      * @param <M> the moves of the game
      * @param <P> the positions of the game
-     * @param line the line that it was read on, with the moves played
+     * @param line the whole line that it was read on, with the moves played; in a game with hidden cards it is for the
+     *     server only, see {@link #view}
      * @param entries the moves as a record holds them, with suffixes and comments
      * @param diagnostics notes and warnings, such as that a move was written in another form
      */
@@ -82,8 +85,27 @@ public sealed interface MoveReading<M extends Move, P extends Position<M, P>> {
         }
     }
 
-    /** All there is to say about the text, in the order of places. */
+    /** All diagnostics, in the order of the text. */
     List<Diagnostic> diagnostics();
+
+    /**
+     * This reading as a viewer may see it: the line and its new entries. The diagnostics stay as they are; those of a
+     * text that was read for a seat reveal nothing that is hidden from that seat.
+     *
+     * @throws IllegalArgumentException if the viewer's seat does not take part
+     */
+    default MoveReading<M, P> view(Viewer viewer) {
+        if (!(this instanceof Understood<M, P> read)) {
+            return this;
+        }
+        Line<M, P> before = read.line();
+        for (int i = read.moves().size(); i > 0; i--) {
+            before = before.undo();
+        }
+        List<RecordedMove<M>> seen = new RecordView<>(Notations.of(before.start().game()), viewer)
+                .entries(before.end(), read.entries());
+        return new Understood<>(read.line().view(viewer), seen, read.diagnostics());
+    }
 
     /** Whether it was understood and played. */
     default boolean isUnderstood() {

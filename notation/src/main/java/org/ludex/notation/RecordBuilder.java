@@ -11,8 +11,8 @@ import org.ludex.core.Move;
 import org.ludex.core.Position;
 
 /**
- * Builds a record move by move, with what is to be written around the moves. Each step gives a new builder, so that a
- * half-built record can go on in two ways.
+ * Builds a record move by move, with what is to be written around the moves. Each step gives a new builder, so a
+ * partly built record can be continued in different ways.
  *
  * <pre>{@code
  * GameRecord<KamisadoMove, KamisadoPosition> record = GameRecord.builder(Kamisado.GAME.start())
@@ -48,7 +48,7 @@ public final class RecordBuilder<M extends Move, P extends Position<M, P>> {
         this.words = words;
     }
 
-    /** A tag more. */
+    /** Adds a tag. */
     public RecordBuilder<M, P> tag(String name, String value) {
         List<Tag> more = new ArrayList<>(tags);
         more.add(new Tag(name, value));
@@ -56,7 +56,7 @@ public final class RecordBuilder<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * A move more.
+     * Plays a move.
      *
      * @throws org.ludex.core.IllegalMoveException if it is illegal
      * @throws IllegalStateException if people have ended the game
@@ -89,7 +89,7 @@ public final class RecordBuilder<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * How people ended the game.
+     * Ends the game.
      *
      * @throws IllegalStateException if the game is over
      */

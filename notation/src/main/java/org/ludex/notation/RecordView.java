@@ -50,7 +50,8 @@ final class RecordView<M extends Move, P extends Position<M, P>> {
                 seen);
     }
 
-    private List<RecordedMove<M>> entries(P start, List<RecordedMove<M>> moves) {
+    /** The entries that follow a position, as the viewer saw them. */
+    List<RecordedMove<M>> entries(P start, List<RecordedMove<M>> moves) {
         List<RecordedMove<M>> entries = new ArrayList<>();
         P position = start;
         P seen = start.view(viewer);

@@ -40,7 +40,7 @@ public record Tag(String name, String value) {
     static List<Tag> requireNoHead(List<Tag> tags) {
         for (Tag tag : tags) {
             if (tag.isHead()) {
-                throw new IllegalArgumentException("the game, its options and its position are no tags: " + tags);
+                throw new IllegalArgumentException("Game, Options and Position cannot be given as tags: " + tags);
             }
         }
         return List.copyOf(tags);

@@ -7,8 +7,8 @@ import org.ludex.core.Services;
 
 /**
  * The formats on the class path or module path: those that the library's own class loader sees, and then those that the
- * context class loader of the calling thread sees besides. A format that cannot be loaded costs only itself, and
- * {@link #warnings()} reports it.
+ * context class loader of the calling thread sees besides. A format that cannot be loaded does not affect
+ * the others; {@link #warnings()} reports it.
  */
 public final class Formats {
 

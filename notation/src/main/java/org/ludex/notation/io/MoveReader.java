@@ -2,6 +2,7 @@ package org.ludex.notation.io;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.function.UnaryOperator;
@@ -14,6 +15,7 @@ import org.ludex.core.Position;
 import org.ludex.core.Rule;
 import org.ludex.core.Seat;
 import org.ludex.core.Turn;
+import org.ludex.core.Verdict;
 import org.ludex.core.Viewer;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
@@ -92,7 +94,8 @@ public final class MoveReader {
      * @throws IllegalArgumentException if the game has no notation
      */
     public <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(Position<M, P> position, String text) {
-        return read(Line.of(position), text, LineTree::withoutNumbers);
+        Line<M, P> line = Line.of(position);
+        return read(line, line, text, LineTree::withoutNumbers);
     }
 
     /**
@@ -101,14 +104,16 @@ public final class MoveReader {
      * @throws IllegalArgumentException if the game has no notation
      */
     public <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(Line<M, P> line, String text) {
-        return read(line, text, tree -> tree);
+        return read(line, line, text, tree -> tree);
     }
 
     /**
      * Reads what a player decides at the end of a line: a text that their client sent. It is read on the player's view,
-     * so neither the answer nor its suggestions reveal anything hidden. Only decisions of that player can be read: rolls,
-     * draws and moves of others are refused. Three dots behind an entry can be left out, and the texts of the moves that
-     * the view lists can be sent back as they are.
+     * so neither its diagnostics and entries nor a refusal reveal anything hidden. The line of the answer is the whole line,
+     * for the server; {@link MoveReading#view} gives what a client may see. Only decisions of that player can be read:
+     * rolls, draws and moves of others are refused. The three dots after an entry may be omitted. The texts of the moves
+     * that the view lists can be sent back, letter by letter, even where records write them in another form: in an
+     * exchange {@code B give 2} is the same as {@code give B>D:2}.
      *
      * <pre>{@code
      * MoveReading<DogMove, DogPosition> reading = reader.read(line, Player.B, "B burn 9");
@@ -117,19 +122,30 @@ public final class MoveReader {
      * @throws IllegalArgumentException if the game has no notation, or the seat does not take part
      */
     public <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(Line<M, P> line, Seat seat, String text) {
-        Line<M, P> seen = line.view(Viewer.of(seat));
+        Objects.requireNonNull(text, "the text is null");
+        Line<M, P> seen = recent(line, Viewer.of(seat));
         if (!line.isOver() && !line.end().turn().equals(Turn.of(seat))) {
             return refused(isTooLong(text) ? "" : text, CoreRule.NOT_YOUR_TURN, Facts.of("seat", seat));
         }
-        MoveReading<M, P> whole = listed(seen, text).orElseGet(() -> read(seen, text));
+        MoveReading<M, P> whole = listed(seen, text).orElseGet(() -> read(seen, line, text, tree -> tree));
         return decided(line, seat, whole)
-                .or(() -> decided(line, seat, read(seen, begun(text))))
+                .or(() -> decided(line, seat, read(seen, line, begun(text), tree -> tree)))
                 .orElseGet(() -> whole.isUnderstood()
                         ? refused(
                                 text,
                                 NotationRule.NOT_ONE_TURN,
                                 Facts.of("seat", seat).as("chance"))
                         : whole);
+    }
+
+    /** The end of a line as a viewer sees it, with the last move: reading needs no more, and the line may be long. */
+    private static <M extends Move, P extends Position<M, P>> Line<M, P> recent(Line<M, P> line, Viewer viewer) {
+        if (line.conclusion().isPresent() || line.lastMove().isEmpty()) {
+            return line.view(viewer);
+        }
+        P before = line.undo().end();
+        return Line.of(before.view(viewer))
+                .play(before.view(line.lastMove().get(), viewer));
     }
 
     /** A move that is sent back with the text under which it was offered. */
@@ -171,7 +187,8 @@ public final class MoveReader {
     }
 
     private <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(
-            Line<M, P> line, String text, UnaryOperator<LineTree<M, P>> numbers) {
+            Line<M, P> line, Line<M, P> history, String text, UnaryOperator<LineTree<M, P>> numbers) {
+        Objects.requireNonNull(text, "the text is null");
         GameNotation<M, P> notation = Notations.of(line.start().game());
         if (isTooLong(text)) {
             return refused(
@@ -180,13 +197,11 @@ public final class MoveReader {
                     Facts.of("limit", limits.recordLength()).as("turn"));
         }
         if (line.conclusion().isPresent()) {
-            return refused(
-                    text,
-                    NotationRule.NOT_ONE_TURN,
-                    Facts.of("conclusion", line.conclusion().get().toString()).as("over"));
+            Verdict.Illegal over = line.conclusion().get().refusal();
+            return refused(text, over.rule(), over.facts());
         }
         try {
-            return judge(notation, line, text, numbers);
+            return judge(notation, line, history, text, numbers);
         } catch (StackOverflowError e) {
             return refused(text, NotationRule.INTERNAL_ERROR, Facts.none().as("stack"));
         } catch (RuntimeException | LinkageError | AssertionError | ServiceConfigurationError e) {
@@ -200,7 +215,11 @@ public final class MoveReader {
     }
 
     private <M extends Move, P extends Position<M, P>> MoveReading<M, P> judge(
-            GameNotation<M, P> notation, Line<M, P> line, String text, UnaryOperator<LineTree<M, P>> numbers) {
+            GameNotation<M, P> notation,
+            Line<M, P> line,
+            Line<M, P> history,
+            String text,
+            UnaryOperator<LineTree<M, P>> numbers) {
         Findings findings = findings(text);
         RawRecord scanned = RecordScanner.scan(findings.source());
         RawRecord raw = notation.entries().isPresent() ? scanned.withDots() : scanned;
@@ -215,7 +234,7 @@ public final class MoveReader {
                         limits.nesting(),
                         word -> SeatWords.proper(word, seats).orElse(word))
                 .build(raw.elements(), notation.parse(raw.words()));
-        return new TurnReplay<>(notation, findings, limits.repairs()).play(line, numbers.apply(tree));
+        return new TurnReplay<>(notation, findings, limits.repairs()).play(line, history, numbers.apply(tree));
     }
 
     private Findings findings(String text) {

@@ -77,7 +77,7 @@ public final class RecordWriter {
         FormatWriter writer = Formats.find(format)
                 .flatMap(RecordFormat::writer)
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "no format that is written has the name \"" + format + "\"; those are: " + formats()));
+                        "unknown output format \"" + format + "\"; known formats: " + formats()));
         if (record instanceof GameRecord<?, ?> readable) {
             return writer.write(readable);
         }

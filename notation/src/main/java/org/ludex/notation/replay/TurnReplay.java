@@ -44,11 +44,17 @@ public final class TurnReplay<M extends Move, P extends Position<M, P>> {
         this.repairs = repairs;
     }
 
-    /** Plays what was written at the end of a line. */
-    public MoveReading<M, P> play(Line<M, P> line, LineTree<M, P> written) {
+    /**
+     * Plays what was written at the end of a line.
+     *
+     * @param line the line
+     * @param history the line with all its moves, which numbers count
+     * @param written what was written
+     */
+    public MoveReading<M, P> play(Line<M, P> line, Line<M, P> history, LineTree<M, P> written) {
         boolean readable = !findings.hasErrors();
         Moment<M, P> start = new Moment<>(line.end(), line.lastMove(), 0, Optional.empty());
-        LineReplay<M, P> replay = new LineReplay<>(notation, findings, Leftover.words(), counted(line), start);
+        LineReplay<M, P> replay = new LineReplay<>(notation, findings, Leftover.words(), counted(history, written), start);
         Optional<Stop> stop = Optional.empty();
         Replayed<M, P> played = replay.play(written.part(0, 0));
         for (int i = 0; i < written.nodes().size() && stop.isEmpty() && isOneTurn(written, i, replay, played); i++) {
@@ -69,9 +75,12 @@ public final class TurnReplay<M extends Move, P extends Position<M, P>> {
                 : new MoveReading.Understood<>(longer(line, played.moves()), played.moves(), said);
     }
 
-    /** How the moves of a line are counted. */
-    private Numbering<M> counted(Line<M, P> line) {
+    /** How the moves of a line are counted, if something that was written has a number. */
+    private Numbering<M> counted(Line<M, P> line, LineTree<M, P> written) {
         Numbering<M> numbering = new Numbering<>(notation);
+        if (written.nodes().stream().allMatch(node -> node.number().isEmpty())) {
+            return numbering;
+        }
         GameRecord.of(line)
                 .moves()
                 .forEach(entry -> numbering.count(

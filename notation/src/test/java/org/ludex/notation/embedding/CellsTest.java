@@ -65,6 +65,17 @@ class CellsTest {
         }
 
         @Test
+        @DisplayName("by the id that a page sends, too")
+        void clicked() {
+            KamisadoPosition start = Kamisado.GAME.start();
+            assertThat(start.movesFrom("c1"))
+                    .isEqualTo(start.movesFrom(Square.C1))
+                    .hasSameSizeAs(destinations(start).get("c1"));
+            assertThat(start.movesFrom("c4")).isEmpty();
+            assertThat(start.movesFrom("nonsense")).isEmpty();
+        }
+
+        @Test
         @DisplayName("also a push, a blocked tower and a fill, whose \"from\" is no cell")
         void kamisado() {
             KamisadoPosition position = Kamisado.GAME.position(

@@ -73,7 +73,7 @@ class ChanceTest {
             assertThat(chosen(Line.of(atC), Player.C, new MenschMove.Roll(Player.C, 6)))
                     .hasFieldOrPropertyWithValue("rule", CoreRule.NOT_YOUR_TURN);
             assertThat(READER.read(Line.of(atC), Player.C, "C 6 k>32").message(Locale.ENGLISH))
-                    .isEqualTo("It is not the turn of C.");
+                    .isEqualTo("It is not C's turn.");
         }
 
         @Test
@@ -118,8 +118,7 @@ class ChanceTest {
             for (String cheat : List.of("A burn 5 draw joker", "A burn 5 draw 13", "A burn 5 draw #")) {
                 assertThat(READER.read(line, Player.A, cheat).message(Locale.ENGLISH))
                         .as(cheat)
-                        .isEqualTo("The text holds more than A can decide: write no card that is drawn, no roll and no"
-                                + " move of others.");
+                        .isEqualTo("Send only a decision of A, without drawn cards, rolls or other players' moves.");
             }
             assertThat(READER.read(line, Player.A, "A burn 5").toOptional())
                     .contains(line.play(new DogMove.Burn(Player.A, Hand.parse("5"))));
@@ -189,7 +188,7 @@ class ChanceTest {
             for (Card card : Card.values()) {
                 assertThat(chosen(line.play(buy), seat, new CardsMove.TurnUp(card))
                                 .message())
-                        .isEqualTo("It is not the turn of " + seat + ".");
+                        .isEqualTo("It is not " + seat + "'s turn.");
                 String cheat = buy + " refill " + card;
                 assertThat(READER.read(line, seat, cheat).message(Locale.ENGLISH))
                         .as("the answer to %s is the same where nobody knows the deck", cheat)

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.ludex.core.Line;
 import org.ludex.core.Look;
+import org.ludex.core.Seat;
+import org.ludex.core.SeededRandom;
 import org.ludex.core.Viewer;
 import org.ludex.core.picture.Picture;
 import org.ludex.dog.CardFace;
@@ -28,6 +30,8 @@ import org.ludex.dog.Player;
 import org.ludex.dog.Round;
 import org.ludex.dog.classic.Dog;
 import org.ludex.notation.GameRecord;
+import org.ludex.notation.MoveReading;
+import org.ludex.notation.io.MoveReader;
 import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.json.LudexModule;
@@ -179,6 +183,26 @@ class SecretsTest {
         }
 
         @Test
+        @DisplayName("what a player typed is read for the server, and its view is for clients")
+        void readings() {
+            Line<DogMove, DogPosition> line = given;
+            while (line.end().turn().seat().isEmpty()) {
+                line = line.play(line.end().sample(new SeededRandom(1)));
+            }
+            Seat seat = line.end().turn().seat().orElseThrow();
+            String text = line.end().view(seat).legalMoves().get(0).toString();
+            MoveReading<DogMove, DogPosition> reading = MoveReader.standard().read(line, seat, text);
+            assertThat(reading.toOptional()).contains(line.play(line.end().legalMoves().get(0)));
+            for (Viewer viewer : viewers()) {
+                MoveReading<DogMove, DogPosition> seen = reading.view(viewer);
+                hidesOthers(json(seen), viewer, "JSON of the reading");
+                hidesOthers(seen.toString(), viewer, "text of the reading");
+                assertThat(seen.toOptional().map(Line::end))
+                        .isEqualTo(reading.toOptional().map(after -> after.end().view(viewer)));
+            }
+        }
+
+        @Test
         @DisplayName("a record's view is the record of the line's view, as text and as JSON, and both are valid")
         void records() {
             for (Viewer viewer : viewers()) {
@@ -248,7 +272,7 @@ class SecretsTest {
                                 || given.attempt(other, tried)
                                         .verdict()
                                         .message()
-                                        .equals("It is not the turn of " + other + "."))
+                                        .equals("It is not " + other + "'s turn."))
                         .isTrue();
             }
         }

@@ -148,6 +148,15 @@ class SessionTest {
         assertThat((Object) line.play(move).positions().get(3)).isSameAs(line.end());
     }
 
+    @Test
+    @DisplayName("a seat of another game is refused by its full name")
+    void foreignSeats() {
+        Line<KamisadoMove, KamisadoPosition> line = Line.of(Kamisado.GAME.start());
+        assertThatThrownBy(() -> line.resign(org.ludex.yinsh.Side.BLACK))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("black (org.ludex.yinsh.Side) is a seat of another game, not of Kamisado.");
+    }
+
     @Nested
     @DisplayName("it ends with one call")
     class Endings {
@@ -181,6 +190,17 @@ class SessionTest {
         private void check(Line<YinshMove, YinshPosition> over, String result, String message) {
             assertThat(over.isOver()).isTrue();
             assertThat(over.message(Locale.ENGLISH)).isEqualTo(message);
+            String refusal = "The game is over: " + message;
+            YinshMove late = over.end().legalMoves().get(0);
+            for (org.ludex.yinsh.Side side : org.ludex.yinsh.Side.values()) {
+                assertThat(over.attempt(side, late).verdict().message()).isEqualTo(refusal);
+                assertThat(MoveReader.standard()
+                                .read(over, side, late.toString())
+                                .message(Locale.ENGLISH))
+                        .isEqualTo(refusal);
+            }
+            assertThat(MoveReader.standard().read(over, late.toString()).message(Locale.ENGLISH))
+                    .isEqualTo(refusal);
             String text = RecordWriter.write(GameRecord.of(over));
             assertThat(text).contains("[Result \"" + result + "\"]");
             Report report = RecordReader.standard().read(text).get(0);

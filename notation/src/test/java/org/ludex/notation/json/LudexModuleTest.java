@@ -139,12 +139,12 @@ class LudexModuleTest {
         void otherGames() throws Exception {
             String position = MAPPER.writeValueAsString(Yinsh.GAME.start());
             assertThatThrownBy(() -> MAPPER.readValue(position, DvonnPosition.class))
-                    .hasMessageContaining("A position of yinsh was found where one of these games is expected: dvonn.");
+                    .hasMessageContaining("A position of yinsh was found, but one of dvonn was expected.");
             String record = MAPPER.writeValueAsString(GameRecord.of(Line.of(Yinsh.GAME.start())));
             assertThatThrownBy(() -> MAPPER.readValue(
                             record, new TypeReference<GameRecord<KamisadoMove, KamisadoPosition>>() {}))
                     .hasMessageContaining(
-                            "A record of yinsh was found where one of these games is expected: kamisado.");
+                            "A record of yinsh was found, but one of kamisado was expected.");
             assertThatThrownBy(() -> MAPPER.readValue(MAPPER.writeValueAsString(Yinsh.GAME), Kamisado.class))
                     .isInstanceOf(JsonMappingException.class);
             String move =
