@@ -482,8 +482,19 @@ class ArchivesTest {
             Report report = one("PPWA1;PPBC2;PPWK5;PpBE3;PpWD3\n");
             assertThat(moves(report)).isEqualTo("a1 c2 k5 e3 d3");
             assertThat(said(report)).containsExactly("warning unfinished.foreign");
-            Report kind = one("PPWA1;PpBC2\n");
-            assertThat(moves(kind)).startsWith("a1");
+        }
+
+        @ParameterizedTest
+        @CsvSource({
+            "PPWA1;PpBC2,note misfit.dvonn-due,a1 c2",
+            "PPWA1;PPBC2;PPWK5;PPBE3,note misfit.dvonn-placed,a1 c2 k5 e3"
+        })
+        @DisplayName("a wrong kind of piece is noted")
+        void kinds(String text, String note, String moves) {
+            Report report = one(text);
+            assertThat(said(report)).containsExactly(note, "warning unfinished.foreign");
+            assertThat(moves(report)).isEqualTo(moves);
+            survivesWriting(report.content());
         }
 
         @Test
