@@ -96,17 +96,19 @@ final class Rulebook {
             if (inside || opens) {
                 inside = !block.endsWith("```") || (opens && block.equals("```"));
                 behind = !inside;
-            } else if (block.startsWith("<!--") || block.startsWith("**")) {
-                // A picture, or the sentence of a rule, which the game has as well.
-                continue;
-            } else if (behind && !block.startsWith("#")) {
-                behind = false;
-            } else {
-                text.add(block);
+            } else if (!isElsewhere(block)) {
+                if (!behind || block.startsWith("#")) {
+                    text.add(block);
+                }
                 behind = false;
             }
         }
         return text;
+    }
+
+    /** Whether a block is a picture, or the sentence of a rule, which comes from the game. */
+    private static boolean isElsewhere(String block) {
+        return block.startsWith("<!--") || block.startsWith("**");
     }
 
     private void print(String block, Typesetter type) {
