@@ -82,7 +82,7 @@ final class Typesetter {
 
     void list(String text) {
         out.println();
-        for (String item : ITEM.split(text)) {
+        for (String item : ITEM.split(text, -1)) {
             if (!item.isBlank()) {
                 String sign = item.substring(0, item.indexOf(' ') + 1);
                 wrap(plain(item.substring(sign.length()).strip()), sign, " ".repeat(sign.length()));
@@ -149,7 +149,7 @@ final class Typesetter {
     private static List<String> broken(String text, int width) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
-        for (String word : text.split(" ")) {
+        for (String word : text.split(" ", -1)) {
             boolean full = columns(line.toString()) + columns(word) + 1 > width;
             if (full && !line.isEmpty()) {
                 lines.add(line.toString());
