@@ -126,7 +126,9 @@ final class Rulebook {
 
     /** A table, or the rules of another game that stay, each with what is different. */
     private void table(List<List<String>> rows, Typesetter type) {
-        boolean rules = rows.stream().skip(1).allMatch(row -> ROW_OF_RULE.matcher(row.get(0)).matches());
+        boolean rules = rows.stream()
+                .skip(1)
+                .allMatch(row -> ROW_OF_RULE.matcher(row.get(0)).matches());
         if (!rules) {
             type.table(rows);
             return;

@@ -83,9 +83,14 @@ final class RulesCommand implements Callable<Integer> {
         printOptions(game, type);
         if (book.isPresent()) {
             type.chapter(Words.of("rules.more").text(locale));
-            type.paragraph(
-                    Words.of("rules.one", Facts.of("game", game.id(), "code", game.rules().get(0).code()))
-                            .text(locale));
+            type.paragraph(Words.of(
+                            "rules.one",
+                            Facts.of(
+                                    "game",
+                                    game.id(),
+                                    "code",
+                                    game.rules().get(0).code()))
+                    .text(locale));
         }
         return 0;
     }
@@ -97,9 +102,8 @@ final class RulesCommand implements Callable<Integer> {
             type.chapter(Words.of("rules.unnumbered").text(locale));
         }
         type.list(chapter.stream()
-                .map(rule -> isUnnumbered(rule)
-                        ? "- " + rule.title(locale)
-                        : "- " + rule.code() + ": " + rule.title(locale))
+                .map(rule ->
+                        isUnnumbered(rule) ? "- " + rule.title(locale) : "- " + rule.code() + ": " + rule.title(locale))
                 .collect(Collectors.joining("\n")));
     }
 

@@ -56,7 +56,7 @@ class ArchivesTest {
     class Bga {
 
         private static final String PLAYERS = "{\"status\":\"OK\",\"data\":{\"players\":["
-                + "{\"id\":\"100\",\"name\":\"Ada\",\"color\":\"#ffffff\"},{\"id\":200,\"name\":\"Ben\",\"color\":\"#000000\"}],";
+            + "{\"id\":\"100\",\"name\":\"Ada\",\"color\":\"#ffffff\"},{\"id\":200,\"name\":\"Ben\",\"color\":\"#000000\"}],";
 
         private static String act(String player, String log, String from, String to) {
             return "{\"type\":\"move\",\"log\":\"${player_name} " + log + "\",\"args\":{\"player_id\":\"" + player
@@ -108,11 +108,14 @@ class ArchivesTest {
             String ring = act("100", "moves a ring from x to y", "H10", "H8");
             String row = act("100", "removes a row of markers from x to y", "K10", "G10");
             String taken = act("100", "removes a ring from x", "F2", "@0");
-            String back = "{\"type\":\"restartUndo\",\"log\":\"takes back their last move\",\"args\":{\"player_id\":100}}";
+            String back =
+                    "{\"type\":\"restartUndo\",\"log\":\"takes back their last move\",\"args\":{\"player_id\":100}}";
             String all = back.replace("takes back their last move", "restarts their turn");
             String told = Archives.bga(line);
             for (String more : List.of(
-                    String.join(",", all, marker, ring, row, taken), back + "," + taken, back + "," + back + "," + row + "," + taken)) {
+                    String.join(",", all, marker, ring, row, taken),
+                    back + "," + taken,
+                    back + "," + back + "," + row + "," + taken)) {
                 String text = told.substring(0, told.length() - 3) + ",{\"data\":[" + more + "]}]}}";
                 isWhole(one(text), line);
             }
@@ -143,7 +146,8 @@ class ArchivesTest {
         @DisplayName("colours give the seats, whatever the order of the players")
         void colours() {
             String text = log(act("200", "places a ring on x", "@1", "E5"));
-            String swapped = text.replace("#ffffff", "#x").replace("#000000", "#ffffff").replace("#x", "#000000");
+            String swapped =
+                    text.replace("#ffffff", "#x").replace("#000000", "#ffffff").replace("#x", "#000000");
             assertThat(moves(one(swapped))).isEqualTo("e5");
             assertThat(one(swapped).record().tag("White")).contains("Ben");
             assertThat(said(one(text))).contains("error misfit.player");
@@ -235,7 +239,8 @@ class ArchivesTest {
             Line<YinshMove, YinshPosition> line = Archives.exhausted();
             assertThat(line.isOver()).isTrue();
             isWhole(one(Archives.server(line)), line);
-            String last = Archives.server(line).lines().reduce((first, next) -> next).orElseThrow();
+            String last =
+                    Archives.server(line).lines().reduce((first, next) -> next).orElseThrow();
             Report report = one(Archives.server(line) + last + "\n");
             assertThat(said(report)).first().isEqualTo("error after-end.won");
             assertThat(report.record().allMoves()).isEqualTo(line.moves());
@@ -312,7 +317,9 @@ class ArchivesTest {
         void words() {
             Line<DvonnMove, DvonnPosition> line = Archives.dvonn(0, WHOLE);
             String log = Archives.codecup(line);
-            assertThat(log).containsPattern("(?m)^([A-K][1-5] ){7}[A-K][1-5]$").containsPattern(" [A-K][1-5][A-K][1-5]");
+            assertThat(log)
+                    .containsPattern("(?m)^([A-K][1-5] ){7}[A-K][1-5]$")
+                    .containsPattern(" [A-K][1-5][A-K][1-5]");
             assertThat(moves(one("# a game\nD2 C1\nG3\n# the end\n"))).isEqualTo("d2 c1 g3");
         }
 
@@ -342,8 +349,10 @@ class ArchivesTest {
         @Test
         @DisplayName("the letters of a state are the phase with the player, and then height, DVONN piece and owner")
         void letters() {
-            DvonnPosition white = (DvonnPosition) one("C" + STACKS + "\n").record().start();
-            DvonnPosition black = (DvonnPosition) one("D" + STACKS + "\n").record().start();
+            DvonnPosition white =
+                    (DvonnPosition) one("C" + STACKS + "\n").record().start();
+            DvonnPosition black =
+                    (DvonnPosition) one("D" + STACKS + "\n").record().start();
             assertThat(white.toMove()).contains(Side.WHITE);
             assertThat(black.toMove()).contains(Side.BLACK);
             assertThat(white.occupied()).hasToString("[b2, b3, c3, d3, e3, f3, g3, d4]");
@@ -364,8 +373,8 @@ class ArchivesTest {
         @DisplayName("states of the first phase and of a game that is over")
         void phases() {
             assertThat(moves(one("BB" + "A".repeat(48) + "\n"))).isEqualTo("a1");
-            DvonnPosition placing = (DvonnPosition)
-                    one("ABB" + "A".repeat(47) + "\n").record().start();
+            DvonnPosition placing =
+                    (DvonnPosition) one("ABB" + "A".repeat(47) + "\n").record().start();
             assertThat(placing.toMove()).contains(Side.WHITE);
             assertThat(placing)
                     .isEqualTo(Dvonn.GAME
@@ -430,7 +439,8 @@ class ArchivesTest {
                         "You played : P 1 0\n" + "and so on\n".repeat(900)),
                 Arguments.of(
                         "codecup", Archives.codecup(Archives.dvonn(1, 12)), "# Player 1: " + talk + "\nA1 B1 C1\n"),
-                Arguments.of("openxum", Archives.openxum(Archives.dvonn(1, 12), ";"), "PPWA1;" + "PpBB1;".repeat(1500)));
+                Arguments.of(
+                        "openxum", Archives.openxum(Archives.dvonn(1, 12), ";"), "PPWA1;" + "PpBB1;".repeat(1500)));
     }
 
     @ParameterizedTest(name = "{0}")
