@@ -48,7 +48,7 @@ final class SvgBoard {
     Drawing drawing() {
         String title = picture.caption()
                 + picture.played()
-                        .map(moves -> picture.words("after", Facts.of("moves", moves)))
+                        .map(moves -> " " + picture.words("after", Facts.of("moves", moves)))
                         .orElse("");
         shapes.add(new Shape.Label(new Shape.Point(WIDTH / 2, y + 4), 18, title, LIGHT));
         y += 24;

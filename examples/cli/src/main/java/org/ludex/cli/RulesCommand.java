@@ -9,9 +9,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.ludex.core.Facts;
 import org.ludex.core.Game;
-import org.ludex.core.Games;
 import org.ludex.core.Option;
 import org.ludex.core.Phrase;
 import org.ludex.core.Rule;
@@ -70,18 +70,64 @@ final class RulesCommand implements Callable<Integer> {
             rules.forEach(rule -> print(rule.code(), rule.title(locale)));
             return 0;
         }
-        terminal.out().println(game.name());
-        chapters(game).forEach(chapter -> {
-            terminal.out().println();
-            heading(game, chapter).ifPresent(words -> terminal.out().println(words.text(locale)));
-            chapter.forEach(rule -> print(rule.code(), rule.title(locale)));
-        });
-        if (!game.options().isEmpty()) {
-            terminal.out().println();
-            terminal.out().println(Words.of("rules.options").text(locale));
-            game.options().forEach(option -> print(option, locale));
+        Optional<Rulebook> book = Rulebook.of(game, locale);
+        Typesetter type = new Typesetter(terminal.out(), terminal.width(), locale);
+        if (book.isPresent()) {
+            book.get().print(type);
+        } else {
+            type.title(game.name());
+        }
+        chapters(game).stream()
+                .filter(chapter -> book.isEmpty() || isUnnumbered(chapter.get(0)))
+                .forEach(chapter -> print(chapter, type));
+        printOptions(game, type);
+        if (book.isPresent()) {
+            type.chapter(Words.of("rules.more").text(locale));
+            type.paragraph(Words.of(
+                            "rules.one",
+                            Facts.of(
+                                    "game",
+                                    game.id(),
+                                    "code",
+                                    game.rules().get(0).code()))
+                    .text(locale));
         }
         return 0;
+    }
+
+    /** Rules that are on no page: their sentences. */
+    private void print(List<Rule> chapter, Typesetter type) {
+        Locale locale = main.locale();
+        if (isUnnumbered(chapter.get(0))) {
+            type.chapter(Words.of("rules.unnumbered").text(locale));
+        }
+        type.list(chapter.stream()
+                .map(rule ->
+                        isUnnumbered(rule) ? "- " + rule.title(locale) : "- " + rule.code() + ": " + rule.title(locale))
+                .collect(Collectors.joining("\n")));
+    }
+
+    private void printOptions(Game<?, ?> game, Typesetter type) {
+        Locale locale = main.locale();
+        type.chapter(Words.of("rules.options").text(locale));
+        if (game.options().isEmpty()) {
+            type.paragraph(Words.of("rules.options.none").text(locale));
+        }
+        for (Option option : game.options()) {
+            type.entry(
+                    option.name() + ": " + option.description(locale),
+                    values(option).text(locale));
+        }
+    }
+
+    private static Phrase values(Option option) {
+        if (!option.values().isEmpty()) {
+            String values = String.join(", ", option.values());
+            return Words.of("rules.option.values", Facts.of("values", values, "default", option.defaultValue()));
+        }
+        return option.defaultValue().isEmpty()
+                ? Words.of("rules.option.empty")
+                : Words.of("rules.option.free", Facts.of("default", option.defaultValue()));
     }
 
     /** The rules in their order: those of each book by themselves, and what no book numbers at the end. */
@@ -97,17 +143,6 @@ final class RulesCommand implements Callable<Integer> {
     /** Whether the code is a word that is not from a rulebook. */
     private static boolean isUnnumbered(Rule rule) {
         return rule.code().equals(rule.code().toLowerCase(Locale.ROOT));
-    }
-
-    /** What stands above a chapter; nothing above the only one of the game's own book. */
-    private static Optional<Phrase> heading(Game<?, ?> game, List<Rule> chapter) {
-        if (isUnnumbered(chapter.get(0))) {
-            return Optional.of(Words.of("rules.unnumbered"));
-        }
-        return Games.all().stream()
-                .filter(other -> !other.equals(game) && other.rules().containsAll(chapter))
-                .findFirst()
-                .map(other -> Words.of("rules.inherited", Facts.of("game", other.name())));
     }
 
     private static Rule rule(Game<?, ?> game, String code) {
@@ -126,12 +161,6 @@ final class RulesCommand implements Callable<Integer> {
     private void print(String head, String sentence) {
         String gap = " ".repeat(Math.max(2, INDENT - head.length()));
         terminal.out().println(head + gap + sentence);
-    }
-
-    private void print(Option option, Locale locale) {
-        String values = option.values().isEmpty() ? "" : " [" + String.join(" | ", option.values()) + "]";
-        terminal.out().println(option.name() + "=" + option.defaultValue() + values);
-        print("", option.description(locale));
     }
 
     private void printJson(Game<?, ?> game, List<? extends Rule> rules) throws IOException {

@@ -4,6 +4,7 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.ludex.notation.DiagnosticText;
@@ -17,6 +18,11 @@ final class Terminal {
 
     /** The maximum length of a message. */
     private static final int LONGEST_LINE = 2000;
+
+    private static final Pattern COLUMNS = Pattern.compile("\\d{1,6}");
+    private static final int USUAL_WIDTH = 80;
+    private static final int NARROWEST = 40;
+    private static final int WIDEST = 100;
 
     private final InputStream in;
     private final PrintStream out;
@@ -100,6 +106,17 @@ final class Terminal {
     private void keepOrder() {
         clearProgress();
         out.flush();
+    }
+
+    /** The number of columns for running text: those of the screen, but no more than one likes to read. */
+    int width() {
+        String columns = environment.value("COLUMNS");
+        if (audience != Audience.RESULTS
+                || columns == null
+                || !COLUMNS.matcher(columns).matches()) {
+            return USUAL_WIDTH;
+        }
+        return Math.max(NARROWEST, Math.min(WIDEST, Integer.parseInt(columns)));
     }
 
     /** Whether colours are wanted. */

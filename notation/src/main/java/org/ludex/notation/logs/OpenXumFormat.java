@@ -90,8 +90,18 @@ public final class OpenXumFormat implements RecordFormat {
                 String second = matcher.group(4).toLowerCase(Locale.ROOT);
                 stack(draft, seat, word, first, second, matcher.group(5));
             } else {
-                draft.move(seat, first, word.span());
+                place(draft, seat, word, first, matcher.group(1));
             }
+        }
+    }
+
+    private static void place(
+            RecordDraft<DvonnMove, DvonnPosition> draft, String seat, Word word, String cell, String kind) {
+        try {
+            DvonnMove move = new DvonnMove.Place(Cell.parse(cell));
+            draft.move(seat, new NamedPiece(new DvonnNotation().written(word.span(), move), word.text(), kind));
+        } catch (IllegalArgumentException noSuchCell) {
+            draft.move(seat, cell, word.span());
         }
     }
 

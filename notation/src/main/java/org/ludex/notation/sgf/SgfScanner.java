@@ -91,8 +91,21 @@ final class SgfScanner {
             return tree(text.length());
         }
         int other = Math.max(start, text.indexOf('(', start));
+        if (depth > 1 && text.substring(start + 1, other + 1).strip().equals("(")) {
+            return withOtherLines(other);
+        }
         trouble("variations", Facts.none(), at(other));
         return tree(start);
+    }
+
+    /** The first line is the game. The others, which a viewer saves beside it, become a comment on its last move. */
+    private SgfTree withOtherLines(int other) {
+        findings.warning(NotationRule.BAD_SGF, Facts.none().as("other-lines"), at(other));
+        int end = text.stripTrailing().length();
+        boolean closes = text.startsWith(")", end - 1) && end - 1 > other;
+        String words = text.substring(other, closes ? end - 1 : end).strip();
+        properties.add(new SgfProperty("C", words, Math.max(0, node), new Span(other, end)));
+        return tree(text.length());
     }
 
     private SgfTree unclosed(int bracket, int property) {

@@ -57,6 +57,12 @@ class LinearTimeTest {
                         "a result in SGF",
                         count -> sgf("P0[id " + "a".repeat(count) + "b]RE[", "aa", "]")
                                 .apply(count)),
+                input("a log of a course", count -> "You played : P 1 0\n" + "so\n".repeat(20 * count)),
+                input("turns of a course", count -> "You played : P 1 0\nB played : P 1 1\n".repeat(count)),
+                input("a log of a contest", count -> "# Player 1: a\n" + "A1 B1 C1 ".repeat(count)),
+                input("states of a contest", count -> ("A".repeat(50) + "\n").repeat(count)),
+                input("words of OpenXum", count -> "PPWA1;" + "PpBB1;".repeat(count)),
+                input("a log of an arena", LinearTimeTest::arena),
                 input("a score", count -> "[Game \"dvonn\"]\n[Score \"" + "1-".repeat(count) + "1\"]\n\n1. g2 *\n"),
                 input(
                         "a result",
@@ -65,6 +71,12 @@ class LinearTimeTest {
 
     private static IntFunction<String> sgf(String before, String part, String after) {
         return count -> "(;GM[24]VV[1]SU[dvonn]" + before + part.repeat(20 * count) + after + ")";
+    }
+
+    private static String arena(int count) {
+        return "{\"data\":{\"players\":[],\"logs\":[{\"data\":["
+                + "{\"type\":\"restartUndo\",\"log\":\"restarts\",\"args\":{\"player_id\":\"1\"}},".repeat(count)
+                + "{\"type\":\"talk\"}]}]}}";
     }
 
     private static String json(int count) {

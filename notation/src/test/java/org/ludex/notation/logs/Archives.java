@@ -31,6 +31,19 @@ public final class Archives {
         return Playout.from(Yinsh.GAME.start(), seed, plies);
     }
 
+    /** A random game of YINSH that ends because all markers are on the board. */
+    public static Line<YinshMove, YinshPosition> exhausted() {
+        long seed = 0;
+        while (true) {
+            Line<YinshMove, YinshPosition> line = yinsh(seed++, 1000);
+            YinshPosition last = line.positions().get(line.moves().size());
+            boolean passes = line.moves().stream().anyMatch(YinshMove.Pass.class::isInstance);
+            if (last.pool() == 0 && !passes) {
+                return line;
+            }
+        }
+    }
+
     /** A log of the CodeCup: eight moves a line. */
     public static String codecup(Line<DvonnMove, DvonnPosition> line) {
         StringBuilder text = new StringBuilder("# Player 1: first\n# Player 2: second\n");

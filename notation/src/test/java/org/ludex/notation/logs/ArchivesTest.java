@@ -8,15 +8,23 @@ import static org.ludex.notation.Reread.sentences;
 import static org.ludex.notation.Reread.survivesWriting;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.ludex.core.Line;
+import org.ludex.dvonn.Cell;
+import org.ludex.dvonn.Dvonn;
 import org.ludex.dvonn.DvonnMove;
 import org.ludex.dvonn.DvonnPosition;
+import org.ludex.dvonn.DvonnStack;
+import org.ludex.dvonn.Piece;
 import org.ludex.dvonn.Side;
+import org.ludex.notation.Limits;
 import org.ludex.notation.Place;
 import org.ludex.notation.Report;
 import org.ludex.notation.Result;
@@ -48,7 +56,7 @@ class ArchivesTest {
     class Bga {
 
         private static final String PLAYERS = "{\"status\":\"OK\",\"data\":{\"players\":["
-                + "{\"id\":\"100\",\"name\":\"Ada\",\"color\":\"#ffffff\"},{\"id\":200,\"name\":\"Ben\",\"color\":\"#000000\"}],";
+            + "{\"id\":\"100\",\"name\":\"Ada\",\"color\":\"#ffffff\"},{\"id\":200,\"name\":\"Ben\",\"color\":\"#000000\"}],";
 
         private static String act(String player, String log, String from, String to) {
             return "{\"type\":\"move\",\"log\":\"${player_name} " + log + "\",\"args\":{\"player_id\":\"" + player
@@ -89,6 +97,60 @@ class ArchivesTest {
             assertThat(report.record().tag("Result")).contains("white");
             assertThat(said(report)).containsExactly("warning wrong-result", "warning unfinished.foreign");
             survivesWriting(report.content());
+        }
+
+        @Test
+        @DisplayName("a restarted turn loses its ring move, row and ring, a move taken back only the newest of them")
+        void undoneTurn() {
+            Line<YinshMove, YinshPosition> line = Archives.yinsh(123, 29);
+            assertThat(line.moves().subList(26, 29)).hasToString("[h10-h8, xg10-k10, xf2]");
+            String marker = act("100", "places a marker on x", "@0", "H10");
+            String ring = act("100", "moves a ring from x to y", "H10", "H8");
+            String row = act("100", "removes a row of markers from x to y", "K10", "G10");
+            String taken = act("100", "removes a ring from x", "F2", "@0");
+            String back =
+                    "{\"type\":\"restartUndo\",\"log\":\"takes back their last move\",\"args\":{\"player_id\":100}}";
+            String all = back.replace("takes back their last move", "restarts their turn");
+            String told = Archives.bga(line);
+            for (String more : List.of(
+                    String.join(",", all, marker, ring, row, taken),
+                    back + "," + taken,
+                    back + "," + back + "," + row + "," + taken)) {
+                String text = told.substring(0, told.length() - 3) + ",{\"data\":[" + more + "]}]}}";
+                isWhole(one(text), line);
+            }
+        }
+
+        @Test
+        @DisplayName("packets may have numbers and channels, and other notifications are passed over")
+        void passedOver() {
+            String ring = act("100", "places a ring on ${locationTo}", "@0", "J6");
+            String other = "{\"type\":\"%s\",\"log\":\"\",\"args\":{\"player_id\":\"200\"}}";
+            Report report = one(PLAYERS + "\"logs\":[{\"move_id\":\"1\",\"packet_id\":\"7\",\"channel\":\"/table/t5\","
+                    + "\"time\":\"1700000000\",\"data\":["
+                    + String.join(
+                            ",",
+                            String.format(other, "gameStateChange"),
+                            ring,
+                            String.format(other, "confirmMove"),
+                            String.format(other, "updateReflexionTime"),
+                            String.format(other, "simpleNode"))
+                    + "]}]}}");
+            assertThat(moves(report)).isEqualTo("j6");
+            assertThat(said(report)).containsExactly("warning unfinished.foreign");
+            assertThat(report.record().tag("White")).contains("Ada");
+            assertThat(report.record().tag("Black")).contains("Ben");
+        }
+
+        @Test
+        @DisplayName("colours give the seats, whatever the order of the players")
+        void colours() {
+            String text = log(act("200", "places a ring on x", "@1", "E5"));
+            String swapped =
+                    text.replace("#ffffff", "#x").replace("#000000", "#ffffff").replace("#x", "#000000");
+            assertThat(moves(one(swapped))).isEqualTo("e5");
+            assertThat(one(swapped).record().tag("White")).contains("Ben");
+            assertThat(said(one(text))).contains("error misfit.player");
         }
 
         @Test
@@ -161,6 +223,30 @@ class ArchivesTest {
         }
 
         @Test
+        @DisplayName("a turn is a row that the opponent made, a ring move, a row and a ring")
+        void turn() {
+            Line<YinshMove, YinshPosition> line = Archives.yinsh(123, 29);
+            String text = Archives.server(line);
+            assertThat(text.lines().reduce((a, b) -> b).orElseThrow())
+                    .isEqualTo("{\"action\": \"NORMAL\", \"meta\": \"\", \"data\":"
+                            + " \"S 4 2 M 2 2 RS 4 1 RE 5 6 X 4 12\"} Received from client 0");
+            isWhole(one(text), line);
+        }
+
+        @Test
+        @DisplayName("a game goes on there when all 51 markers are used, but is over here")
+        void markers() {
+            Line<YinshMove, YinshPosition> line = Archives.exhausted();
+            assertThat(line.isOver()).isTrue();
+            isWhole(one(Archives.server(line)), line);
+            String last =
+                    Archives.server(line).lines().reduce((first, next) -> next).orElseThrow();
+            Report report = one(Archives.server(line) + last + "\n");
+            assertThat(said(report)).first().isEqualTo("error after-end.won");
+            assertThat(report.record().allMoves()).isEqualTo(line.moves());
+        }
+
+        @Test
         @DisplayName("other lines are comments")
         void talk() {
             Report report = one("Game started\nYou played : P 1 0\nthinking\nPlayer 2 played : P 1 1\n");
@@ -227,12 +313,77 @@ class ArchivesTest {
         }
 
         @Test
+        @DisplayName("moves are two places without a sign between them, and passes a word")
+        void words() {
+            Line<DvonnMove, DvonnPosition> line = Archives.dvonn(0, WHOLE);
+            String log = Archives.codecup(line);
+            assertThat(log)
+                    .containsPattern("(?m)^([A-K][1-5] ){7}[A-K][1-5]$")
+                    .containsPattern(" [A-K][1-5][A-K][1-5]");
+            assertThat(moves(one("# a game\nD2 C1\nG3\n# the end\n"))).isEqualTo("d2 c1 g3");
+        }
+
+        @Test
+        @DisplayName("the messages of a program with White or with Black")
+        void messages() {
+            String empty = "A".repeat(50);
+            String first = "B" + "A".repeat(12) + "B" + "A".repeat(36);
+            String own = "seed 1\n" + empty + "\n --D2-->\n" + first + "\n<--C1--\n";
+            assertThat(moves(one(own))).isEqualTo("d2 c1");
+            String others = "seed 1\n" + first + "\n --C1-->\n";
+            assertThat(moves(one(others))).isEqualTo("d2 c1");
+        }
+
+        @Test
         @DisplayName("a score is compared with the moves, and other comments are kept")
         void score() {
             Report report = one("# Player 1: a\n# Score: 12 - 9. good\nA1 B1\n# talk\n");
             assertThat(report.record().tag("Score")).contains("12-9");
             assertThat(said(report)).contains("warning wrong-score.none");
             assertThat(report.record().moves().get(1).comment()).isEqualTo("talk");
+        }
+
+        /** Three DVONN pieces, one of them under a white piece, and stacks of one and two pieces of both players. */
+        private static final String STACKS = "AAAAAAAAA" + "ABAAAAAAAA" + "ABIGCDHAAAA" + "AADAAAAAAA" + "AAAAAAAAA";
+
+        @Test
+        @DisplayName("the letters of a state are the phase with the player, and then height, DVONN piece and owner")
+        void letters() {
+            DvonnPosition white =
+                    (DvonnPosition) one("C" + STACKS + "\n").record().start();
+            DvonnPosition black =
+                    (DvonnPosition) one("D" + STACKS + "\n").record().start();
+            assertThat(white.toMove()).contains(Side.WHITE);
+            assertThat(black.toMove()).contains(Side.BLACK);
+            assertThat(white.occupied()).hasToString("[b2, b3, c3, d3, e3, f3, g3, d4]");
+            assertThat(stack(white, "b2")).isEqualTo(DvonnStack.of(Piece.DVONN));
+            assertThat(stack(white, "c3")).isEqualTo(new DvonnStack(Piece.WHITE, 2, 1));
+            assertThat(stack(white, "d3")).isEqualTo(new DvonnStack(Piece.WHITE, 2, 0));
+            assertThat(stack(white, "e3")).isEqualTo(DvonnStack.of(Piece.WHITE));
+            assertThat(stack(white, "f3")).isEqualTo(DvonnStack.of(Piece.BLACK));
+            assertThat(stack(white, "g3")).isEqualTo(new DvonnStack(Piece.BLACK, 2, 0));
+            assertThat(BoardState.of(black)).isEqualTo("D" + STACKS);
+        }
+
+        private static DvonnStack stack(DvonnPosition position, String cell) {
+            return position.stackAt(Cell.parse(cell)).orElseThrow();
+        }
+
+        @Test
+        @DisplayName("states of the first phase and of a game that is over")
+        void phases() {
+            assertThat(moves(one("BB" + "A".repeat(48) + "\n"))).isEqualTo("a1");
+            DvonnPosition placing =
+                    (DvonnPosition) one("ABB" + "A".repeat(47) + "\n").record().start();
+            assertThat(placing.toMove()).contains(Side.WHITE);
+            assertThat(placing)
+                    .isEqualTo(Dvonn.GAME
+                            .start()
+                            .play(new DvonnMove.Place(Cell.parse("a1")))
+                            .play(new DvonnMove.Place(Cell.parse("b1"))));
+            Report over = one("E" + "BBB" + "A".repeat(46) + "\n");
+            assertThat(over.isValid()).isTrue();
+            assertThat(over.record().result().status()).hasToString("drawn");
         }
 
         @Test
@@ -278,6 +429,46 @@ class ArchivesTest {
         }
     }
 
+    static Stream<Arguments> formats() {
+        String talk = "x".repeat(9_000);
+        return Stream.of(
+                Arguments.of("bga", Archives.bga(Archives.yinsh(1, 2)), "{\"logs\":[\"" + talk + "\"]}"),
+                Arguments.of(
+                        "yinsh-course",
+                        Archives.server(Archives.yinsh(1, 12)),
+                        "You played : P 1 0\n" + "and so on\n".repeat(900)),
+                Arguments.of(
+                        "codecup", Archives.codecup(Archives.dvonn(1, 12)), "# Player 1: " + talk + "\nA1 B1 C1\n"),
+                Arguments.of(
+                        "openxum", Archives.openxum(Archives.dvonn(1, 12), ";"), "PPWA1;" + "PpBB1;".repeat(1500)));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("formats")
+    @DisplayName("a game over the limit is not read, and its neighbours are")
+    void tooLong(String format, String good, String big) {
+        RecordReader reader = RecordReader.standard()
+                .withLimits(Limits.standard().withRecordLength(3_000))
+                .format(format);
+        List<Report> reports = reader.read(good + "\n\n" + big + "\n\n" + good);
+        assertThat(reports).extracting(Report::isValid).containsExactly(true, false, true);
+        assertThat(said(reports.get(1))).contains("error too-long");
+        assertThat(reports.get(2).content()).isEqualTo(reports.get(0).content());
+    }
+
+    @Test
+    @DisplayName("a log of a hundred thousand brackets is too deep, not too much")
+    void tooDeep() {
+        Report report = one("{\"logs\":" + "[".repeat(100_000) + "]".repeat(100_000) + "}");
+        assertThat(said(report)).containsExactly("error bad-json.too-much");
+    }
+
+    @Test
+    @DisplayName("OpenXum's Kamisado, which is not played on our board, is not taken for ours")
+    void otherBoard() {
+        assertThat(one("c1f4;b8b3\n").isValid()).isFalse();
+    }
+
     @Nested
     @DisplayName("OpenXum")
     class OpenXum {
@@ -293,6 +484,27 @@ class ArchivesTest {
                     assertThat(said(report)).isSubsetOf("note filled-in");
                 }
             }
+        }
+
+        @Test
+        @DisplayName("words name the player, the kind of piece and the places; brackets what is cut off")
+        void words() {
+            Report report = one("PPWA1;PPBC2;PPWK5;PpBE3;PpWD3\n");
+            assertThat(moves(report)).isEqualTo("a1 c2 k5 e3 d3");
+            assertThat(said(report)).containsExactly("warning unfinished.foreign");
+        }
+
+        @ParameterizedTest
+        @CsvSource({
+            "PPWA1;PpBC2,note misfit.dvonn-due,a1 c2",
+            "PPWA1;PPBC2;PPWK5;PPBE3,note misfit.dvonn-placed,a1 c2 k5 e3"
+        })
+        @DisplayName("a wrong kind of piece is noted")
+        void kinds(String text, String note, String moves) {
+            Report report = one(text);
+            assertThat(said(report)).containsExactly(note, "warning unfinished.foreign");
+            assertThat(moves(report)).isEqualTo(moves);
+            survivesWriting(report.content());
         }
 
         @Test

@@ -374,7 +374,7 @@ class BoardspaceSgfTest {
                     "(;GM[Dvonn]; P0[dropb A 1]; P0[done] | error bad-sgf.unclosed | a1",
                     "(;GM[Dvonn]; P0[dropb A 1]; P0[done]; P1[dropb B 1 | error bad-sgf.unclosed-value | a1",
                     "(;GM[Dvonn]; P0[dropb A 1] % ; P0[done]) | error bad-sgf.stray | a1",
-                    "(;GM[Dvonn]; P0[dropb A 1](; P1[dropb B 1])(; P1[dropb C 1])) | error bad-sgf.variations | a1 b1",
+                    "(;GM[Dvonn]; P0[dropb A 1](; P1[dropb B 1]); P0[dropb C 1]) | error bad-sgf.variations | a1 b1",
                     "(;GM[1]FF[4]; B[aa]) | error unknown-game.sgf | ''",
                     "(;GM[o ne\"]FF[4]; B[aa]) | error unknown-game.sgf | ''",
                     "(;P0[id \"white\"]; P0[dropb A 1]) | error bad-sgf.no-game | ''",
