@@ -82,12 +82,13 @@ final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends
                 return Optional.empty();
             }
         }
+        tokens.add(scanned.nextToken());
         Watched<G> watched = new Watched<>(tokens);
         G rules = parser(watched);
         watched.parser = Optional.of(rules);
         try {
             C context = grammar.entry().apply(rules);
-            return watched.isAtEnd()
+            return watched.isAtSpace()
                     ? Optional.of(new KnownEntry<>(
                             meaning.of(context, span(context), new MoveText(word)),
                             tokens.get(0).getType(),
@@ -98,7 +99,7 @@ final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends
         }
     }
 
-    /** The tokens of a word. It notes what the parser could use after them. */
+    /** The tokens of a word and of a space after it. It notes what the parser could use after them. */
     private static final class Watched<G extends Parser> extends CommonTokenStream {
 
         private final int count;
@@ -118,8 +119,8 @@ final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends
             return super.LT(offset);
         }
 
-        boolean isAtEnd() {
-            return index() == count;
+        boolean isAtSpace() {
+            return index() == count - 1;
         }
 
         IntervalSet joints() {
@@ -221,7 +222,7 @@ final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends
 
     private QuickTokens lexer(TextStream source) {
         QuickTokens tokens = lexer.map(known -> known.over(source))
-                .orElseGet(() -> QuickTokens.of(grammar.lexer().apply(source), source));
+                .orElseGet(() -> grammar.tokens(source));
         lexer = Optional.of(tokens);
         return tokens;
     }

@@ -32,7 +32,7 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
     /** A seat and its turn: the parts of an entry with nothing after it. */
     private static final int BARE_TURN = 2;
 
-    private final EntryReader<DogParser, DogParser.EntryContext, M, P> reader = new EntryReader<>(
+    private final EntryReader<DogParser, DogParser.EntryContext, M, P> reader = EntryReader.ofLines(
             LineNotation::fold,
             DogLexer::new,
             DogParser::new,

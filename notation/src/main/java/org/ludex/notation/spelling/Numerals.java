@@ -39,6 +39,11 @@ public final class Numerals {
         return facts.as(foreign ? "digits" : zeros > 0 ? "zero" : "dots");
     }
 
+    /** Whether a number has a zero before it that it does not need. */
+    public static boolean isPadded(String digits) {
+        return digits.length() > 1 && Character.digit(digits.charAt(0), 10) == 0;
+    }
+
     /** The number that the digits of a text make; what is not a digit is skipped, what is too large is cut. */
     public static int value(String text) {
         return value(text, 0, text.length());

@@ -39,6 +39,11 @@ public final class Spelling {
         return c <= LAST_ASCII ? Character.toLowerCase(c) : foldDigitsAndDashes(c);
     }
 
+    /** Whether words have a character that is not on an English keyboard. */
+    public static boolean isForeign(String words) {
+        return !words.chars().allMatch(c -> c <= LAST_ASCII);
+    }
+
     /** Digits of other scripts are digits, and the dashes that editors put in place of a hyphen are hyphens. */
     public static char foldDigitsAndDashes(char c) {
         int digit = Character.digit(c, 10);
