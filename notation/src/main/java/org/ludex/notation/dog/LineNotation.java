@@ -112,14 +112,14 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
             }
             if (announces && entry.chance() == null) {
                 Round round = parts.round(entry.round());
-                return new RoundEntry<>(this, span, words, round, form(words, parts), false);
+                return new RoundEntry<>(this, span, words, round, form(entry, parts), false);
             }
             Tail tail = new Tail(parts, entry.getChildCount() > BARE_TURN ? entry.after() : List.of());
             boolean isBegun = entry.DOTS() != null;
             List<M> moves = isCut(entry) && !isBegun ? List.of() : moves(entry, parts, tail);
             return moves.isEmpty()
                     ? new Unreadable<>(span, words)
-                    : new DogEntry<>(this, span, span, words, moves, isBegun, form(words, parts), tail.surplus());
+                    : new DogEntry<>(this, span, span, words, moves, isBegun, form(entry, parts), tail.surplus());
         } catch (IllegalArgumentException refusal) {
             return new BadValue<>(span, words, Spelling.reason(refusal));
         }
@@ -145,8 +145,8 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
         return announced(moves.get(0), parts.round(entry.round())).stream().toList();
     }
 
-    private static Optional<String> form(String words, EntryParts parts) {
-        return EntryForm.of(words).or(parts::oddity);
+    private static Optional<String> form(DogParser.EntryContext entry, EntryParts parts) {
+        return EntryForm.of(entry).or(parts::oddity);
     }
 
     /** Joins announcements to the entries that carry them. */
@@ -212,7 +212,7 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
         String text = move.toString();
         return round(move)
                 .map(Round::toString)
-                .map(line -> line + "\n" + text.substring(line.length() + 1))
+                .map(line -> text.replace(line + " ", line + "\n"))
                 .orElse(text);
     }
 
