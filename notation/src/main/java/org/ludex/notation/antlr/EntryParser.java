@@ -154,10 +154,14 @@ final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends
                 tokens.consume();
             } else if (before < moves.size() && EntryReader.endsWord(words, start - 1) && known.isAt(words, start)) {
                 return start;
-            } else if (isTooLong(words, start, longest)) {
-                moves.add(skipWord(words, tokens));
             } else {
-                moves.add(entry(text, rules, tokens));
+                WrittenMove<M, P> move =
+                        isTooLong(words, start, longest) ? skipWord(words, tokens) : entry(text, rules, tokens);
+                moves.add(move);
+                if (tokens.LT(-1).getStopIndex() >= move.end()) {
+                    // The last token of a word that is not an entry reaches into the next word, which may be one.
+                    return move.end();
+                }
             }
         }
         return words.length();

@@ -171,7 +171,11 @@ public final class EntryReader<
     /** The written moves of a text of words, by the grammar alone. It is what {@link #read} must come to. */
     List<WrittenMove<M, P>> readByGrammar(MoveText text) {
         List<WrittenMove<M, P>> moves = new ArrayList<>();
-        new EntryParser<>(grammar, meaning).read(text, 0, LONGEST_ENTRY, moves, (words, at) -> false);
+        EntryParser<G, C, M, P> parser = new EntryParser<>(grammar, meaning);
+        int at = 0;
+        while (at < text.text().length()) {
+            at = parser.read(text, at, LONGEST_ENTRY, moves, (words, from) -> false);
+        }
         return moves;
     }
 

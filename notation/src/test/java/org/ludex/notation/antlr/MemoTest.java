@@ -29,6 +29,8 @@ class MemoTest {
             "fill",
             "left",
             "fill-right",
+            "gfill",
+            "right",
             "purple",
             "5",
             "yellow",

@@ -47,6 +47,7 @@ class NeighbouringWordsTest {
         "g 3 b y, g 3 b y",
         "purple zz 5 yellow, ?purple | ?zz | ?5 | ?yellow",
         "c1 - f4, ?c1 | ?- | ?f4",
+        "gfill right n>3b, ?gfill | ?right | n>3b",
         "n > 3 b fill left, n > 3 b | fill left",
     })
     @DisplayName("in Kamisado, where the words of an entry may stand apart")
