@@ -22,8 +22,8 @@ import org.ludex.notation.spi.Unreadable;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * A game's grammar at work on one record. Lexer and parser are made when something is to be parsed, which in most records
- * is nothing. For one record and one thread.
+ * Applies a game's grammar to one record. It makes the lexer and the parser only when there is something to parse; in most
+ * records there is nothing. For one record and one thread.
  *
  * @param <G> the generated parser
  * @param <C> the context of the rule for one entry

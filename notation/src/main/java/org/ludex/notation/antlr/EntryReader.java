@@ -21,12 +21,12 @@ import org.ludex.notation.spi.WrittenMove;
  * else: reading goes on with the next word.
  *
  * <p>The grammar has a rule for one entry, and gives {@link MoveText#BREAK} a token of its own. Where entries are words, white
- * space is a token too, so that the grammar says where it may stand. A token that can reach across white space can reach
+ * space is a token too, so that the grammar says where it is allowed. A token that can reach across white space can reach
  * across a space. An entry is whole words: one that ends in the middle of a word is not an entry. Where a game writes one
  * entry per line, the grammar skips blanks and gives line breaks a token, and an entry is a whole line.
  *
- * <p>Records of one game hold the same words over and over, and what a word means does not depend on where it stands. So
- * the grammar looks at a word once, and a {@link Memo} keeps what came of it. Immutable but for that, and thread-safe.
+ * <p>Records of one game repeat the same words, and the meaning of a word does not depend on its place. So the grammar
+ * looks at each word once, and a {@link Memo} keeps the result. Immutable apart from the memo, and thread-safe.
  *
  * @param <G> the generated parser
  * @param <C> the context of the rule for one entry

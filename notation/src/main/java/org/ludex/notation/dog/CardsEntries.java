@@ -57,7 +57,7 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
         return isWritten ? Optional.empty() : due;
     }
 
-    /** What is due inside an entry, with as much as can be told of it. */
+    /** What is due inside an entry, with as much of it as is known. */
     private static Optional<CardsMove> due(CardsPosition position, Progress<CardsMove> progress) {
         Phase phase = position.phase();
         boolean begins = progress.played().isEmpty();

@@ -105,7 +105,7 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
         String words = text.of(span);
         EntryParts parts = new EntryParts();
         try {
-            // The first token tells the kinds of entries apart: asking for parts that are not there takes longer.
+            // The first token shows the kind of the entry: asking for parts that are not there takes longer.
             boolean announces = entry.getStart().getType() == DogLexer.ROUND;
             if (announces && !hasRounds()) {
                 return new Unreadable<>(span, words);

@@ -10,7 +10,7 @@ public final class Numerals {
     private Numerals() {}
 
     /**
-     * Whether a move number, which stands somewhere in a text, is written in canonical form: Western digits, no zero before
+     * Whether a move number in a text is written in canonical form: Western digits, no zero before
      * them, and one or three dots.
      */
     public static boolean isProper(String text, int start, int end) {

@@ -19,7 +19,7 @@ import org.ludex.yinsh.YinshMove;
  * @param span its place
  * @param words the words, spelt plainly
  * @param move the move that they say
- * @param isTurnedRow whether it is a row whose ends stand the other way round
+ * @param isTurnedRow whether it is a row whose ends are written in reverse order
  */
 record Part(Span span, String words, YinshMove move, boolean isTurnedRow) {
 

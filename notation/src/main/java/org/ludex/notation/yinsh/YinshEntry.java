@@ -29,7 +29,7 @@ import org.ludex.yinsh.YinshPosition;
  * @param words the words
  * @param parts the parts in order
  * @param joints how they are joined
- * @param trouble why what follows the parts is none, if so
+ * @param trouble why the text after the parts is not a part, if there is such text
  * @param plain what it means on every position, where it means the same on all
  */
 record YinshEntry(
