@@ -17,14 +17,18 @@ word
 
 // Four symbols are one word. So are coordinates. Between the words of "Purple Left 5 Yellow" there may be spaces, or none.
 entry
-    : letter (sign number | number sign | ZERO) letter                                              # Symbols
-    | square DASH? square                                                                           # Coordinates
-    | FILL_LEFT                                                                                     # FillLeft
-    | FILL_RIGHT                                                                                    # FillRight
-    | colour SPACE? (arrow SPACE? number | number SPACE? arrow | ZERO) SPACE? colour                # Words
-    | arrowedColour SPACE? steps = (ONE | DIGIT | NINE) SPACE? colour                              # ShortWords
-    | plainColour SPACE? ONE SPACE? BR                                                              # PushedWords
-    | plainColour SPACE? steps = (ONE | DIGIT | NINE) SPACE? colour                                 # NoArrow
+    : tower = (N | G | R | Y | K | P | B | O) (
+        heading = (UP | UP_LEFT | UP_RIGHT | DOWN) steps = (ZERO | ONE | DIGIT | NINE)
+        | steps = (ZERO | ONE | DIGIT | NINE) heading = (UP | UP_LEFT | UP_RIGHT | DOWN)
+        | ZERO
+    ) landing = (N | G | R | Y | K | P | B | O)                                      # Symbols
+    | square DASH? square                                                            # Coordinates
+    | FILL_LEFT                                                                      # FillLeft
+    | FILL_RIGHT                                                                     # FillRight
+    | colour SPACE? (arrow SPACE? number | number SPACE? arrow | ZERO) SPACE? colour # Words
+    | arrowedColour SPACE? steps = (ONE | DIGIT | NINE) SPACE? colour                # ShortWords
+    | plainColour SPACE? ONE SPACE? BR                                               # PushedWords
+    | plainColour SPACE? steps = (ONE | DIGIT | NINE) SPACE? colour                  # NoArrow
     ;
 
 // "gr3b" is green, right, 3, blue, and "n1br" is brown, 1, back, red: in these, two letters are not the name of a colour.
@@ -33,24 +37,6 @@ arrowedColour
     | BR
     | GR
     | OR
-    ;
-
-letter
-    : N
-    | G
-    | R
-    | Y
-    | K
-    | P
-    | B
-    | O
-    ;
-
-sign
-    : UP
-    | UP_LEFT
-    | UP_RIGHT
-    | DOWN
     ;
 
 number
@@ -70,7 +56,14 @@ colour
     ;
 
 plainColour
-    : letter
+    : N
+    | G
+    | R
+    | Y
+    | K
+    | P
+    | B
+    | O
     | BROWN
     | GREEN
     | RED
@@ -82,7 +75,10 @@ plainColour
     ;
 
 arrow
-    : sign
+    : UP
+    | UP_LEFT
+    | UP_RIGHT
+    | DOWN
     | F
     | L
     | R

@@ -1,8 +1,11 @@
 package org.ludex.notation.kamisado;
 
+import java.util.List;
+import java.util.Locale;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.tree.ParseTree;
+import org.antlr.v4.runtime.tree.TerminalNode;
 import org.ludex.kamisado.Colour;
 import org.ludex.kamisado.FillSide;
 import org.ludex.kamisado.KamisadoMove;
@@ -43,11 +46,10 @@ final class SheetEntry extends KamisadoParserBaseVisitor<WrittenMove<KamisadoMov
 
     @Override
     public WrittenMove<KamisadoMove, KamisadoPosition> visitSymbols(SymbolsContext entry) {
-        Arrow arrow = entry.sign() == null ? Arrow.NONE : arrow(entry.sign().getStart());
-        int number = entry.number() == null ? 0 : number(entry.number().getStart());
-        Colour tower = colour(entry.letter(0).getStart());
-        Colour landing = colour(entry.letter(1).getStart());
-        return new FourSymbols(span, words, tower, arrow, number, landing, form(entry));
+        Arrow arrow = entry.heading == null ? Arrow.NONE : arrow(entry.heading);
+        int number = entry.steps == null ? 0 : number(entry.steps);
+        return new FourSymbols(
+                span, words, colour(entry.tower), arrow, number, colour(entry.landing), form(entry.children));
     }
 
     @Override
@@ -99,32 +101,25 @@ final class SheetEntry extends KamisadoParserBaseVisitor<WrittenMove<KamisadoMov
     }
 
     /** The form of four symbols: the first one that is not in canonical form decides. */
-    private static Form form(SymbolsContext entry) {
-        for (ParseTree symbol : entry.children) {
-            String text = symbol.getText();
-            if (symbol instanceof ParserRuleContext rule && isOtherCase(rule.getStart(), text)) {
-                return Form.CASE;
-            }
-            if (!text.equals(Spelling.plain(text)) && Spelling.isForeign(text)) {
-                return Form.DIGITS;
+    private static Form form(List<ParseTree> symbols) {
+        for (ParseTree symbol : symbols) {
+            Form form = form(((TerminalNode) symbol).getSymbol());
+            if (form != Form.PROPER) {
+                return form;
             }
         }
         return Form.PROPER;
     }
 
     /** Letters are capitals, but for the one that stands for an arrow down. */
-    private static boolean isOtherCase(Token symbol, String text) {
+    private static Form form(Token symbol) {
+        String text = symbol.getText();
         return switch (symbol.getType()) {
-            case KamisadoLexer.N,
-                    KamisadoLexer.G,
-                    KamisadoLexer.R,
-                    KamisadoLexer.Y,
-                    KamisadoLexer.K,
-                    KamisadoLexer.P,
-                    KamisadoLexer.B,
-                    KamisadoLexer.O -> text.equals(Spelling.plain(text));
-            case KamisadoLexer.DOWN -> text.equals("V");
-            default -> false;
+            case KamisadoLexer.UP, KamisadoLexer.UP_LEFT, KamisadoLexer.UP_RIGHT -> Form.PROPER;
+            case KamisadoLexer.DOWN -> text.equals("V") ? Form.CASE : Form.PROPER;
+            case KamisadoLexer.ZERO, KamisadoLexer.ONE, KamisadoLexer.DIGIT, KamisadoLexer.NINE ->
+                Spelling.isForeign(text) ? Form.DIGITS : Form.PROPER;
+            default -> text.equals(text.toUpperCase(Locale.ROOT)) ? Form.PROPER : Form.CASE;
         };
     }
 

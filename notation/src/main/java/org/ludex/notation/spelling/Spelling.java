@@ -41,7 +41,12 @@ public final class Spelling {
 
     /** Whether words have a character that is not on an English keyboard. */
     public static boolean isForeign(String words) {
-        return !words.chars().allMatch(c -> c <= LAST_ASCII);
+        for (int i = 0; i < words.length(); i++) {
+            if (words.charAt(i) > LAST_ASCII) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Digits of other scripts are digits, and the dashes that editors put in place of a hyphen are hyphens. */
