@@ -225,8 +225,7 @@ final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends
     }
 
     private QuickTokens lexer(TextStream source) {
-        QuickTokens tokens = lexer.map(known -> known.over(source))
-                .orElseGet(() -> grammar.tokens(source));
+        QuickTokens tokens = lexer.map(known -> known.over(source)).orElseGet(() -> grammar.tokens(source));
         lexer = Optional.of(tokens);
         return tokens;
     }

@@ -117,7 +117,8 @@ final class EntryForm {
 
     private boolean isLetters(int i) {
         return switch (type(i)) {
-            case DogLexer.NUMBER, DogLexer.INDEX, DogLexer.COVERED, DogLexer.DASH, DogLexer.DOTS, DogLexer.COMMA -> false;
+            case DogLexer.NUMBER, DogLexer.INDEX, DogLexer.COVERED, DogLexer.DASH, DogLexer.DOTS, DogLexer.COMMA ->
+                false;
             default -> !isTight(i);
         };
     }

@@ -27,15 +27,14 @@ public final class SixthNotation implements GameNotation<SixthMove, SixthPositio
 
     private static final Sixth GAME = new Sixth();
 
-    private static final EntryReader<SixthParser, EntryContext, SixthMove, SixthPosition> READER =
-            EntryReader.ofWords(
-                    Spelling::foldDigitsAndDashes,
-                    SixthLexer::new,
-                    SixthParser::new,
-                    SixthParser::entry,
-                    SixthLexer.BREAK,
-                    SixthLexer.SPACE,
-                    (entry, span, text) -> written(entry, span, text.of(span)));
+    private static final EntryReader<SixthParser, EntryContext, SixthMove, SixthPosition> READER = EntryReader.ofWords(
+            Spelling::foldDigitsAndDashes,
+            SixthLexer::new,
+            SixthParser::new,
+            SixthParser::entry,
+            SixthLexer.BREAK,
+            SixthLexer.SPACE,
+            (entry, span, text) -> written(entry, span, text.of(span)));
 
     @Override
     public Game<SixthMove, SixthPosition> game() {

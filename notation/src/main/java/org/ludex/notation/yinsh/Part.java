@@ -40,15 +40,18 @@ record Part(Span span, String words, YinshMove move, boolean isTurnedRow) {
         } else if (piece instanceof YinshParser.RowContext row) {
             YinshMove.TakeRow taken = new YinshMove.TakeRow(point(row.from), point(row.to));
             Span span = span(row.getStart(), row.to);
-            parts.add(new Part(span, words(span, text), taken, !plain(row.from).equals(taken.from().toString())));
+            parts.add(new Part(
+                    span,
+                    words(span, text),
+                    taken,
+                    !plain(row.from).equals(taken.from().toString())));
         } else if (piece instanceof YinshParser.RingContext ring) {
             Token point = ring.getStop();
             parts.add(part(ring.getStart(), point, text, new YinshMove.TakeRing(point(point))));
         } else if (piece instanceof TerminalNode node) {
             Token word = node.getSymbol();
-            YinshMove move = word.getType() == YinshLexer.PASS
-                    ? new YinshMove.Pass()
-                    : new YinshMove.PlaceRing(point(word));
+            YinshMove move =
+                    word.getType() == YinshLexer.PASS ? new YinshMove.Pass() : new YinshMove.PlaceRing(point(word));
             parts.add(part(word, word, text, move));
         } else {
             for (int i = 0; i < piece.getChildCount(); i++) {

@@ -154,8 +154,7 @@ record YinshEntry(
         if (words.equals(proper)) {
             return List.of();
         }
-        return Spelling.remarks(
-                span, words, proper, YinshNotation.class, turns.isEmpty() ? kind(moves) : "turns");
+        return Spelling.remarks(span, words, proper, YinshNotation.class, turns.isEmpty() ? kind(moves) : "turns");
     }
 
     private static String proper(List<YinshMove> moves, Set<Integer> turns) {
@@ -164,7 +163,8 @@ record YinshEntry(
         }
         StringBuilder proper = new StringBuilder();
         for (int i = 0; i < moves.size(); i++) {
-            proper.append(isTogether(moves, i) ? "" : turns.contains(i) ? " " : ";").append(moves.get(i));
+            proper.append(isTogether(moves, i) ? "" : turns.contains(i) ? " " : ";")
+                    .append(moves.get(i));
         }
         return proper.toString();
     }

@@ -87,14 +87,15 @@ class MemoTest {
                 YinshLexer.BREAK,
                 YinshLexer.SPACE,
                 MemoTest::words);
-        EntryReader<KamisadoParser, KamisadoParser.EntryContext, YinshMove, YinshPosition> kamisado = EntryReader.ofWords(
-                c -> c,
-                KamisadoLexer::new,
-                KamisadoParser::new,
-                KamisadoParser::entry,
-                KamisadoLexer.BREAK,
-                KamisadoLexer.SPACE,
-                MemoTest::words);
+        EntryReader<KamisadoParser, KamisadoParser.EntryContext, YinshMove, YinshPosition> kamisado =
+                EntryReader.ofWords(
+                        c -> c,
+                        KamisadoLexer::new,
+                        KamisadoParser::new,
+                        KamisadoParser::entry,
+                        KamisadoLexer.BREAK,
+                        KamisadoLexer.SPACE,
+                        MemoTest::words);
         Random random = new Random(14);
         for (int i = 0; i < 3_000; i++) {
             MoveText turns = text(TURNS, random);
