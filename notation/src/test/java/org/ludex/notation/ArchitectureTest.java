@@ -10,6 +10,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
@@ -122,6 +123,49 @@ class ArchitectureTest {
                 .whereLayer("entry")
                 .mayOnlyBeAccessedByLayers("values", "replay")
                 .check(LIBRARY);
+    }
+
+    /** What takes a text apart. Comparing a whole token, and looking one up in a table, is something else. */
+    private static final Set<String> TAKES_APART = Set.of(
+            "charAt",
+            "chars",
+            "codePointAt",
+            "codePoints",
+            "endsWith",
+            "indexOf",
+            "lastIndexOf",
+            "matches",
+            "regionMatches",
+            "replaceAll",
+            "replaceFirst",
+            "split",
+            "startsWith",
+            "subSequence",
+            "substring",
+            "toCharArray");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"kamisado", "dvonn", "yinsh", "dog", "sixth"})
+    @DisplayName("a grammar is the only description of a game's syntax: nobody takes its tokens apart again")
+    void tokensStayWhole(String game) {
+        noClasses()
+                .that()
+                .resideInAPackage("org.ludex.notation." + game + "..")
+                .should()
+                .accessTargetWhere(DescribedPredicate.describe("a text is taken apart", ArchitectureTest::takesApart))
+                .orShould()
+                .dependOnClassesThat()
+                .resideInAPackage("java.util.regex")
+                .orShould()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.lang.Character")
+                .check(LIBRARY);
+    }
+
+    private static boolean takesApart(JavaAccess<?> access) {
+        JavaClass owner = access.getTargetOwner();
+        return (owner.isEquivalentTo(String.class) || owner.isEquivalentTo(CharSequence.class))
+                && TAKES_APART.contains(access.getName());
     }
 
     @Test

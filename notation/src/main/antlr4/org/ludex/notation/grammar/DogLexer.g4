@@ -8,6 +8,32 @@ options {
     caseInsensitive = true;
 }
 
+tokens {
+    INDEX
+}
+
+// A number that is written directly after a letter, a row or "#" belongs to it, and is an index: "row2 5" is not "row 25",
+// and "B2" is a row, but "B 2" a seat and its card.
+@members {
+    private int ownerEnd = -1;
+
+    @Override
+    public void reset() {
+        super.reset();
+        ownerEnd = -1;
+    }
+
+    private void owner() {
+        ownerEnd = getCharIndex();
+    }
+
+    private void number() {
+        if (_tokenStartCharIndex == ownerEnd) {
+            setType(INDEX);
+        }
+    }
+}
+
 ROUND
     : 'round'
     ;
@@ -101,12 +127,7 @@ DROP
     ;
 
 ROW
-    : 'row'
-    ;
-
-// The number of a row is part of its name: "row2 5" is not "row 25".
-NUMBERED_ROW
-    : 'row' DIGIT+
+    : 'row' {owner();}
     ;
 
 SWAP
@@ -146,11 +167,7 @@ JESTER
     ;
 
 SEAT
-    : [a-d]
-    ;
-
-SEAT_ROW
-    : [a-d] DIGIT+
+    : [a-d] {owner();}
     ;
 
 KENNEL
@@ -158,15 +175,15 @@ KENNEL
     ;
 
 HOUSE
-    : 'h' DIGIT+
+    : 'h' {owner();}
     ;
 
 NUMBER
-    : DIGIT+
+    : [0-9]+ {number();}
     ;
 
 COVERED
-    : '#' DIGIT*
+    : '#' {owner();}
     ;
 
 COLON
@@ -223,8 +240,4 @@ SPACE
 
 UNKNOWN
     : .
-    ;
-
-fragment DIGIT
-    : [0-9]
     ;

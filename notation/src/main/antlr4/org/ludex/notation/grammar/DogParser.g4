@@ -98,13 +98,11 @@ under
     ;
 
 row
-    : ROW rowName?
-    | NUMBERED_ROW
+    : ROW (rowName | INDEX)?
     ;
 
 rowName
-    : SEAT
-    | SEAT_ROW
+    : SEAT INDEX?
     ;
 
 place
@@ -113,7 +111,7 @@ place
 
 cell
     : NUMBER
-    | HOUSE
+    | HOUSE INDEX
     | KENNEL
     ;
 
@@ -140,5 +138,5 @@ card
     | MAGNET
     | COPY
     | THIEF
-    | COVERED
+    | COVERED INDEX?
     ;

@@ -1,5 +1,5 @@
 /**
- * The words of a DVONN record. Digits of other scripts and other dashes come as their stand-ins in ASCII. Whether the
+ * The parts of a DVONN record. Digits of other scripts and other dashes come as their stand-ins in ASCII. Whether the
  * board has a space is not asked here: a space that it does not have can be named in the message.
  */
 lexer grammar DvonnLexer;
@@ -8,13 +8,12 @@ options {
     caseInsensitive = true;
 }
 
-PLACE
-    : CELL
+CELL
+    : [a-z] [0-9]+
     ;
 
-// "a2b2" is one word and one move; "a2 b2" is two.
-STACK
-    : CELL [\-:]? CELL
+DASH
+    : [\-:]
     ;
 
 PASS
@@ -26,13 +25,9 @@ BREAK
     ;
 
 SPACE
-    : [ \t\r\n]+ -> skip
+    : [ \t\r\n]+
     ;
 
 UNKNOWN
     : .
-    ;
-
-fragment CELL
-    : [a-z] [0-9]+
     ;

@@ -1,4 +1,4 @@
-/** One entry of a DVONN record. */
+/** One entry of a DVONN record. White space ends a word: "a2b2" is one word and one move, "a2 b2" is two. */
 parser grammar DvonnParser;
 
 options {
@@ -6,7 +6,6 @@ options {
 }
 
 entry
-    : PLACE
-    | STACK
+    : at = CELL (DASH? to = CELL)?
     | PASS
     ;

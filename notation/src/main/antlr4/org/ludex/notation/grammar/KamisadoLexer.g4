@@ -1,5 +1,5 @@
 /**
- * The words of a Kamisado score sheet, in every form that people write. Arrows, and digits of other scripts, come as
+ * The parts of a Kamisado score sheet, in every form that people write. Arrows, and digits of other scripts, come as
  * their stand-ins in ASCII.
  */
 lexer grammar KamisadoLexer;
@@ -8,18 +8,82 @@ options {
     caseInsensitive = true;
 }
 
-// The forms that the library itself writes are one token each: most sheets hold nothing else.
-SYMBOLS
-    : LETTER SIGN DIGIT LETTER
-    | LETTER DIGIT SIGN LETTER
+// Letters mean a colour, an arrow or a file of the board, whatever their place in an entry says.
+A
+    : 'a'
     ;
 
-BLOCKED
-    : LETTER '0' LETTER
+B
+    : 'b'
     ;
 
-COORDINATES
-    : SQUARE [\-:]? SQUARE
+C
+    : 'c'
+    ;
+
+D
+    : 'd'
+    ;
+
+E
+    : 'e'
+    ;
+
+F
+    : 'f'
+    ;
+
+G
+    : 'g'
+    ;
+
+H
+    : 'h'
+    ;
+
+K
+    : 'k'
+    ;
+
+L
+    : 'l'
+    ;
+
+N
+    : 'n'
+    ;
+
+O
+    : 'o'
+    ;
+
+P
+    : 'p'
+    ;
+
+R
+    : 'r'
+    ;
+
+Y
+    : 'y'
+    ;
+
+// Two letters are the short name of a colour, or a colour and an arrow.
+BL
+    : 'bl'
+    ;
+
+BR
+    : 'br'
+    ;
+
+GR
+    : 'gr'
+    ;
+
+OR
+    : 'or'
     ;
 
 FILL_LEFT
@@ -31,17 +95,13 @@ FILL_RIGHT
     ;
 
 BROWN
-    : 'n'
-    | 'brown'
-    | 'br'
+    : 'brown'
     | '\u0642\u0647\u0648\u0647' '\u200C'? '\u0627' [\u06CC\u064A]
     | [\u68D5\u8910]
     ;
 
 GREEN
-    : 'g'
-    | 'green'
-    | 'gr'
+    : 'green'
     | '\u0633\u0628\u0632'
     | [\u7DA0\u7EFF]
     ;
@@ -53,24 +113,21 @@ RED
     ;
 
 YELLOW
-    : 'y'
-    | 'yellow'
+    : 'yellow'
     | 'ye'
     | '\u0632\u0631\u062F'
     | [\u9EC3\u9EC4]
     ;
 
 PINK
-    : 'k'
-    | 'pink'
+    : 'pink'
     | 'pk'
     | '\u0635\u0648\u0631\u062A' [\u06CC\u064A]
     | '\u7C89'
     ;
 
 PURPLE
-    : 'p'
-    | 'purple'
+    : 'purple'
     | 'pu'
     | '\u0628\u0646\u0641\u0634'
     | '\u7D2B'
@@ -78,57 +135,71 @@ PURPLE
 
 BLUE
     : 'blue'
-    | 'bl'
     | [\u0622\u0627] '\u0628' [\u06CC\u064A]
     | [\u85CD\u84DD]
     ;
 
 ORANGE
-    : 'o'
-    | 'orange'
-    | 'or'
+    : 'orange'
     | '\u0646\u0627\u0631\u0646\u062C' [\u06CC\u064A]
     | '\u6A59'
     ;
 
 FORWARD
-    : '^'
-    | 'forward'
+    : 'forward'
     | 'fwd'
-    | 'f'
     | '\u062C\u0644\u0648'
     ;
 
 LEFT
-    : '<'
-    | 'left'
-    | 'l'
+    : 'left'
     | '\u0686\u067E'
     ;
 
 RIGHT
-    : '>'
-    | 'right'
+    : 'right'
     | '\u0631\u0627\u0633\u062A'
     ;
 
 BACK
-    : 'v'
-    | 'back'
+    : 'back'
     | '\u0639\u0642\u0628'
     ;
 
-// These two letters are a colour at the ends of an entry and an arrow inside it.
-LETTER_R
-    : 'r'
+UP
+    : '^'
     ;
 
-LETTER_B
-    : 'b'
+UP_LEFT
+    : '<'
     ;
 
-NUMBER
-    : DIGIT
+UP_RIGHT
+    : '>'
+    ;
+
+DOWN
+    : 'v'
+    ;
+
+ZERO
+    : '0'
+    ;
+
+ONE
+    : '1'
+    ;
+
+DIGIT
+    : [2-8]
+    ;
+
+NINE
+    : '9'
+    ;
+
+DASH
+    : [\-:]
     ;
 
 BREAK
@@ -136,25 +207,9 @@ BREAK
     ;
 
 SPACE
-    : [ \t\r\n]+ -> skip
+    : [ \t\r\n]+
     ;
 
 UNKNOWN
     : .
-    ;
-
-fragment LETTER
-    : [ngrykpbo]
-    ;
-
-fragment SIGN
-    : [<>^v]
-    ;
-
-fragment DIGIT
-    : [0-9]
-    ;
-
-fragment SQUARE
-    : [a-h] [1-8]
     ;

@@ -5,22 +5,66 @@ options {
     tokenVocab = KamisadoLexer;
 }
 
-entry
-    : SYMBOLS
-    | BLOCKED
-    | COORDINATES
-    | FILL_LEFT
-    | FILL_RIGHT
-    | words
+// Sheets are read entry by entry. This rule is for the parser to know what can follow an entry: "n0b y>3r" is two of them.
+sheet
+    : word? ((SPACE | BREAK) word?)* EOF
     ;
 
-// "Purple Left 5 Yellow", "Purple 5 Left Yellow", and "Green 0 Yellow" for a blocked tower.
-words
-    : colour (arrow NUMBER | NUMBER arrow?) colour
+word
+    : entry
+    | ~(SPACE | BREAK)+
+    ;
+
+// Four symbols are one word. So are coordinates. Between the words of "Purple Left 5 Yellow" there may be spaces, or none.
+entry
+    : tower = (N | G | R | Y | K | P | B | O) (
+        heading = (UP | UP_LEFT | UP_RIGHT | DOWN) steps = (ZERO | ONE | DIGIT | NINE)
+        | steps = (ZERO | ONE | DIGIT | NINE) heading = (UP | UP_LEFT | UP_RIGHT | DOWN)
+        | ZERO
+    ) landing = (N | G | R | Y | K | P | B | O)                                      # Symbols
+    | square DASH? square                                                            # Coordinates
+    | FILL_LEFT                                                                      # FillLeft
+    | FILL_RIGHT                                                                     # FillRight
+    | colour SPACE? (arrow SPACE? number | number SPACE? arrow | ZERO) SPACE? colour # Words
+    | arrowedColour SPACE? steps = (ONE | DIGIT | NINE) SPACE? colour                # ShortWords
+    | plainColour SPACE? ONE SPACE? BR                                               # PushedWords
+    | plainColour SPACE? steps = (ONE | DIGIT | NINE) SPACE? colour                  # NoArrow
+    ;
+
+// "gr3b" is green, right, 3, blue, and "n1br" is brown, 1, back, red: in these, two letters are not the name of a colour.
+arrowedColour
+    : BL
+    | BR
+    | GR
+    | OR
+    ;
+
+number
+    : ZERO
+    | ONE
+    | DIGIT
+    | NINE
+    ;
+
+square
+    : file = (A | B | C | D | E | F | G | H) rank = (ONE | DIGIT)
     ;
 
 colour
-    : BROWN
+    : plainColour
+    | arrowedColour
+    ;
+
+plainColour
+    : N
+    | G
+    | R
+    | Y
+    | K
+    | P
+    | B
+    | O
+    | BROWN
     | GREEN
     | RED
     | YELLOW
@@ -28,15 +72,19 @@ colour
     | PURPLE
     | BLUE
     | ORANGE
-    | LETTER_R
-    | LETTER_B
     ;
 
 arrow
-    : FORWARD
+    : UP
+    | UP_LEFT
+    | UP_RIGHT
+    | DOWN
+    | F
+    | L
+    | R
+    | B
+    | FORWARD
     | LEFT
     | RIGHT
     | BACK
-    | LETTER_R
-    | LETTER_B
     ;

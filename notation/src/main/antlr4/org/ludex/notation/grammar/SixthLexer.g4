@@ -1,16 +1,36 @@
-/** The words of a SiXTH record. Digits of other scripts and other dashes come as their stand-ins in ASCII. */
+/** The parts of a SiXTH record. Digits of other scripts and other dashes come as their stand-ins in ASCII. */
 lexer grammar SixthLexer;
 
 options {
     caseInsensitive = true;
 }
 
-ENTER
-    : [ghl]? CELL
+CELL
+    : [a-h] [1-8]
     ;
 
-MOVE
-    : [0-9]* CELL [\-:]? CELL
+GIANT
+    : 'g'
+    ;
+
+HUNCHBACK
+    : 'h'
+    ;
+
+LADY
+    : 'l'
+    ;
+
+COUNT
+    : [0-9]+
+    ;
+
+HYPHEN
+    : '-'
+    ;
+
+COLON
+    : ':'
     ;
 
 PASS
@@ -22,13 +42,9 @@ BREAK
     ;
 
 SPACE
-    : [ \t\r\n]+ -> skip
+    : [ \t\r\n]+
     ;
 
 UNKNOWN
     : .
-    ;
-
-fragment CELL
-    : [a-h] [1-8]
     ;

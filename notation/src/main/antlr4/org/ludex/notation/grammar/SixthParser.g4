@@ -1,4 +1,4 @@
-/** One entry of a SiXTH record. */
+/** One entry of a SiXTH record. White space ends a word: "a2b2" is one word and one move, "a2 b2" is two. */
 parser grammar SixthParser;
 
 options {
@@ -6,7 +6,8 @@ options {
 }
 
 entry
-    : ENTER
-    | MOVE
+    : (GIANT | HUNCHBACK | LADY) at = CELL
+    | at = CELL ((HYPHEN | COLON)? to = CELL)?
+    | COUNT at = CELL (HYPHEN | COLON)? to = CELL
     | PASS
     ;

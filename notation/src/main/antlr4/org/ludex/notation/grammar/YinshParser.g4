@@ -8,10 +8,63 @@ options {
     tokenVocab = YinshLexer;
 }
 
-// A turn is the rows that the opponent made, the player's move, and the rows that it made. One rule holds it all, because most
-// entries are a single token and a rule inside a rule would cost as much again.
+// Records are read entry by entry. This rule is for the parser to know what can follow an entry, so that a joint that
+// joins nothing costs only the word it stands in.
+words
+    : word? ((SPACE | BREAK) word?)* EOF
+    ;
+
+word
+    : entry
+    | ~(SPACE | BREAK)+
+    ;
+
+// A turn is the rows that the opponent made, the player's move, and the rows that it made.
 entry
-    : PLACE
-    | (MOVE | PASS | GLUED) (AND_TAKE | AND_GLUED)*
-    | TAKE AND_TAKE* ((AND_MOVE | AND_PASS | AND_GLUED) (AND_TAKE | AND_GLUED)*)?
+    : POINT
+    | (move | PASS | gluedTurn) (joint (removal | glued))*
+    | removal (joint removal)* (joint (move | PASS | glued) (joint (removal | glued))*)?
+    ;
+
+joint
+    : SPACE? JOINT SPACE?
+    ;
+
+// Parts whose joint was left out. Every removal but the last has its row and its ring, so that it is clear where the
+// next part begins.
+gluedTurn
+    : move removals
+    | rowAndRing+ removal
+    | rowAndRing+ move removals?
+    ;
+
+glued
+    : move removals
+    | rowAndRing+ removal
+    ;
+
+removals
+    : rowAndRing* removal
+    ;
+
+removal
+    : rowAndRing
+    | row
+    | ring
+    ;
+
+rowAndRing
+    : row ring
+    ;
+
+move
+    : from = POINT DASH? to = POINT
+    ;
+
+row
+    : TAKE from = POINT DASH? to = POINT
+    ;
+
+ring
+    : TAKE POINT
     ;

@@ -22,8 +22,8 @@ import org.ludex.notation.spi.Unreadable;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * A game's grammar at work on one record. Lexer and parser are made when something is to be parsed, which in most records
- * is nothing. For one record and one thread.
+ * Applies a game's grammar to one record. It makes the lexer and the parser only when there is something to parse; in most
+ * records there is nothing. For one record and one thread.
  *
  * @param <G> the generated parser
  * @param <C> the context of the rule for one entry
@@ -82,12 +82,13 @@ final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends
                 return Optional.empty();
             }
         }
+        tokens.add(scanned.nextToken());
         Watched<G> watched = new Watched<>(tokens);
         G rules = parser(watched);
         watched.parser = Optional.of(rules);
         try {
             C context = grammar.entry().apply(rules);
-            return watched.isAtEnd()
+            return watched.isAtSpace()
                     ? Optional.of(new KnownEntry<>(
                             meaning.of(context, span(context), new MoveText(word)),
                             tokens.get(0).getType(),
@@ -98,7 +99,7 @@ final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends
         }
     }
 
-    /** The tokens of a word. It notes what the parser could use after them. */
+    /** The tokens of a word and of a space after it. It notes what the parser could use after them. */
     private static final class Watched<G extends Parser> extends CommonTokenStream {
 
         private final int count;
@@ -118,8 +119,8 @@ final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends
             return super.LT(offset);
         }
 
-        boolean isAtEnd() {
-            return index() == count;
+        boolean isAtSpace() {
+            return index() == count - 1;
         }
 
         IntervalSet joints() {
@@ -153,10 +154,14 @@ final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends
                 tokens.consume();
             } else if (before < moves.size() && EntryReader.endsWord(words, start - 1) && known.isAt(words, start)) {
                 return start;
-            } else if (isTooLong(words, start, longest)) {
-                moves.add(skipWord(words, tokens));
             } else {
-                moves.add(entry(text, rules, tokens));
+                WrittenMove<M, P> move =
+                        isTooLong(words, start, longest) ? skipWord(words, tokens) : entry(text, rules, tokens);
+                moves.add(move);
+                if (tokens.LT(-1).getStopIndex() >= move.end()) {
+                    // The last token of a word that is not an entry reaches into the next word, which may be one.
+                    return move.end();
+                }
             }
         }
         return words.length();
@@ -220,8 +225,7 @@ final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends
     }
 
     private QuickTokens lexer(TextStream source) {
-        QuickTokens tokens = lexer.map(known -> known.over(source))
-                .orElseGet(() -> QuickTokens.of(grammar.lexer().apply(source), source));
+        QuickTokens tokens = lexer.map(known -> known.over(source)).orElseGet(() -> grammar.tokens(source));
         lexer = Optional.of(tokens);
         return tokens;
     }

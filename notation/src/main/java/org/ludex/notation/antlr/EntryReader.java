@@ -20,13 +20,13 @@ import org.ludex.notation.spi.WrittenMove;
  * Reads all entries of a record with a game's grammar. A word that the grammar does not know costs itself and nothing
  * else: reading goes on with the next word.
  *
- * <p>The grammar has a rule for one entry, skips white space, and gives {@link MoveText#BREAK} a token of its own. A token
- * that can reach across white space can reach across a space. An entry is whole words: one that ends in the middle of a
- * word is not an entry. Where a game writes one entry per line, the grammar gives line breaks a token too, and an entry is a
- * whole line.
+ * <p>The grammar has a rule for one entry, and gives {@link MoveText#BREAK} a token of its own. Where entries are words, white
+ * space is a token too, so that the grammar says where it is allowed. A token that can reach across white space can reach
+ * across a space. An entry is whole words: one that ends in the middle of a word is not an entry. Where a game writes one
+ * entry per line, the grammar skips blanks and gives line breaks a token, and an entry is a whole line.
  *
- * <p>Records of one game hold the same words over and over, and what a word means does not depend on where it stands. So
- * the grammar looks at a word once, and a {@link Memo} keeps what came of it. Immutable but for that, and thread-safe.
+ * <p>Records of one game repeat the same words, and the meaning of a word does not depend on its place. So the grammar
+ * looks at each word once, and a {@link Memo} keeps the result. Immutable apart from the memo, and thread-safe.
  *
  * @param <G> the generated parser
  * @param <C> the context of the rule for one entry
@@ -36,7 +36,6 @@ import org.ludex.notation.spi.WrittenMove;
 public final class EntryReader<
         G extends Parser, C extends ParserRuleContext, M extends Move, P extends Position<M, P>> {
 
-    private static final int NO_LINES = Integer.MIN_VALUE;
     /** A deck of cards in order is not half as long. */
     private static final int LONGEST_ENTRY = 8000;
 
@@ -50,29 +49,47 @@ public final class EntryReader<
     private final Meaning<C, M, P> meaning;
     private final Memo<KnownEntry<M, P>> memo;
 
+    private EntryReader(Grammar<G, C> grammar, Meaning<C, M, P> meaning, int bits) {
+        this.grammar = grammar;
+        this.meaning = meaning;
+        this.memo = new Memo<>(bits);
+    }
+
     /**
-     * A reader for a grammar whose entries are words.
+     * A reader for a grammar whose entries are words. The grammar shows white space to its parser.
      *
+     * @param <G> the generated parser
+     * @param <C> the context of the rule for one entry
+     * @param <M> the moves of the game
+     * @param <P> the positions of the game
      * @param fold what characters outside ASCII mean to the lexer
      * @param lexer makes the generated lexer
      * @param parser makes the generated parser
      * @param entry parses one entry
      * @param breakToken the type of the token for {@link MoveText#BREAK}
+     * @param spaceToken the type of the token for white space
      * @param meaning what an entry is
      */
-    public EntryReader(
-            TextStream.Fold fold,
-            Function<CharStream, Lexer> lexer,
-            Function<TokenStream, G> parser,
-            Function<G, C> entry,
-            int breakToken,
-            Meaning<C, M, P> meaning) {
-        this(fold, lexer, parser, entry, breakToken, NO_LINES, meaning);
+    public static <G extends Parser, C extends ParserRuleContext, M extends Move, P extends Position<M, P>>
+            EntryReader<G, C, M, P> ofWords(
+                    TextStream.Fold fold,
+                    Function<CharStream, Lexer> lexer,
+                    Function<TokenStream, G> parser,
+                    Function<G, C> entry,
+                    int breakToken,
+                    int spaceToken,
+                    Meaning<C, M, P> meaning) {
+        return new EntryReader<>(
+                new Grammar<>(fold, lexer, parser, entry, breakToken, spaceToken, false), meaning, WORD_BITS);
     }
 
     /**
-     * A reader for a grammar whose entries are lines.
+     * A reader for a grammar whose entries are lines. The grammar skips blanks.
      *
+     * @param <G> the generated parser
+     * @param <C> the context of the rule for one entry
+     * @param <M> the moves of the game
+     * @param <P> the positions of the game
      * @param fold what characters outside ASCII mean to the lexer
      * @param lexer makes the generated lexer
      * @param parser makes the generated parser
@@ -81,17 +98,17 @@ public final class EntryReader<
      * @param lineToken the type of the token for line breaks
      * @param meaning what an entry is
      */
-    public EntryReader(
-            TextStream.Fold fold,
-            Function<CharStream, Lexer> lexer,
-            Function<TokenStream, G> parser,
-            Function<G, C> entry,
-            int breakToken,
-            int lineToken,
-            Meaning<C, M, P> meaning) {
-        this.grammar = new Grammar<>(fold, lexer, parser, entry, breakToken, lineToken);
-        this.meaning = meaning;
-        this.memo = new Memo<>(lineToken == NO_LINES ? WORD_BITS : LINE_BITS);
+    public static <G extends Parser, C extends ParserRuleContext, M extends Move, P extends Position<M, P>>
+            EntryReader<G, C, M, P> ofLines(
+                    TextStream.Fold fold,
+                    Function<CharStream, Lexer> lexer,
+                    Function<TokenStream, G> parser,
+                    Function<G, C> entry,
+                    int breakToken,
+                    int lineToken,
+                    Meaning<C, M, P> meaning) {
+        return new EntryReader<>(
+                new Grammar<>(fold, lexer, parser, entry, breakToken, lineToken, true), meaning, LINE_BITS);
     }
 
     /**
@@ -106,14 +123,17 @@ public final class EntryReader<
             Function<TokenStream, G> parser,
             Function<G, C> entry,
             int breakToken,
-            int lineToken) {
-
-        boolean hasLines() {
-            return lineToken != NO_LINES;
-        }
+            int betweenToken,
+            boolean hasLines) {
 
         boolean isBetween(int token) {
-            return token == breakToken || token == lineToken;
+            return token == breakToken || token == betweenToken;
+        }
+
+        /** The tokens of a text; white space is one of them only where entries are words. */
+        QuickTokens tokens(TextStream source) {
+            Lexer made = lexer.apply(source);
+            return hasLines ? QuickTokens.of(made, source) : QuickTokens.withBlanks(made, source);
         }
     }
 
@@ -151,7 +171,11 @@ public final class EntryReader<
     /** The written moves of a text of words, by the grammar alone. It is what {@link #read} must come to. */
     List<WrittenMove<M, P>> readByGrammar(MoveText text) {
         List<WrittenMove<M, P>> moves = new ArrayList<>();
-        new EntryParser<>(grammar, meaning).read(text, 0, LONGEST_ENTRY, moves, (words, at) -> false);
+        EntryParser<G, C, M, P> parser = new EntryParser<>(grammar, meaning);
+        int at = 0;
+        while (at < text.text().length()) {
+            at = parser.read(text, at, LONGEST_ENTRY, moves, (words, from) -> false);
+        }
         return moves;
     }
 

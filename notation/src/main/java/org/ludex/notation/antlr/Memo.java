@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Remembers what short stretches of text mean, so that a grammar looks at each of them once and not in every record. It
- * never holds more than a fixed number of stretches, and none longer than {@link #LONGEST}: with all places taken it is a
- * few megabytes at most. Every stretch has two places to be in. One that is met again moves to the first, and a new one
- * takes the second, so that what is met only once drives out nothing that is met often. Looking up and remembering take the
- * same time however many there are. Thread-safe without locks: at worst a thread misses what another has just learnt.
+ * Remembers the meaning of short stretches of text, so that a grammar looks at each of them once and not in every record.
+ * It keeps a fixed number of stretches at most, and none longer than {@link #LONGEST}: a full memo takes a few megabytes.
+ * Each stretch can be in one of two places. A stretch that is found again moves to the first, and a new one takes the
+ * second, so that a stretch that occurs once never replaces one that occurs often. Finding and adding take constant time.
+ * Thread-safe without locks: at worst a thread misses what another has just added.
  *
  * @param <V> what a stretch means
  */

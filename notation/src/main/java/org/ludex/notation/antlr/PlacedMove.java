@@ -9,8 +9,8 @@ import org.ludex.notation.spi.Unreadable;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * A written move that was parsed on its own, with places that count from its own beginning, at its place in a record. One
- * that is known is the same wherever it stands.
+ * A written move at its place in a record. The move itself was parsed on its own, and its spans count from its own start,
+ * so that a remembered move can be used at any place.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game

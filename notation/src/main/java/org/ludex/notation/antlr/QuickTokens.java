@@ -9,8 +9,8 @@ import org.antlr.v4.runtime.atn.LexerATNSimulator;
 import org.antlr.v4.runtime.dfa.DFAState;
 
 /**
- * The tokens of a generated lexer, with three shortcuts: blanks between tokens, which all our grammars skip, are passed
- * over without a look at the grammar; lines are not counted, because places are; and at the end of the text no token
+ * The tokens of a generated lexer, with three shortcuts: blanks between tokens, where the grammar skips them, are passed
+ * over without a look at it; lines are not counted, because places are; and at the end of the text no token
  * goes on. ANTLR remembers what follows a character but not what follows the end, and for a short record it would take
  * longer to work that out than to read the moves. For one text and one thread.
  */
@@ -18,10 +18,12 @@ public final class QuickTokens implements TokenSource {
 
     private final Lexer lexer;
     private final TextStream text;
+    private final boolean passesBlanks;
 
-    private QuickTokens(Lexer lexer, TextStream text) {
+    private QuickTokens(Lexer lexer, TextStream text, boolean passesBlanks) {
         this.lexer = lexer;
         this.text = text;
+        this.passesBlanks = passesBlanks;
     }
 
     /**
@@ -31,9 +33,18 @@ public final class QuickTokens implements TokenSource {
      * @param text the text
      */
     public static QuickTokens of(Lexer lexer, TextStream text) {
+        return new QuickTokens(quick(lexer), text, true);
+    }
+
+    /** The same for a lexer whose grammar has tokens for blanks. */
+    static QuickTokens withBlanks(Lexer lexer, TextStream text) {
+        return new QuickTokens(quick(lexer), text, false);
+    }
+
+    private static Lexer quick(Lexer lexer) {
         lexer.removeErrorListeners();
         lexer.setInterpreter(new Interpreter(lexer, lexer.getInterpreter()));
-        return new QuickTokens(lexer, text);
+        return lexer;
     }
 
     /** The tokens of another text, by the same lexer; whoever had it before must be done. */
@@ -41,7 +52,7 @@ public final class QuickTokens implements TokenSource {
         int from = other.index();
         lexer.setInputStream(other);
         other.seek(from);
-        return new QuickTokens(lexer, other);
+        return new QuickTokens(lexer, other, passesBlanks);
     }
 
     private static final class Interpreter extends LexerATNSimulator {
@@ -63,7 +74,9 @@ public final class QuickTokens implements TokenSource {
 
     @Override
     public Token nextToken() {
-        text.passBlanks();
+        if (passesBlanks) {
+            text.passBlanks();
+        }
         return lexer.nextToken();
     }
 

@@ -8,7 +8,7 @@ import org.antlr.v4.runtime.misc.Interval;
  * A string for ANTLR, counted in UTF-16 units: ANTLR's own streams count code points, so that places after an emoji
  * would be off.
  *
- * <p>A lexer sees the text folded: a character outside ASCII may stand as the ASCII character that means the same to
+ * <p>A lexer sees the text folded: a character outside ASCII may appear as the ASCII character that means the same to
  * it. ANTLR remembers what it has learnt only about ASCII, so that a sheet full of arrows would be read many times
  * slower. The text of tokens is the original.
  */

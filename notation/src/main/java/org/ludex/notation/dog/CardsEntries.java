@@ -57,7 +57,7 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
         return isWritten ? Optional.empty() : due;
     }
 
-    /** What is due inside an entry, with as much as can be told of it. */
+    /** What is due inside an entry, with as much of it as is known. */
     private static Optional<CardsMove> due(CardsPosition position, Progress<CardsMove> progress) {
         Phase phase = position.phase();
         boolean begins = progress.played().isEmpty();
@@ -172,10 +172,13 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
         StringBuilder text = new StringBuilder(first(moves, moves.get(begin)));
         for (int i = begin + 1; i < moves.size(); i++) {
             CardsMove move = moves.get(i);
-            if (move instanceof CardsMove.Look) {
-                text.append(behindSeat(move.toString(), " look"));
-            } else if (move instanceof CardsMove.Draw || move instanceof CardsMove.Choose) {
-                text.append(behindSeat(move.toString(), ""));
+            if (move instanceof CardsMove.Look look) {
+                text.append(' ').append(listed(look.cards()));
+            } else if (move instanceof CardsMove.Draw draw) {
+                text.append(" draw ").append(draw.card());
+            } else if (move instanceof CardsMove.Choose choose) {
+                text.append(" take ").append(choose.card());
+                choose.place().ifPresent(place -> text.append('@').append(place));
             }
         }
         return text.toString();
@@ -204,8 +207,8 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
         return turned;
     }
 
-    private static String listed(List<Card> cards) {
-        return cards.stream().map(Card::toString).collect(Collectors.joining(","));
+    private static String listed(List<?> cards) {
+        return cards.stream().map(Object::toString).collect(Collectors.joining(","));
     }
 
     /** The gifts of an entry, in the order of seats. */
@@ -217,11 +220,6 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
                         .map(move -> ((CardsMove.Give) move).card())
                         .findFirst()
                         .or(() -> start.given(player)));
-    }
-
-    /** What follows the seat, and a word that is already written. */
-    private static String behindSeat(String text, String word) {
-        return text.substring(1 + word.length());
     }
 
     /** The card that fills the place of one that was bought, then those that may not lie there. */

@@ -3,6 +3,7 @@ package org.ludex.notation.dog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.antlr.v4.runtime.tree.TerminalNode;
 import org.jspecify.annotations.Nullable;
 import org.ludex.dog.Card;
 import org.ludex.dog.Player;
@@ -133,18 +134,19 @@ record CardsTurn(Player seat, EntryParts parts, Tail tail) {
             }
             return name;
         }
-        return new RowName(
-                seat, row.NUMBERED_ROW() == null ? 1 : number(row.NUMBERED_ROW().getText()));
+        return new RowName(seat, number(row.INDEX()));
     }
 
     private RowName row(DogParser.RowNameContext name) {
-        String text = name.getText();
-        return new RowName(parts.seat(text), text.length() == 1 ? 1 : number(text));
+        return new RowName(parts.seat(name.SEAT()), number(name.INDEX()));
     }
 
-    /** The number in a row's name; the first row needs none. */
-    private int number(String name) {
-        int number = parts.number(name);
+    /** The number of a row; the first row needs none. */
+    private int number(@Nullable TerminalNode index) {
+        if (index == null) {
+            return 1;
+        }
+        int number = parts.number(index);
         if (number == 1) {
             parts.odd("row");
         }

@@ -62,32 +62,28 @@ final class EntryParts {
     }
 
     Player seat(TerminalNode node) {
-        return seat(node.getText());
+        return seat(node.getSymbol());
     }
 
     Player seat(Token token) {
-        return seat(token.getText());
-    }
-
-    /** The seat whose letter a name begins with. */
-    Player seat(String name) {
-        return Player.at(Character.toUpperCase(name.charAt(0)) - 'A');
+        return switch (token.getText()) {
+            case "A", "a" -> Player.A;
+            case "B", "b" -> Player.B;
+            case "C", "c" -> Player.C;
+            default -> Player.D;
+        };
     }
 
     int number(TerminalNode node) {
-        return number(node.getText());
+        return number(node.getSymbol());
     }
 
-    /** The number in a word. */
-    int number(String word) {
-        int first = 0;
-        while (Character.digit(word.charAt(first), 10) < 0) {
-            first++;
-        }
-        if (first + 1 < word.length() && Character.digit(word.charAt(first), 10) == 0) {
+    private int number(Token token) {
+        String digits = token.getText();
+        if (Numerals.isPadded(digits)) {
             odd("zero");
         }
-        return Numerals.value(word);
+        return Numerals.value(digits);
     }
 
     Round round(DogParser.RoundContext round) {
@@ -112,7 +108,7 @@ final class EntryParts {
     }
 
     private Card numbered(DogParser.CardContext card) {
-        int number = number(card.getStart().getText());
+        int number = number(card.getStart());
         boolean plain = card.getStart() == card.getStop();
         if (number == 1 && (plain || number(card.NUMBER(1)) == 11)) {
             odd("card");
@@ -138,10 +134,9 @@ final class EntryParts {
 
     /** How many hidden cards {@code #} or {@code #5} are. */
     private int covered(DogParser.CardContext card) {
-        String word = card.getStart().getText();
-        int count = word.length() == 1 ? 1 : number(word);
+        int count = card.INDEX() == null ? 1 : number(card.INDEX());
         if (count < 1 || count > MOST_CARDS) {
-            throw invalid("hidden-cards", word);
+            throw invalid("hidden-cards", card.getText());
         }
         return count;
     }
@@ -198,8 +193,8 @@ final class EntryParts {
 
     Cell cell(DogParser.CellContext cell) {
         return switch (cell.getStart().getType()) {
-            case DogLexer.NUMBER -> Cell.track(number(cell.getStart().getText()));
-            case DogLexer.HOUSE -> Cell.house(number(cell.getStart().getText()));
+            case DogLexer.NUMBER -> Cell.track(number(cell.getStart()));
+            case DogLexer.HOUSE -> Cell.house(number(cell.INDEX()));
             default -> Cell.KENNEL;
         };
     }

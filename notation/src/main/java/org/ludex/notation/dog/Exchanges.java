@@ -24,12 +24,12 @@ final class Exchanges {
         return gifts;
     }
 
-    /** The card that a seat gives, hidden if the gifts do not tell. */
+    /** The card that a seat gives, hidden if the gifts do not show it. */
     static CardFace card(List<Gift> gifts, Player from) {
         return find(gifts, from).orElseGet(CardFace::hidden);
     }
 
-    /** The same gifts, one of each seat, with the cards that lie on the table where the gifts do not tell. */
+    /** The same gifts, one of each seat, with the cards on the table where the gifts do not show them. */
     static List<Gift> whole(Seating seating, List<Gift> gifts, Function<Player, Optional<CardFace>> given) {
         return gifts(
                 seating,

@@ -32,7 +32,7 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
     /** A seat and its turn: the parts of an entry with nothing after it. */
     private static final int BARE_TURN = 2;
 
-    private final EntryReader<DogParser, DogParser.EntryContext, M, P> reader = new EntryReader<>(
+    private final EntryReader<DogParser, DogParser.EntryContext, M, P> reader = EntryReader.ofLines(
             LineNotation::fold,
             DogLexer::new,
             DogParser::new,
@@ -105,21 +105,21 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
         String words = text.of(span);
         EntryParts parts = new EntryParts();
         try {
-            // The first token tells the kinds of entries apart: asking for parts that are not there takes longer.
+            // The first token shows the kind of the entry: asking for parts that are not there takes longer.
             boolean announces = entry.getStart().getType() == DogLexer.ROUND;
             if (announces && !hasRounds()) {
                 return new Unreadable<>(span, words);
             }
             if (announces && entry.chance() == null) {
                 Round round = parts.round(entry.round());
-                return new RoundEntry<>(this, span, words, round, form(words, parts), false);
+                return new RoundEntry<>(this, span, words, round, form(entry, parts), false);
             }
             Tail tail = new Tail(parts, entry.getChildCount() > BARE_TURN ? entry.after() : List.of());
             boolean isBegun = entry.DOTS() != null;
             List<M> moves = isCut(entry) && !isBegun ? List.of() : moves(entry, parts, tail);
             return moves.isEmpty()
                     ? new Unreadable<>(span, words)
-                    : new DogEntry<>(this, span, span, words, moves, isBegun, form(words, parts), tail.surplus());
+                    : new DogEntry<>(this, span, span, words, moves, isBegun, form(entry, parts), tail.surplus());
         } catch (IllegalArgumentException refusal) {
             return new BadValue<>(span, words, Spelling.reason(refusal));
         }
@@ -145,8 +145,8 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
         return announced(moves.get(0), parts.round(entry.round())).stream().toList();
     }
 
-    private static Optional<String> form(String words, EntryParts parts) {
-        return EntryForm.of(words).or(parts::oddity);
+    private static Optional<String> form(DogParser.EntryContext entry, EntryParts parts) {
+        return EntryForm.of(entry).or(parts::oddity);
     }
 
     /** Joins announcements to the entries that carry them. */
@@ -212,7 +212,7 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
         String text = move.toString();
         return round(move)
                 .map(Round::toString)
-                .map(line -> line + "\n" + text.substring(line.length() + 1))
+                .map(line -> text.replace(line + " ", line + "\n"))
                 .orElse(text);
     }
 

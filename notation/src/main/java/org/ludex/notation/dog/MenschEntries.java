@@ -2,6 +2,8 @@ package org.ludex.notation.dog;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.ludex.dog.Place;
 import org.ludex.dog.mensch.MenschMove;
 import org.ludex.dog.mensch.MenschPosition;
 import org.ludex.notation.spi.Entries;
@@ -31,6 +33,12 @@ final class MenschEntries implements Entries<MenschMove, MenschPosition> {
                 : start.roll().getAsInt();
         String text = first.seat() + " " + die;
         MenschMove last = moves.get(moves.size() - 1);
-        return last instanceof MenschMove.Roll ? text : text + last.toString().substring(1);
+        if (last instanceof MenschMove.Go go) {
+            String hits = go.hits().isEmpty()
+                    ? ""
+                    : go.hits().stream().map(Place::toString).collect(Collectors.joining(",", " hit ", ""));
+            return text + " " + go.from() + ">" + go.to() + hits;
+        }
+        return last instanceof MenschMove.Stay ? text + " -" : text;
     }
 }

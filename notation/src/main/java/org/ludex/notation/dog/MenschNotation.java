@@ -75,7 +75,7 @@ public final class MenschNotation extends LineNotation<MenschMove, MenschPositio
         return position.toMove();
     }
 
-    /** Where a record begins after a roll, its first entry tells the roll once more. */
+    /** Where a record begins after a roll, its first entry repeats the roll. */
     @Override
     List<MenschMove> on(MenschPosition position, List<MenschMove> moves) {
         boolean isRolled = moves.size() > 1

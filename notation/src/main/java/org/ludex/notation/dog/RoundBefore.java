@@ -10,7 +10,7 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * The announcement of a round and what stands where its deal should be. The two are kept together, so that both are
+ * The announcement of a round and the entry that is written in place of its deal. The two are kept together, so that both are
  * kept when the second cannot be played.
  *
  * @param <M> the moves of the game

@@ -69,7 +69,7 @@ final class TableEntries implements Entries<DogMove, DogPosition> {
         return written.getClass() == due.getClass() || (due instanceof DogMove.Stay && written instanceof DogMove.Leap);
     }
 
-    /** What is due inside an entry, with as much as can be told of it. */
+    /** What is due inside an entry, with as much of it as is known. */
     private static Optional<DogMove> due(DogPosition position, Progress<DogMove> progress) {
         return switch (position.phase()) {
             case GIVE -> position.toMove().map(giver -> new DogMove.Give(giver, gift(progress, giver)));

@@ -2,6 +2,7 @@ package org.ludex.notation.dvonn;
 
 import java.util.List;
 import java.util.Optional;
+import org.antlr.v4.runtime.Token;
 import org.ludex.core.Game;
 import org.ludex.dvonn.Cell;
 import org.ludex.dvonn.Dvonn;
@@ -23,13 +24,14 @@ public final class DvonnNotation implements GameNotation<DvonnMove, DvonnPositio
     private static final Dvonn GAME = new Dvonn();
 
     private static final EntryReader<DvonnParser, DvonnParser.EntryContext, DvonnMove, DvonnPosition> READER =
-            new EntryReader<>(
+            EntryReader.ofWords(
                     Spelling::foldDigitsAndDashes,
                     DvonnLexer::new,
                     DvonnParser::new,
                     DvonnParser::entry,
                     DvonnLexer.BREAK,
-                    (entry, span, text) -> written(entry.getStart().getType(), span, text.of(span)));
+                    DvonnLexer.SPACE,
+                    (entry, span, text) -> written(entry, span, text.of(span)));
 
     @Override
     public Game<DvonnMove, DvonnPosition> game() {
@@ -51,28 +53,24 @@ public final class DvonnNotation implements GameNotation<DvonnMove, DvonnPositio
         return new DvonnEntry(span, move.toString(), move);
     }
 
-    private static WrittenMove<DvonnMove, DvonnPosition> written(int token, Span span, String words) {
+    private static WrittenMove<DvonnMove, DvonnPosition> written(
+            DvonnParser.EntryContext entry, Span span, String words) {
         try {
-            return new DvonnEntry(span, words, move(token, Spelling.plain(words)));
+            return new DvonnEntry(span, words, move(entry));
         } catch (IllegalArgumentException noSuchSpace) {
             return OffBoard.of(span, words, noSuchSpace);
         }
     }
 
-    private static DvonnMove move(int token, String words) {
-        return switch (token) {
-            case DvonnLexer.PLACE -> new DvonnMove.Place(Cell.parse(words));
-            case DvonnLexer.STACK -> stack(words);
-            default -> new DvonnMove.Pass();
-        };
+    private static DvonnMove move(DvonnParser.EntryContext entry) {
+        if (entry.at == null) {
+            return new DvonnMove.Pass();
+        }
+        Cell cell = cell(entry.at);
+        return entry.to == null ? new DvonnMove.Place(cell) : new DvonnMove.Stack(cell, cell(entry.to));
     }
 
-    private static DvonnMove stack(String words) {
-        int first = 1;
-        while (Character.isDigit(words.charAt(first))) {
-            first++;
-        }
-        int second = Character.isLetter(words.charAt(first)) ? first : first + 1;
-        return new DvonnMove.Stack(Cell.parse(words.substring(0, first)), Cell.parse(words.substring(second)));
+    private static Cell cell(Token token) {
+        return Cell.parse(Spelling.plain(token.getText()));
     }
 }

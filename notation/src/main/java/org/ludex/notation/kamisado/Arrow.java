@@ -19,13 +19,4 @@ enum Arrow {
     int sideways() {
         return sideways;
     }
-
-    static Arrow ofSign(char sign) {
-        return switch (sign) {
-            case '↑', '^' -> FORWARD;
-            case '↖', '<' -> LEFT;
-            case '↗', '>' -> RIGHT;
-            default -> BACK;
-        };
-    }
 }

@@ -7,7 +7,7 @@ import org.ludex.kamisado.KamisadoMove.Blocked;
 import org.ludex.kamisado.KamisadoPosition;
 import org.ludex.notation.spi.Moment;
 
-/** The zero moves that a sheet may still hold when a deadlock has ended the round. */
+/** The zero moves that a sheet may still contain when a deadlock has ended the round. */
 final class DeadlockTail {
 
     private DeadlockTail() {}

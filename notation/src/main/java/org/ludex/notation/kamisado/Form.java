@@ -15,20 +15,6 @@ enum Form {
     WORDS,
     COORDINATES;
 
-    /** The form of four symbols in letters, signs and digits. */
-    static Form ofSymbols(String words) {
-        for (int i = 0; i < words.length(); i++) {
-            char c = words.charAt(i);
-            if ((c >= 'a' && c <= 'z' && c != 'v') || c == 'V') {
-                return CASE;
-            }
-            if (Character.isDigit(c) && c > '9') {
-                return DIGITS;
-            }
-        }
-        return PROPER;
-    }
-
     /** A remark, if the form is not the canonical one. */
     List<Remark> remark(Span span, String words, String proper) {
         if (this == PROPER) {

@@ -78,7 +78,7 @@ record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int numbe
         if (number != 0) {
             return misfit("no-arrow", Facts.of("words", words, "number", number));
         }
-        // The round is over without them, but a sheet may still hold the zero moves of a deadlock.
+        // The round is over without them, but a sheet may still contain the zero moves of a deadlock.
         List<Blocked> tail = DeadlockTail.at(moment);
         if (!tail.isEmpty()) {
             boolean fits = tail.stream()

@@ -2,10 +2,12 @@ package org.ludex.notation.sixth;
 
 import java.util.List;
 import java.util.Optional;
+import org.antlr.v4.runtime.Token;
 import org.ludex.core.Game;
 import org.ludex.notation.antlr.EntryReader;
 import org.ludex.notation.grammar.SixthLexer;
 import org.ludex.notation.grammar.SixthParser;
+import org.ludex.notation.grammar.SixthParser.EntryContext;
 import org.ludex.notation.spelling.Numerals;
 import org.ludex.notation.spelling.Spelling;
 import org.ludex.notation.spi.GameNotation;
@@ -25,14 +27,14 @@ public final class SixthNotation implements GameNotation<SixthMove, SixthPositio
 
     private static final Sixth GAME = new Sixth();
 
-    private static final EntryReader<SixthParser, SixthParser.EntryContext, SixthMove, SixthPosition> READER =
-            new EntryReader<>(
-                    Spelling::foldDigitsAndDashes,
-                    SixthLexer::new,
-                    SixthParser::new,
-                    SixthParser::entry,
-                    SixthLexer.BREAK,
-                    (entry, span, text) -> written(entry.getStart().getType(), span, text.of(span)));
+    private static final EntryReader<SixthParser, EntryContext, SixthMove, SixthPosition> READER = EntryReader.ofWords(
+            Spelling::foldDigitsAndDashes,
+            SixthLexer::new,
+            SixthParser::new,
+            SixthParser::entry,
+            SixthLexer.BREAK,
+            SixthLexer.SPACE,
+            (entry, span, text) -> written(entry, span, text.of(span)));
 
     @Override
     public Game<SixthMove, SixthPosition> game() {
@@ -44,8 +46,8 @@ public final class SixthNotation implements GameNotation<SixthMove, SixthPositio
         return READER.read(text);
     }
 
-    private static SixthEntry written(int token, Span span, String words) {
-        return new SixthEntry(span, words, move(token, words));
+    private static SixthEntry written(EntryContext entry, Span span, String words) {
+        return new SixthEntry(span, words, move(entry), entry.HYPHEN() == null ? "dash" : "count");
     }
 
     /** A move from another format, in any words. */
@@ -88,40 +90,31 @@ public final class SixthNotation implements GameNotation<SixthMove, SixthPositio
         return all ? new SixthMove.MoveTower(part.from(), part.to()) : part;
     }
 
-    private static SixthMove move(int token, String words) {
-        return switch (token) {
-            case SixthLexer.ENTER -> new SixthMove.Enter(kind(words), cell(words, words.length() - 2));
-            case SixthLexer.MOVE -> shift(words);
-            default -> new SixthMove.Pass();
+    private static SixthMove move(EntryContext entry) {
+        if (entry.at == null) {
+            return new SixthMove.Pass();
+        }
+        Cell at = cell(entry.at);
+        if (entry.to == null) {
+            return new SixthMove.Enter(kind(entry), at);
+        }
+        Cell to = cell(entry.to);
+        return entry.COUNT() == null
+                ? new SixthMove.MoveTower(at, to)
+                : new SixthMove.MovePart(Numerals.value(entry.COUNT().getText()), at, to);
+    }
+
+    private static PieceKind kind(EntryContext entry) {
+        return switch (entry.getStart().getType()) {
+            case SixthLexer.GIANT -> PieceKind.GIANT;
+            case SixthLexer.HUNCHBACK -> PieceKind.HUNCHBACK;
+            case SixthLexer.LADY -> PieceKind.LADY;
+            default -> PieceKind.SIMPLE;
         };
     }
 
-    private static PieceKind kind(String words) {
-        if (words.length() == 2) {
-            return PieceKind.SIMPLE;
-        }
-        return switch (words.charAt(0)) {
-            case 'G', 'g' -> PieceKind.GIANT;
-            case 'H', 'h' -> PieceKind.HUNCHBACK;
-            default -> PieceKind.LADY;
-        };
-    }
-
-    private static SixthMove shift(String words) {
-        int start = 0;
-        while (Character.isDigit(words.charAt(start))) {
-            start++;
-        }
-        Cell from = cell(words, start);
-        Cell to = cell(words, words.length() - 2);
-        return start == 0
-                ? new SixthMove.MoveTower(from, to)
-                : new SixthMove.MovePart(Numerals.value(words.substring(0, start)), from, to);
-    }
-
-    private static Cell cell(String words, int at) {
-        int file = Character.toLowerCase(words.charAt(at)) - 'a' + 1;
-        return new Cell(file, Character.digit(words.charAt(at + 1), 10));
+    private static Cell cell(Token token) {
+        return Cell.parse(Spelling.plain(token.getText()));
     }
 
     @Override

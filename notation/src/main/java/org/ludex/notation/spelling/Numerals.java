@@ -10,7 +10,7 @@ public final class Numerals {
     private Numerals() {}
 
     /**
-     * Whether a move number, which stands somewhere in a text, is written in canonical form: Western digits, no zero before
+     * Whether a move number in a text is written in canonical form: Western digits, no zero before
      * them, and one or three dots.
      */
     public static boolean isProper(String text, int start, int end) {
@@ -37,6 +37,11 @@ public final class Numerals {
         boolean foreign = !number.startsWith(digits.toString());
         Facts facts = Facts.of("words", number, "proper", plain + dots);
         return facts.as(foreign ? "digits" : zeros > 0 ? "zero" : "dots");
+    }
+
+    /** Whether a number has a zero before it that it does not need. */
+    public static boolean isPadded(String digits) {
+        return digits.length() > 1 && Character.digit(digits.charAt(0), 10) == 0;
     }
 
     /** The number that the digits of a text make; what is not a digit is skipped, what is too large is cut. */

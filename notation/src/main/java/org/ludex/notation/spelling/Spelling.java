@@ -39,6 +39,16 @@ public final class Spelling {
         return c <= LAST_ASCII ? Character.toLowerCase(c) : foldDigitsAndDashes(c);
     }
 
+    /** Whether words have a character that is not on an English keyboard. */
+    public static boolean isForeign(String words) {
+        for (int i = 0; i < words.length(); i++) {
+            if (words.charAt(i) > LAST_ASCII) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Digits of other scripts are digits, and the dashes that editors put in place of a hyphen are hyphens. */
     public static char foldDigitsAndDashes(char c) {
         int digit = Character.digit(c, 10);

@@ -1,10 +1,12 @@
 package org.ludex.notation.yinsh;
 
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.tree.ParseTree;
+import org.antlr.v4.runtime.tree.TerminalNode;
 import org.ludex.notation.grammar.YinshLexer;
+import org.ludex.notation.grammar.YinshParser;
 import org.ludex.notation.spelling.Spelling;
 import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.Span;
@@ -17,99 +19,72 @@ import org.ludex.yinsh.YinshMove;
  * @param span its place
  * @param words the words, spelt plainly
  * @param move the move that they say
+ * @param isTurnedRow whether it is a row whose ends are written in reverse order
  */
-record Part(Span span, String words, YinshMove move) {
+record Part(Span span, String words, YinshMove move, boolean isTurnedRow) {
 
-    /** One of several parts without joints between them: a removal with all that belongs to it, or a ring's move. */
-    private static final Pattern ONE =
-            Pattern.compile("x[a-z][0-9]++([-:]?+[a-z][0-9]++(x[a-z][0-9]++)?)?|[a-z][0-9]++[-:]?+[a-z][0-9]++");
+    /** A part that is not such a row. */
+    Part(Span span, String words, YinshMove move) {
+        this(span, words, move, false);
+    }
 
     /**
-     * Adds the parts that a token holds: a row and its ring are two.
+     * Adds the parts that a piece of an entry contains: a row and its ring are two.
      *
      * @throws IllegalArgumentException if a part names a point that the board does not have; those before it are added
      */
-    static void add(Token token, MoveText text, List<Part> parts) {
-        int start = start(token, text);
-        String words = Spelling.plain(text.of(new Span(start, token.getStopIndex() + 1)));
-        switch (token.getType()) {
-            case YinshLexer.PLACE -> parts.add(part(start, words, new YinshMove.PlaceRing(Point.parse(words))));
-            case YinshLexer.MOVE, YinshLexer.AND_MOVE -> parts.add(part(start, words, move(words)));
-            case YinshLexer.PASS, YinshLexer.AND_PASS -> parts.add(part(start, words, new YinshMove.Pass()));
-            case YinshLexer.GLUED, YinshLexer.AND_GLUED -> addGlued(start, words, parts);
-            default -> addRemoval(start, words, parts);
-        }
-    }
-
-    private static void addGlued(int start, String words, List<Part> parts) {
-        Matcher one = ONE.matcher(words);
-        while (one.find()) {
-            if (one.group().startsWith("x")) {
-                addRemoval(start + one.start(), one.group(), parts);
-            } else {
-                parts.add(part(start + one.start(), one.group(), move(one.group())));
+    static void add(ParseTree piece, MoveText text, List<Part> parts) {
+        if (piece instanceof YinshParser.MoveContext move) {
+            YinshMove moved = new YinshMove.MoveRing(point(move.from), point(move.to));
+            parts.add(part(move.from, move.to, text, moved));
+        } else if (piece instanceof YinshParser.RowContext row) {
+            YinshMove.TakeRow taken = new YinshMove.TakeRow(point(row.from), point(row.to));
+            Span span = span(row.getStart(), row.to);
+            parts.add(new Part(
+                    span,
+                    words(span, text),
+                    taken,
+                    !plain(row.from).equals(taken.from().toString())));
+        } else if (piece instanceof YinshParser.RingContext ring) {
+            Token point = ring.getStop();
+            parts.add(part(ring.getStart(), point, text, new YinshMove.TakeRing(point(point))));
+        } else if (piece instanceof TerminalNode node) {
+            Token word = node.getSymbol();
+            YinshMove move =
+                    word.getType() == YinshLexer.PASS ? new YinshMove.Pass() : new YinshMove.PlaceRing(point(word));
+            parts.add(part(word, word, text, move));
+        } else {
+            for (int i = 0; i < piece.getChildCount(); i++) {
+                add(piece.getChild(i), text, parts);
             }
         }
     }
 
-    /** Where a token's part begins, after the joint that it may bring along. */
-    static int start(Token token, MoveText text) {
-        int start = token.getStartIndex();
-        while (text.text().charAt(start) == ';' || text.text().charAt(start) <= ' ') {
-            start++;
-        }
-        return start;
+    private static Part part(Token first, Token last, MoveText text, YinshMove move) {
+        Span span = span(first, last);
+        return new Part(span, words(span, text), move);
     }
 
-    private static void addRemoval(int start, String words, List<Part> parts) {
-        int ring = words.lastIndexOf('x');
-        if (ring > 0) {
-            parts.add(row(start, words.substring(0, ring)));
-            parts.add(ring(start + ring, words.substring(ring)));
-        } else if (firstEnd(words, 1) < words.length()) {
-            parts.add(row(start, words));
-        } else {
-            parts.add(ring(start, words));
-        }
+    /** The place of a piece of an entry. */
+    static Span span(ParseTree piece) {
+        return piece instanceof ParserRuleContext rule
+                ? span(rule.getStart(), rule.getStop())
+                : span(((TerminalNode) piece).getSymbol(), ((TerminalNode) piece).getSymbol());
     }
 
-    private static Part part(int start, String words, YinshMove move) {
-        return new Part(new Span(start, start + words.length()), words, move);
+    private static Span span(Token first, Token last) {
+        return new Span(first.getStartIndex(), last.getStopIndex() + 1);
     }
 
-    private static Part row(int start, String words) {
-        int end = firstEnd(words, 1);
-        Point from = Point.parse(words.substring(1, end));
-        return part(start, words, new YinshMove.TakeRow(from, second(words, end)));
+    private static String words(Span span, MoveText text) {
+        return Spelling.plain(text.of(span));
     }
 
-    private static Part ring(int start, String words) {
-        return part(start, words, new YinshMove.TakeRing(Point.parse(words.substring(1))));
+    private static Point point(Token token) {
+        return Point.parse(plain(token));
     }
 
-    private static YinshMove move(String words) {
-        int end = firstEnd(words, 0);
-        Point from = Point.parse(words.substring(0, end));
-        return new YinshMove.MoveRing(from, second(words, end));
-    }
-
-    /** Where the first point ends. */
-    private static int firstEnd(String words, int start) {
-        int end = start + 1;
-        while (end < words.length() && Character.isDigit(words.charAt(end))) {
-            end++;
-        }
-        return end;
-    }
-
-    /** The second point: after a dash, or directly after the first. */
-    private static Point second(String words, int firstEnd) {
-        return Point.parse(words.substring(Character.isLetter(words.charAt(firstEnd)) ? firstEnd : firstEnd + 1));
-    }
-
-    /** Whether this is a row whose ends stand the other way round. */
-    boolean isTurnedRow() {
-        return move instanceof YinshMove.TakeRow row
-                && !words.startsWith(row.from().toString(), 1);
+    private static String plain(Token token) {
+        return Spelling.plain(token.getText());
     }
 }

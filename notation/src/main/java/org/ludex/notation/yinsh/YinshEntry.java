@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.ludex.core.Facts;
 import org.ludex.core.Seat;
 import org.ludex.notation.spelling.Spelling;
@@ -27,11 +28,17 @@ import org.ludex.yinsh.YinshPosition;
  * @param span its place
  * @param words the words
  * @param parts the parts in order
- * @param trouble why what follows the parts is none, if so
+ * @param joints how they are joined
+ * @param trouble why the text after the parts is not a part, if there is such text
  * @param plain what it means on every position, where it means the same on all
  */
 record YinshEntry(
-        Span span, String words, List<Part> parts, Optional<Remark> trouble, Optional<Reading<YinshMove>> plain)
+        Span span,
+        String words,
+        List<Part> parts,
+        Joints joints,
+        Optional<Remark> trouble,
+        Optional<Reading<YinshMove>> plain)
         implements WrittenMove<YinshMove, YinshPosition> {
 
     /** Keeps a copy. */
@@ -40,8 +47,8 @@ record YinshEntry(
     }
 
     /** An entry of these parts. */
-    YinshEntry(Span span, String words, List<Part> parts, Optional<Remark> trouble) {
-        this(span, words, parts, trouble, plain(span, words, parts, trouble));
+    YinshEntry(Span span, String words, List<Part> parts, Joints joints, Optional<Remark> trouble) {
+        this(span, words, parts, joints, trouble, plain(span, words, parts, trouble));
     }
 
     private static Optional<Reading<YinshMove>> plain(
@@ -50,7 +57,7 @@ record YinshEntry(
             return Optional.empty();
         }
         YinshMove move = parts.get(0).move();
-        YinshEntry single = new YinshEntry(span, words, parts, trouble, Optional.empty());
+        YinshEntry single = new YinshEntry(span, words, parts, Joints.NONE, trouble, Optional.empty());
         return Optional.of(
                 words.equals(move.toString())
                         ? Reading.of(move)
@@ -147,8 +154,7 @@ record YinshEntry(
         if (words.equals(proper)) {
             return List.of();
         }
-        return Spelling.remarks(
-                span, words, proper, YinshNotation.class, turns.isEmpty() ? kind(moves, proper) : "turns");
+        return Spelling.remarks(span, words, proper, YinshNotation.class, turns.isEmpty() ? kind(moves) : "turns");
     }
 
     private static String proper(List<YinshMove> moves, Set<Integer> turns) {
@@ -157,27 +163,35 @@ record YinshEntry(
         }
         StringBuilder proper = new StringBuilder();
         for (int i = 0; i < moves.size(); i++) {
-            boolean together = i == 0 || (moves.get(i - 1) instanceof TakeRow && moves.get(i) instanceof TakeRing);
-            proper.append(together ? "" : turns.contains(i) ? " " : ";").append(moves.get(i));
+            proper.append(isTogether(moves, i) ? "" : turns.contains(i) ? " " : ";")
+                    .append(moves.get(i));
         }
         return proper.toString();
     }
 
-    private String kind(List<YinshMove> moves, String proper) {
+    private String kind(List<YinshMove> moves) {
         if (moves.size() > parts.size()) {
             return "short";
         }
         if (parts.stream().anyMatch(Part::isTurnedRow)) {
             return "order";
         }
-        if (joints(words) < joints(proper)) {
+        if (joints.count() < properJoints(moves)) {
             return "joint";
         }
-        return words.indexOf(' ') >= 0 ? "spaces" : "dash";
+        return joints.isSpaced() ? "spaces" : "dash";
     }
 
-    private static long joints(String words) {
-        return words.chars().filter(c -> c == ';').count();
+    /** How many semicolons the moves of one turn are written with. */
+    private static long properJoints(List<YinshMove> moves) {
+        return IntStream.range(1, moves.size())
+                .filter(i -> !isTogether(moves, i))
+                .count();
+    }
+
+    /** Whether a move is written directly after the one before it: a ring after its row. */
+    private static boolean isTogether(List<YinshMove> moves, int i) {
+        return i == 0 || (moves.get(i - 1) instanceof TakeRow && moves.get(i) instanceof TakeRing);
     }
 
     @Override

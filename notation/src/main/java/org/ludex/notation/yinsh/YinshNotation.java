@@ -3,14 +3,14 @@ package org.ludex.notation.yinsh;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.antlr.v4.runtime.Token;
-import org.antlr.v4.runtime.tree.TerminalNode;
+import org.antlr.v4.runtime.tree.ParseTree;
 import org.ludex.core.Game;
 import org.ludex.notation.antlr.EntryReader;
 import org.ludex.notation.antlr.OffBoard;
 import org.ludex.notation.grammar.YinshLexer;
 import org.ludex.notation.grammar.YinshParser;
 import org.ludex.notation.grammar.YinshParser.EntryContext;
+import org.ludex.notation.grammar.YinshParser.JointContext;
 import org.ludex.notation.spelling.Spelling;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.MoveText;
@@ -32,12 +32,13 @@ public final class YinshNotation implements GameNotation<YinshMove, YinshPositio
     private static final Optional<String> JOINT = Optional.of(";");
     private static final Optional<String> NOTHING = Optional.of("");
 
-    private static final EntryReader<YinshParser, EntryContext, YinshMove, YinshPosition> READER = new EntryReader<>(
+    private static final EntryReader<YinshParser, EntryContext, YinshMove, YinshPosition> READER = EntryReader.ofWords(
             Spelling::foldDigitsAndDashes,
             YinshLexer::new,
             YinshParser::new,
             YinshParser::entry,
             YinshLexer.BREAK,
+            YinshLexer.SPACE,
             YinshNotation::written);
 
     @Override
@@ -76,27 +77,31 @@ public final class YinshNotation implements GameNotation<YinshMove, YinshPositio
     /** A part of a turn from another format. */
     public WrittenMove<YinshMove, YinshPosition> written(Span span, YinshMove move) {
         String words = move.toString();
-        return new YinshEntry(span, words, List.of(new Part(span, words, move)), Optional.empty());
+        return new YinshEntry(span, words, List.of(new Part(span, words, move)), Joints.NONE, Optional.empty());
     }
 
     private static WrittenMove<YinshMove, YinshPosition> written(EntryContext entry, Span span, MoveText text) {
         List<Part> parts = new ArrayList<>(3);
         Optional<Remark> trouble = Optional.empty();
         for (int i = 0; i < entry.getChildCount() && trouble.isEmpty(); i++) {
-            Token token = ((TerminalNode) entry.getChild(i)).getSymbol();
-            try {
-                Part.add(token, text, parts);
-            } catch (IllegalArgumentException noSuchPoint) {
-                trouble = Optional.of(offBoard(token, text, parts, noSuchPoint));
+            ParseTree piece = entry.getChild(i);
+            if (!(piece instanceof JointContext)) {
+                try {
+                    Part.add(piece, text, parts);
+                } catch (IllegalArgumentException noSuchPoint) {
+                    trouble = Optional.of(offBoard(piece, text, parts, noSuchPoint));
+                }
             }
         }
-        return new YinshEntry(span, text.of(span), parts, trouble);
+        return new YinshEntry(span, text.of(span), parts, Joints.of(entry), trouble);
     }
 
     /** The remark on a part that names a point off the board; the parts before it are good. */
-    private static Remark offBoard(Token token, MoveText text, List<Part> parts, IllegalArgumentException noSuchPoint) {
+    private static Remark offBoard(
+            ParseTree piece, MoveText text, List<Part> parts, IllegalArgumentException noSuchPoint) {
         int good = parts.isEmpty() ? 0 : parts.get(parts.size() - 1).span().end();
-        Span span = new Span(Math.max(good, Part.start(token, text)), token.getStopIndex() + 1);
+        Span whole = Part.span(piece);
+        Span span = new Span(Math.max(good, whole.start()), whole.end());
         return OffBoard.<YinshMove, YinshPosition>of(span, text.of(span), noSuchPoint)
                 .trouble();
     }

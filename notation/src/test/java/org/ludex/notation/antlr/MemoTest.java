@@ -29,12 +29,16 @@ class MemoTest {
             "fill",
             "left",
             "fill-right",
+            "gfill",
+            "right",
             "purple",
             "5",
             "yellow",
             "g0y",
             "c1-f4",
             "n1b",
+            "gr3b",
+            "n0b",
             "r",
             "zz",
             "red<2blue");
@@ -75,15 +79,23 @@ class MemoTest {
     @Test
     @DisplayName("gives the entries that the grammar gives: also where one is several words, or joins the next")
     void sameEntries() {
-        EntryReader<YinshParser, YinshParser.EntryContext, YinshMove, YinshPosition> yinsh = new EntryReader<>(
-                c -> c, YinshLexer::new, YinshParser::new, YinshParser::entry, YinshLexer.BREAK, MemoTest::words);
-        EntryReader<KamisadoParser, KamisadoParser.EntryContext, YinshMove, YinshPosition> kamisado = new EntryReader<>(
+        EntryReader<YinshParser, YinshParser.EntryContext, YinshMove, YinshPosition> yinsh = EntryReader.ofWords(
                 c -> c,
-                KamisadoLexer::new,
-                KamisadoParser::new,
-                KamisadoParser::entry,
-                KamisadoLexer.BREAK,
+                YinshLexer::new,
+                YinshParser::new,
+                YinshParser::entry,
+                YinshLexer.BREAK,
+                YinshLexer.SPACE,
                 MemoTest::words);
+        EntryReader<KamisadoParser, KamisadoParser.EntryContext, YinshMove, YinshPosition> kamisado =
+                EntryReader.ofWords(
+                        c -> c,
+                        KamisadoLexer::new,
+                        KamisadoParser::new,
+                        KamisadoParser::entry,
+                        KamisadoLexer.BREAK,
+                        KamisadoLexer.SPACE,
+                        MemoTest::words);
         Random random = new Random(14);
         for (int i = 0; i < 3_000; i++) {
             MoveText turns = text(TURNS, random);
