@@ -30,13 +30,16 @@ final class Counting {
     /** What a seat played, by the number of the cards of the pile that it had drawn by then. */
     private static final class Seat {
 
-        private final List<Stage> stages = new ArrayList<>();
+        /** Most seats have none. */
+        private List<Stage> stages = List.of();
+
         private int drawn;
         private int played;
         private int hidden;
 
         Stage stage() {
             if (stages.isEmpty() || stages.get(stages.size() - 1).drawn() != drawn) {
+                stages = new ArrayList<>(stages);
                 stages.add(new Stage(drawn, new int[KINDS]));
             }
             return stages.get(stages.size() - 1);
@@ -129,7 +132,7 @@ final class Counting {
     Cards shuffled() {
         Cards possible = Cards.empty();
         for (Card kind : unseen.kinds()) {
-            boolean can = consistent && pile.contains(kind) && (isPlain() || isPossible(pile.minus(kind), older));
+            boolean can = consistent && pile.contains(kind) && isPossible(pile.minus(kind), older);
             possible = can ? possible.plus(kind, Math.min(pile.count(kind), unseen.count(kind))) : possible;
         }
         return possible;
@@ -139,7 +142,7 @@ final class Counting {
     Cards older() {
         Cards possible = Cards.empty();
         for (Card kind : unseen.kinds()) {
-            boolean can = consistent && older.contains(kind) && (isPlain() || isPossible(pile, older.minus(kind)));
+            boolean can = consistent && older.contains(kind) && isPossible(pile, older.minus(kind));
             possible = can ? possible.plus(kind, Math.min(older.count(kind), unseen.count(kind))) : possible;
         }
         return possible;
@@ -175,6 +178,7 @@ final class Counting {
         claiming.drawn = seat.drawn;
         claiming.played = seat.played;
         claiming.hidden = seat.hidden;
+        claiming.stages = new ArrayList<>();
         seat.stages.forEach(stage ->
                 claiming.stages.add(new Stage(stage.drawn(), stage.played().clone())));
         claimed.list().forEach(claiming::plays);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import org.ludex.core.Facts;
 import org.ludex.core.InvalidValueException;
 import org.ludex.core.Phrase;
@@ -165,9 +166,11 @@ public final class Deck {
      * @throws IndexOutOfBoundsException if there is no such place
      */
     public Deck without(int place) {
-        List<CardFace> faces = new ArrayList<>(top(size()));
-        faces.remove(place);
-        return of(faces);
+        Objects.checkIndex(place, size());
+        byte[] rest = new byte[size() - 1];
+        System.arraycopy(slots, from, rest, 0, place);
+        System.arraycopy(slots, from + place + 1, rest, place, rest.length - place);
+        return new Deck(rest, 0);
     }
 
     /**
@@ -203,13 +206,16 @@ public final class Deck {
 
     /** The known ones among a number of uppermost cards. */
     public Cards known(int count) {
-        Cards cards = Cards.empty();
-        for (int index = from; shown > 0 && index < from + count; index++) {
+        if (shown == 0) {
+            return Cards.empty();
+        }
+        List<Card> cards = new ArrayList<>(Math.min(count, shown));
+        for (int index = from; index < from + count; index++) {
             if (slots[index] != HIDDEN) {
-                cards = cards.plus(Card.at(slots[index]));
+                cards.add(Card.at(slots[index]));
             }
         }
-        return cards;
+        return Cards.of(cards);
     }
 
     /** How many cards are hidden. */

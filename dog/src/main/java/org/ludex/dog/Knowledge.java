@@ -110,21 +110,23 @@ public final class Knowledge {
 
     /** A copy in which a seat also knows that another holds a card. About its own hand a seat learns nothing. */
     public Knowledge telling(Player viewer, Player holder, Card card) {
-        return telling(viewer, holder, CardFace.of(card));
+        return telling(List.of(new Gift(viewer, holder, CardFace.of(card))));
     }
 
     /**
-     * A copy in which a seat also knows that another holds a card, unless it does not see which. About its own hand a seat
-     * learns nothing.
+     * A copy in which every giver also knows that the receiver holds the card, unless it is hidden. About its own hand a
+     * seat learns nothing.
      */
-    public Knowledge telling(Player viewer, Player holder, CardFace face) {
-        if (viewer == holder || face.isHidden()) {
-            return this;
+    public Knowledge telling(List<Gift> gifts) {
+        Cards[] more = NOTHING;
+        for (Gift gift : gifts) {
+            if (gift.from() != gift.to() && !gift.card().isHidden()) {
+                more = more.length == 0 ? open() : more;
+                int place = gift.to().index() * KNOWERS + gift.from().index();
+                more[place] = more[place].plus(gift.card().card().orElseThrow());
+            }
         }
-        Cards[] more = open();
-        int place = holder.index() * KNOWERS + viewer.index();
-        more[place] = more[place].plus(face.card().orElseThrow());
-        return new Knowledge(more, shuffled);
+        return more.length == 0 ? this : new Knowledge(more, shuffled);
     }
 
     /** A copy in which everybody also knows that a seat holds a card. */

@@ -173,8 +173,24 @@ public final class Shuffled {
         if (isNone() || place >= above + left()) {
             return unseen;
         }
+        Cards pile = covered(deck);
+        if (isPlain(hands) && unseen.contains(pile)) {
+            Cards possible = place < above ? unseen.minus(pile) : pile;
+            return possible.isEmpty() ? unseen : possible;
+        }
         Counting counting = Counting.of(this, deck, unseen, hands);
         return counting.ifAny(place < above ? counting.older() : counting.shuffled());
+    }
+
+    /** Whether it is known of every card played whether it was of the pile: then there is nothing to count. */
+    private boolean isPlain(List<Hand> hands) {
+        boolean plain = true;
+        for (int seat = 0; seat < SEATS; seat++) {
+            Trail trail = trails[seat];
+            plain &= trail.hiddenPlays() == 0
+                    && trail.hiddenDraws() <= hands.get(seat).hidden();
+        }
+        return plain;
     }
 
     /**

@@ -1,6 +1,5 @@
 package org.ludex.dog.black;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.ludex.core.Facts;
@@ -20,9 +19,6 @@ import org.ludex.dog.engine.Table;
 
 /** The consequences of a play in Black DOG: the dog runs, and the table turns. */
 final class Turntable implements Sequel {
-
-    private static final List<After> TURNS =
-            List.of(After.NOTHING.turning(Spin.LEFT), After.NOTHING.turning(Spin.RIGHT));
 
     private final Table table;
     private final Set<Card> black;
@@ -57,18 +53,13 @@ final class Turntable implements Sequel {
     }
 
     @Override
-    public int trace(Board after, int[] landings) {
-        return onPaw(after, landings) ? 1 : 0;
-    }
-
-    @Override
-    public List<After> choices(Effect effect) {
+    public boolean turns(Effect effect) {
         Board board = effect.board();
         if (runs(effect)) {
             board = board.copy();
             run(board, effect.steps(), new Hits());
         }
-        return isTurned(effect, board) ? TURNS : NOTHING;
+        return isTurned(effect, board);
     }
 
     @Override
@@ -134,7 +125,7 @@ final class Turntable implements Sequel {
 
     private boolean onPaw(Board board, int[] landings) {
         for (int spot : landings) {
-            if (isMarked(spot) && !board.isFree(spot)) {
+            if (turns(board, spot)) {
                 return true;
             }
         }

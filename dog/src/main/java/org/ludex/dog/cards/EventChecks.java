@@ -122,7 +122,7 @@ final class EventChecks {
                 return Optional.of(table.tooMany(card));
             }
             unseen = unseen.minus(card);
-            deck = deck.showing(place, card);
+            deck = table.shuffled().isNone() ? deck : deck.showing(place, card);
         }
         return Optional.empty();
     }

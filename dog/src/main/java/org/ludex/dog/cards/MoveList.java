@@ -31,6 +31,9 @@ final class MoveList {
     private int wanted;
 
     private int place;
+    /** The place of the first play with each kind of card. */
+    private final int[] first = new int[KINDS];
+
     /** The places of the jokers of all rows, one bit for each. */
     private int jokers;
 
@@ -131,8 +134,12 @@ final class MoveList {
         MoveList list = new MoveList(table, NONE);
         list.plays();
         list.wanted = random.nextInt(list.place);
-        list.place = 0;
-        list.plays();
+        int kind = KINDS - 1;
+        while (list.first[kind] > list.wanted) {
+            kind--;
+        }
+        list.place = list.first[kind];
+        list.plays(table.player(), Card.at(kind));
         return list.moves.get(0);
     }
 
@@ -142,7 +149,8 @@ final class MoveList {
         for (int slot = 0; slot < Tabletop.SLOTS; slot++) {
             jokers |= table.row(slot).jokers();
         }
-        for (int index = 0; index < KINDS && place <= wanted; index++) {
+        for (int index = 0; index < KINDS; index++) {
+            first[index] = place;
             if (possible.contains(Card.at(index))) {
                 plays(seat, Card.at(index));
             }

@@ -133,7 +133,8 @@ final class Successor {
             Card card = face.card().orElseThrow();
             table.hands = table.hands.turning(card).taking(move.seat(), card);
         } else {
-            table.hands = table.hands.drawing(move.seat(), face, knower.stream().toList());
+            table.hands =
+                    table.hands.drawing(move.seat(), face, knower.map(List::of).orElse(List.of()));
             if (knower.isPresent() && !face.isHidden()) {
                 Card card = face.card().orElseThrow();
                 table.hands = table.hands.with(table.hands.knowledge().telling(knower.get(), move.seat(), card));

@@ -205,19 +205,14 @@ public final class Hands {
     /** After the exchange: every receiver holds its card, and every giver knows it. */
     public Hands exchanged(List<Gift> gifts, Seating seating) {
         Hand[] all = hands.clone();
-        Knowledge known = knowledge;
-        for (Player from : seating.players()) {
-            Optional<Lying> gift = given(from);
-            if (gift.isPresent()) {
-                CardFace face = gift.get().card().isHidden()
-                        ? named(gifts, from)
-                        : gift.get().card();
-                Player to = seating.receiver(from);
-                all[to.index()] = all[to.index()].plus(face);
-                known = known.telling(from, to, face);
-            }
+        List<Gift> told = new ArrayList<>(SEATS);
+        for (Gift gift : gifts(seating)) {
+            CardFace face = gift.card().isHidden() ? named(gifts, gift.from()) : gift.card();
+            int to = gift.to().index();
+            all[to] = all[to].plus(face);
+            told.add(new Gift(gift.from(), gift.to(), face));
         }
-        return new Hands(all, NO_GIFTS, known);
+        return new Hands(all, NO_GIFTS, knowledge.telling(told));
     }
 
     private static CardFace named(List<Gift> gifts, Player from) {
@@ -252,10 +247,10 @@ public final class Hands {
 
     /** After all cards left a hand, these face up. Of those that nobody showed, nothing can be counted. */
     public Hands emptying(Player seat, Cards shown) {
-        Hands fewer = spending(seat, shown);
-        boolean all = fewer.of(seat).isEmpty();
-        Knowledge known = fewer.knowledge.without(seat);
-        return fewer.with(seat, Hand.empty(), all ? known : known.with(Shuffled.none()));
+        boolean all = shown.size() == of(seat).size();
+        boolean counted = all && !knowledge.shuffled().isNone();
+        Knowledge known = (counted ? spending(seat, shown).knowledge : knowledge).without(seat);
+        return with(seat, Hand.empty(), all ? known : known.with(Shuffled.none()));
     }
 
     /**
@@ -332,7 +327,7 @@ public final class Hands {
 
     /** The hands of all four seats, A's first. */
     public List<Hand> list() {
-        return List.of(hands);
+        return Collections.unmodifiableList(Arrays.asList(hands));
     }
 
     @Override

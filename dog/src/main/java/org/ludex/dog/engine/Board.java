@@ -1,8 +1,5 @@
 package org.ludex.dog.engine;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -26,12 +23,8 @@ public final class Board {
     /** The dog is not on the board. */
     public static final int NO_DOG = -1;
 
-    private static final VarHandle FOUR_SPOTS =
-            MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
     /** The bit that every piece has. */
     private static final int PIECE = 32;
-    /** The bits that four pieces side by side have. */
-    private static final int FOUR_PIECES = PIECE * 0x01010101;
 
     private static final int RANKS = 5;
 
@@ -261,17 +254,17 @@ public final class Board {
 
     /** How many pieces of a seat are in its destination. */
     public int home(int seat) {
-        return Integer.bitCount(houses(seat));
+        int count = 0;
+        for (int number = 1; number <= Table.HOUSE; number++) {
+            count += isFree(table.house(seat, number)) ? 0 : 1;
+        }
+        return count;
     }
 
     /** Whether four pieces of a seat are in its destination. */
     public boolean isHome(int seat) {
-        return houses(seat) == FOUR_PIECES;
-    }
-
-    /** The bits of the pieces in a destination, one for each, eight apart. */
-    private int houses(int seat) {
-        return (int) FOUR_SPOTS.get(spots, table.house(seat, 1)) & FOUR_PIECES;
+        int first = table.house(seat, 1);
+        return !isFree(first) && !isFree(first + 1) && !isFree(first + 2) && !isFree(first + 3);
     }
 
     /** Whether a seat's whole side is home. */

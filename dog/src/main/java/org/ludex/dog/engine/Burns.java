@@ -21,6 +21,9 @@ final class Burns {
 
     /** A hand after some of its cards have been shown: hidden cards turn out to be them. */
     static Hand shown(Hand hand, Hand cards) {
+        if (hand.hidden() == 0) {
+            return hand;
+        }
         Cards known = hand.known();
         int hidden = hand.hidden();
         for (Card card : cards.known().kinds()) {

@@ -16,8 +16,11 @@ final class Kennels {
 
     /** The piece that is meant; the rank may be omitted if there is no choice. */
     static int piece(Board board, int seat, Optional<Rank> rank) {
+        if (rank.isPresent()) {
+            return Board.piece(seat, rank);
+        }
         int[] kinds = board.kinds(seat);
-        return rank.isEmpty() && kinds.length == 1 ? kinds[0] : Board.piece(seat, rank);
+        return kinds.length == 1 ? kinds[0] : Board.piece(seat);
     }
 
     /** Whether a seat could start some piece. */

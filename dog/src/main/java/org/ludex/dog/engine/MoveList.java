@@ -2,12 +2,14 @@ package org.ludex.dog.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.random.RandomGenerator;
 import org.ludex.dog.Card;
 import org.ludex.dog.CardFace;
 import org.ludex.dog.Cards;
 import org.ludex.dog.Cell;
 import org.ludex.dog.DogMove;
 import org.ludex.dog.Hand;
+import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
 
 /** The legal moves, if they can be listed. */
@@ -41,14 +43,20 @@ final class MoveList {
 
     private static List<DogMove> gifts(State state) {
         List<DogMove> moves = new ArrayList<>();
-        Player seat = state.player();
+        givable(state).forEach(card -> moves.add(new DogMove.Give(state.player(), card)));
+        return moves;
+    }
+
+    /** The cards that a seat may give: each kind that it holds or may hold, and one that nobody sees. */
+    private static List<CardFace> givable(State state) {
+        List<CardFace> faces = new ArrayList<>();
         for (Card kind : state.possible(state.player(), state.hand()).kinds()) {
-            moves.add(new DogMove.Give(seat, CardFace.of(kind)));
+            faces.add(CardFace.of(kind));
         }
         if (state.hand().hidden() > 0) {
-            moves.add(new DogMove.Give(seat, CardFace.hidden()));
+            faces.add(CardFace.hidden());
         }
-        return moves;
+        return faces;
     }
 
     private static List<DogMove> starts(State state) {
@@ -77,18 +85,44 @@ final class MoveList {
     }
 
     private static List<DogMove> plays(State state) {
-        List<DogMove> moves = PlayList.all(state);
-        boolean bound = moves.stream().anyMatch(move -> !(move instanceof DogMove.NullSwap))
-                || (state.rules.forbidsBurning() && !moves.isEmpty());
-        if (!bound) {
-            moves.addAll(burns(state));
-        }
+        Plays plays = PlayList.all(state);
+        List<DogMove> moves = plays.list();
+        moves.addAll(burns(state, plays));
         return moves;
     }
 
-    private static List<DogMove> burns(State state) {
+    /** One of the moves of a seat at random, as if from the list. */
+    static DogMove any(State state, RandomGenerator random) {
+        if (state.phase == Phase.GIVE) {
+            List<CardFace> cards = givable(state);
+            return new DogMove.Give(state.player(), cards.get(random.nextInt(cards.size())));
+        }
+        if (!state.isPlaying()) {
+            List<DogMove> moves = of(state);
+            return moves.get(random.nextInt(moves.size()));
+        }
+        Plays plays = PlayList.all(state);
+        List<DogMove> burns = burns(state, plays);
+        int place = random.nextInt(plays.size() + burns.size());
+        return place < plays.size() ? plays.at(place) : burns.get(place - plays.size());
+    }
+
+    /** How many moves are listed. */
+    static int count(State state) {
+        if (!state.isPlaying()) {
+            return of(state).size();
+        }
+        Plays plays = PlayList.all(state);
+        return plays.size() + burns(state, plays).size();
+    }
+
+    /** The burns, unless there are plays that leave no choice. */
+    private static List<DogMove> burns(State state, Plays plays) {
         Player seat = state.player();
         Hand hand = state.hand();
+        if (plays.hasEffect() || (state.rules.forbidsBurning() && plays.size() > 0)) {
+            return List.of();
+        }
         if (state.seating().inPairs()) {
             return List.of(new DogMove.Burn(seat, hand));
         }

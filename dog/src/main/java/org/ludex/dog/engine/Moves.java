@@ -13,40 +13,42 @@ final class Moves {
 
     /** Carries a move out on a copy of the state before it; what only the doing shows may still refuse it. */
     static Verdict play(State before, State next, DogMove move) {
-        if (move instanceof DogMove.Play play) {
-            Optional<Verdict.Illegal> refusal = CardPlay.play(before, next, play);
+        if (move instanceof DogMove.Go || move instanceof DogMove.Play) {
+            Optional<Verdict.Illegal> refusal = CardPlay.play(before, next, (DogMove.Play) move);
             return refusal.isPresent() ? refusal.get() : Verdict.legal();
         }
         if (move instanceof DogMove.Burn burn) {
             return Burns.burn(next, burn);
         }
-        if (move instanceof DogMove.Event event) {
-            happen(next, event);
-        } else {
-            decide(next, (DogMove.OfSeat) move);
+        if (!happens(next, move)) {
+            decide(next, move);
         }
         return Verdict.legal();
     }
 
-    private static void happen(State next, DogMove.Event event) {
-        if (event instanceof DogMove.Deal deal) {
+    /** Carries out an event, if the move is one. */
+    private static boolean happens(State next, DogMove move) {
+        if (move instanceof DogMove.Draw draw) {
+            Course.draw(next, draw.card());
+        } else if (move instanceof DogMove.Exchange exchange) {
+            Course.exchange(next, exchange.gifts());
+        } else if (move instanceof DogMove.Deal deal) {
             lead(next, deal.round());
             Course.deal(next, deal.hands());
-        } else if (event instanceof DogMove.Shuffle shuffle) {
+        } else if (move instanceof DogMove.Shuffle shuffle) {
             lead(next, shuffle.round());
             Course.shuffle(next, shuffle.order());
-        } else if (event instanceof DogMove.Exchange exchange) {
-            Course.exchange(next, exchange.gifts());
-        } else if (event instanceof DogMove.Draw draw) {
-            Course.draw(next, draw.card());
+        } else {
+            return false;
         }
+        return true;
     }
 
     private static void lead(State next, Optional<Round> round) {
         next.leader = round.map(Round::leader).map(Player::index).orElse(next.leader);
     }
 
-    private static void decide(State next, DogMove.OfSeat move) {
+    private static void decide(State next, DogMove move) {
         if (move instanceof DogMove.Give give) {
             Course.give(next, give.card());
         } else if (move instanceof DogMove.Start start) {

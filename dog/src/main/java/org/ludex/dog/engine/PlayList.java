@@ -1,17 +1,9 @@
 package org.ludex.dog.engine;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.ludex.dog.After;
 import org.ludex.dog.Card;
-import org.ludex.dog.Cell;
-import org.ludex.dog.DogMove;
 import org.ludex.dog.DogRule;
-import org.ludex.dog.Place;
-import org.ludex.dog.Player;
-import org.ludex.dog.Step;
 import org.ludex.dog.engine.CardUse.Deed;
 import org.ludex.dog.engine.CardUse.Split;
 
@@ -25,20 +17,19 @@ final class PlayList {
     private final Table table;
     private final Paths paths;
     private final Board board;
-    private final Player seat;
     private final int mover;
     /** The spots of the mover's pieces, as many as there are. */
     private final int[] own = new int[Board.MOST_PIECES];
 
     private final int pieces;
-    private final List<DogMove> found = new ArrayList<>();
+    private final Plays found;
     private final Results results = new Results();
+    private final Hits hits = new Hits();
     /** How many plays are wanted. */
     private final int most;
 
     private boolean listsNullSwaps;
     private Card card = Card.JOKER;
-    private Optional<Card> as = Optional.empty();
     private CardUse use = NO_USE;
     /** A board to try single plays on, and the ways to share steps; made when the first card needs them. */
     private Optional<Board> draft = Optional.empty();
@@ -51,15 +42,15 @@ final class PlayList {
         this.table = rules.table();
         this.paths = rules.paths();
         this.board = state.board;
-        this.seat = state.player();
         this.mover = state.mover();
         this.pieces = board.spotsOf(mover, own, 0);
+        this.found = new Plays(state);
         this.most = most;
         this.listsNullSwaps = rules.allowsNullSwap();
     }
 
     /** All plays of the cards that the player has or may have. */
-    static List<DogMove> all(State state) {
+    static Plays all(State state) {
         PlayList list = new PlayList(state, Integer.MAX_VALUE);
         for (Card kind : state.possible(state.player(), state.hand()).kinds()) {
             list.plays(kind);
@@ -74,7 +65,7 @@ final class PlayList {
         return kind -> {
             list.found.clear();
             list.plays(kind);
-            return !list.found.isEmpty();
+            return list.found.size() > 0;
         };
     }
 
@@ -84,14 +75,12 @@ final class PlayList {
         if (kind == Card.JOKER) {
             for (CardUse value : rules.uses()) {
                 if (!done()) {
-                    as = Optional.of(value.kind());
                     values(value);
                 }
             }
             return;
         }
-        as = kind == Card.COPY ? state.last : Optional.empty();
-        Optional<CardUse> what = kind == Card.COPY ? as.flatMap(rules::use) : rules.use(kind);
+        Optional<CardUse> what = kind == Card.COPY ? state.last.flatMap(rules::use) : rules.use(kind);
         if (what.isPresent()) {
             values(what.get());
         }
@@ -103,6 +92,7 @@ final class PlayList {
 
     private void values(CardUse what) {
         use = what;
+        found.begin(card, use.kind());
         if (use.starts() && !done()) {
             starts();
         }
@@ -119,7 +109,7 @@ final class PlayList {
         }
         if (use.split() != Split.NONE) {
             if (splits.isEmpty()) {
-                splits = Optional.of(new Splits(state, results, this::split));
+                splits = Optional.of(new Splits(state, results, found));
             }
             splits.get().run(use.split());
         }
@@ -141,8 +131,7 @@ final class PlayList {
         }
         for (int piece : board.kinds(mover)) {
             if (suits(piece, 0)) {
-                Step step = new Step(Player.at(mover), Board.rank(piece), Cell.KENNEL, Cell.track(table.start(mover)));
-                add(Effect.Kind.START, step, piece, table.start(mover), 0);
+                add(Effect.Kind.START, piece, table.start(mover), 0);
             }
         }
     }
@@ -168,7 +157,7 @@ final class PlayList {
         if (suits(board.at(from), use.back())) {
             boolean lifted = use.lifts(true);
             if (paths.along(board, from, -use.back(), lifted) == Obstacle.NONE) {
-                step(Effect.Kind.NUMBER, from, table.ahead(from, -use.back()), use.back());
+                add(Effect.Kind.NUMBER, from, table.ahead(from, -use.back()), use.back());
             }
         }
     }
@@ -177,7 +166,7 @@ final class PlayList {
         if (target != Paths.NOWHERE) {
             boolean lifted = use.lifts(false);
             if (paths.between(board, from, target, used, lifted) == Obstacle.NONE) {
-                step(Effect.Kind.NUMBER, from, target, steps);
+                add(Effect.Kind.NUMBER, from, target, steps);
             }
         }
     }
@@ -185,30 +174,32 @@ final class PlayList {
     private void magnet(int from) {
         int target = paths.magnet(board, from);
         if (target != Paths.NOWHERE && suits(board.at(from), 0)) {
-            step(Effect.Kind.MAGNET, from, target, 0);
+            add(Effect.Kind.MAGNET, from, target, 0);
         }
-    }
-
-    private void step(Effect.Kind kind, int from, int target, int steps) {
-        add(kind, new Step(Player.at(mover), table.cell(from), table.cell(target)), from, target, steps);
     }
 
     /** Adds a play of one piece; {@code from} is the piece itself when it comes from the kennel. */
-    private void add(Effect.Kind kind, Step step, int from, int target, int steps) {
-        if (card != Card.JOKER && !rules.sequel().isMarked(target)) {
-            found.add(new DogMove.Go(seat, card, as, List.of(step), After.NOTHING));
-            return;
+    private void add(Effect.Kind kind, int from, int target, int steps) {
+        boolean starts = kind == Effect.Kind.START;
+        boolean turns = false;
+        if (card == Card.JOKER || rules.sequel().isMarked(target)) {
+            Board after = draft();
+            if (starts) {
+                Movement.start(rules, after, from, hits);
+            } else {
+                Movement.step(rules, after, from, target, false, hits);
+            }
+            if (card == Card.JOKER && !results.add(after, 0)) {
+                return;
+            }
+            turns = turns(after, kind, steps, target);
         }
-        Board after = draft();
-        Hits hits = new Hits();
-        if (kind == Effect.Kind.START) {
-            Movement.start(rules, after, from, hits);
-        } else {
-            Movement.step(rules, after, from, target, false, hits);
-        }
-        if (card != Card.JOKER || results.add(after, 0)) {
-            add(List.of(step), new Effect(state, after, kind, use.kind(), steps, new int[] {target}, hits));
-        }
+        found.add(starts ? Plays.START : Plays.STEP, from, target, turns);
+    }
+
+    /** Whether the table turns after a play that brought pieces to these spots. */
+    private boolean turns(Board after, Effect.Kind kind, int steps, int... landings) {
+        return rules.sequel().turns(new Effect(state, after, kind, use.kind(), steps, landings, hits));
     }
 
     /** The pieces as they stand before the play, to be moved. */
@@ -217,20 +208,8 @@ final class PlayList {
             draft = Optional.of(board.copy());
         }
         draft.get().become(board);
+        hits.clear();
         return draft.get();
-    }
-
-    private void split(List<Step> steps, int[] landings, Board after) {
-        if (!done()) {
-            int all = use.split().steps();
-            add(steps, new Effect(state, after, Effect.Kind.SHARED, use.kind(), all, landings, new Hits()));
-        }
-    }
-
-    private void add(List<Step> steps, Effect effect) {
-        for (After after : rules.sequel().choices(effect)) {
-            found.add(new DogMove.Go(seat, card, as, steps, after));
-        }
     }
 
     private void swaps() {
@@ -246,29 +225,29 @@ final class PlayList {
             }
         }
         if (!targets && listsNullSwaps) {
-            found.add(new DogMove.NullSwap(seat, card, as));
+            found.add(Plays.NULL_SWAP, 0, 0, false);
         }
     }
 
     private void swap(int from, int other) {
-        Board after = draft();
-        Movement.swap(after, from, other);
-        if (card == Card.JOKER && !results.add(after, 0)) {
-            return;
+        boolean turns = false;
+        if (card == Card.JOKER
+                || rules.sequel().isMarked(from)
+                || rules.sequel().isMarked(other)) {
+            Board after = draft();
+            Movement.swap(after, from, other);
+            if (card == Card.JOKER && !results.add(after, 0)) {
+                return;
+            }
+            turns = turns(after, Effect.Kind.SWAP, 0, other, from);
         }
-        Place mine = new Place(Player.at(mover), Cell.track(from));
-        Place theirs = new Place(Player.at(Board.owner(board.at(other))), Cell.track(other));
-        int[] landings = {other, from};
-        Effect effect = new Effect(state, after, Effect.Kind.SWAP, use.kind(), 0, landings, new Hits());
-        for (After choice : rules.sequel().choices(effect)) {
-            found.add(new DogMove.Swap(seat, card, as, mine, theirs, choice));
-        }
+        found.add(Plays.SWAP, from, other, turns);
     }
 
     private void takes() {
         for (Card taken : state.possible(state.pile).kinds()) {
             if (taken != Card.FOURTEEN && !(card == Card.JOKER && taken == Card.JOKER)) {
-                found.add(new DogMove.Take(seat, card, as, taken));
+                found.add(Plays.TAKE, taken.index(), 0, false);
             }
         }
     }

@@ -63,30 +63,32 @@ final class Refusals {
 
     /** The first refusal of a move. */
     static Optional<Verdict.Illegal> of(State state, DogMove move) {
-        // Most moves pass at a glance. Nothing is due after the end, so a move that is due also passes the first check.
-        boolean due = isDue(state, move) && isOfSeatDue(state, move);
-        return due && move instanceof DogMove.Play play && isPlain(state, play)
-                ? Optional.empty()
-                : byLists(state, move);
+        // Nothing is due after the end, so a move that is due also passes the first check.
+        if (!isDue(state, move) || !isOfSeatDue(state, move)) {
+            return byLists(state, move);
+        }
+        return isPlain(state, move) ? Optional.empty() : ofKind(state, move);
     }
 
     /** The first refusal of a move, found by going through the lists. */
     static Optional<Verdict.Illegal> byLists(State state, DogMove move) {
         Optional<Verdict.Illegal> refusal = ALL.first(state, move);
-        if (refusal.isPresent()) {
-            return refusal;
+        return refusal.isPresent() ? refusal : ofKind(state, move);
+    }
+
+    /** The first refusal by the list for the kind of a move. Asking for a record is quicker than asking for an interface. */
+    private static Optional<Verdict.Illegal> ofKind(State state, DogMove move) {
+        if (move instanceof DogMove.Go go) {
+            return PLAY.first(state, go);
         }
-        if (move instanceof DogMove.Play play) {
-            return PLAY.first(state, play);
+        if (move instanceof DogMove.Give give) {
+            return GIVE.first(state, give);
         }
         if (move instanceof DogMove.Burn burn) {
             return BURN.first(state, burn);
         }
         if (move instanceof DogMove.Draw draw) {
             return DRAW.first(state, draw);
-        }
-        if (move instanceof DogMove.Give give) {
-            return GIVE.first(state, give);
         }
         if (move instanceof DogMove.Exchange exchange) {
             return EXCHANGE.first(state, exchange);
@@ -106,7 +108,10 @@ final class Refusals {
         if (move instanceof DogMove.PutDog put) {
             return PUT_DOG.first(state, put);
         }
-        return move instanceof DogMove.Leap leap ? LEAP.first(state, leap) : Optional.empty();
+        if (move instanceof DogMove.Leap leap) {
+            return LEAP.first(state, leap);
+        }
+        return move instanceof DogMove.Play play ? PLAY.first(state, play) : Optional.empty();
     }
 
     private static Optional<Verdict.Illegal> afterEnd(State state, DogMove move) {
@@ -133,35 +138,26 @@ final class Refusals {
     }
 
     private static boolean isDue(State state, DogMove move) {
-        Phase phase = state.phase;
-        boolean playing = phase == Phase.PLAY || phase == Phase.AGAIN;
-        if (move instanceof DogMove.Play || move instanceof DogMove.Burn) {
-            return playing;
+        if (move instanceof DogMove.Go || move instanceof DogMove.Burn) {
+            return state.isPlaying();
         }
         if (move instanceof DogMove.Deal) {
-            return phase == Phase.DEAL || (phase == Phase.SHUFFLE && state.isForAll());
+            return state.phase == Phase.DEAL || (state.phase == Phase.SHUFFLE && state.isForAll());
         }
         // A separate check refuses a shuffle that is not due, with the number of cards left.
         if (move instanceof DogMove.Shuffle) {
-            return phase == Phase.SHUFFLE || phase == Phase.DEAL || playing;
+            return state.phase == Phase.SHUFFLE || state.phase == Phase.DEAL || state.isPlaying();
         }
-        return phase == phaseOf(move);
-    }
-
-    private static Phase phaseOf(DogMove move) {
-        if (move instanceof DogMove.Draw) {
-            return Phase.DRAW;
-        }
-        if (move instanceof DogMove.Give) {
-            return Phase.GIVE;
-        }
-        if (move instanceof DogMove.Exchange) {
-            return Phase.EXCHANGE;
-        }
-        if (move instanceof DogMove.PutDog) {
-            return Phase.DOG;
-        }
-        return move instanceof DogMove.Start || move instanceof DogMove.NoStart ? Phase.START : Phase.LEAP;
+        return switch (state.phase) {
+            case GIVE -> move instanceof DogMove.Give;
+            case EXCHANGE -> move instanceof DogMove.Exchange;
+            case START -> move instanceof DogMove.Start || move instanceof DogMove.NoStart;
+            case DOG -> move instanceof DogMove.PutDog;
+            case PLAY, AGAIN -> move instanceof DogMove.Play;
+            case DRAW -> move instanceof DogMove.Draw;
+            case LEAP -> move instanceof DogMove.Leap || move instanceof DogMove.Stay;
+            default -> false;
+        };
     }
 
     /** What is due instead of a move; if the move begins a round, which round is not over. */
@@ -188,7 +184,13 @@ final class Refusals {
     }
 
     private static Player seat(DogMove move, Player due) {
-        return move instanceof DogMove.OfSeat own ? own.seat() : move instanceof DogMove.Draw draw ? draw.seat() : due;
+        if (move instanceof DogMove.Go go) {
+            return go.seat();
+        }
+        if (move instanceof DogMove.Draw draw) {
+            return draw.seat();
+        }
+        return move instanceof DogMove.OfSeat own ? own.seat() : due;
     }
 
     private static Optional<Verdict.Illegal> round(State state, Optional<Round> announced) {
@@ -256,12 +258,20 @@ final class Refusals {
                 : Optional.of(state.rules.book().refuse(Concern.LEAP, Facts.of("cell", leap.cell())));
     }
 
-    /** Whether a play is of a card that the player is known to hold and that stands for itself: it passes all checks. */
-    private static boolean isPlain(State state, DogMove.Play play) {
-        Card card = play.card();
-        return play.as().isEmpty()
-                && state.rules.use(card).isPresent()
-                && state.hand().known().contains(card);
+    /**
+     * Whether a move that is due passes the list for its kind at a glance: pieces move by a card that the player is known
+     * to hold and that stands for itself, or a whole known hand is burnt.
+     */
+    private static boolean isPlain(State state, DogMove move) {
+        if (move instanceof DogMove.Go go) {
+            return go.as().isEmpty()
+                    && state.rules.use(go.card()).isPresent()
+                    && state.hand().known().contains(go.card());
+        }
+        return move instanceof DogMove.Burn burn
+                && state.seating().inPairs()
+                && state.hand().hidden() == 0
+                && burn.cards().equals(state.hand());
     }
 
     private static Optional<Verdict.Illegal> standsFor(State state, DogMove.Play play) {

@@ -18,13 +18,7 @@ final class Samples {
             case SHUFFLE -> new DogMove.Shuffle(announced(state, random), List.of());
             case EXCHANGE -> new DogMove.Exchange(state.hands.gifts(state.seating()));
             case DRAW -> new DogMove.Draw(state.player(), state.draw(random));
-            default -> {
-                List<DogMove> moves = MoveList.of(state);
-                if (moves.isEmpty()) {
-                    throw new IllegalStateException("no moves in the phase " + state.phase);
-                }
-                yield moves.get(random.nextInt(moves.size()));
-            }
+            default -> MoveList.any(state, random);
         };
     }
 

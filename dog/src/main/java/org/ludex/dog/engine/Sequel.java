@@ -1,6 +1,5 @@
 package org.ludex.dog.engine;
 
-import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.Verdict;
@@ -13,25 +12,22 @@ public interface Sequel {
     /** A play has no consequences. */
     Sequel NONE = new Sequel() {};
 
-    /** No choice: nothing follows. */
-    List<After> NOTHING = List.of(After.NOTHING);
-
     /** What happens to a piece that arrives on a spot. */
     default void landed(Board board, int spot, Hits hits) {}
 
-    /** Whether there may be a choice after a piece arrived on a spot. */
+    /** Whether the table may turn after a piece arrived on a spot. */
     default boolean isMarked(int spot) {
         return false;
     }
 
-    /** A number that distinguishes plays that leave equal boards but different choices. */
-    default int trace(Board after, int[] landings) {
-        return 0;
+    /** Whether the table turns because a piece that the play moved is on a spot, if it still is there. */
+    default boolean turns(Board after, int spot) {
+        return isMarked(spot) && !after.isFree(spot);
     }
 
-    /** What the player may choose after a play. Leaves the effect's board alone. */
-    default List<After> choices(Effect effect) {
-        return NOTHING;
+    /** Whether the player turns the table after a play, and chooses which way. Leaves the effect's board alone. */
+    default boolean turns(Effect effect) {
+        return false;
     }
 
     /** Carries out the consequences of a play on the effect's board, or refuses what the move says about them. */

@@ -2,8 +2,6 @@ package org.ludex.dog.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.ludex.dog.Player;
-import org.ludex.dog.Step;
 import org.ludex.dog.engine.CardUse.Split;
 
 /**
@@ -12,11 +10,6 @@ import org.ludex.dog.engine.CardUse.Split;
  * is tried; what still leads to a result already found is dropped.
  */
 final class Splits {
-
-    /** Takes a way to share the steps. */
-    interface Receiver {
-        void accept(List<Step> steps, int[] landings, Board after);
-    }
 
     /**
      * A part of the steps: the piece by its number here, its way on the track, whether it ends in a destination, and how
@@ -67,7 +60,7 @@ final class Splits {
     private final Table table;
     private final Paths paths;
     private final Results results;
-    private final Receiver receiver;
+    private final Plays found;
     private final int mover;
     private final Hits hits = new Hits();
     /** The parts so far, followed by those of earlier tries. */
@@ -79,13 +72,13 @@ final class Splits {
     private Split split = Split.NONE;
     private boolean overflows;
 
-    Splits(State state, Results results, Receiver receiver) {
+    Splits(State state, Results results, Plays found) {
         this.state = state;
         this.rules = state.rules;
         this.table = rules.table();
         this.paths = rules.paths();
         this.results = results;
-        this.receiver = receiver;
+        this.found = found;
         this.mover = state.mover();
     }
 
@@ -170,17 +163,16 @@ final class Splits {
     }
 
     private void finish(Board after) {
-        int[] landings = new int[depth];
+        boolean turns = false;
         for (int index = 0; index < depth; index++) {
-            landings[index] = parts.get(index).target;
+            turns |= rules.sequel().turns(after, parts.get(index).target);
         }
-        if (results.add(after, rules.sequel().trace(after, landings))) {
-            Step[] steps = new Step[depth];
+        if (results.add(after, turns ? 1 : 0)) {
+            found.share(depth, turns);
             for (int index = 0; index < depth; index++) {
                 Part part = parts.get(index);
-                steps[index] = new Step(Player.at(part.owner), table.cell(part.from), table.cell(part.target));
+                found.way(part.owner, part.from, part.target);
             }
-            receiver.accept(List.of(steps), landings, after);
         }
     }
 }

@@ -119,6 +119,11 @@ public final class State implements Stock {
         return seating().inPairs() && board.isHome(turn) ? turn ^ 2 : turn;
     }
 
+    /** Whether the seat plays a card or burns. */
+    boolean isPlaying() {
+        return phase == Phase.PLAY || phase == Phase.AGAIN;
+    }
+
     /** Whether chance acts for all seats, so it is no seat's turn. */
     boolean isForAll() {
         return phase == Phase.DEAL || phase == Phase.EXCHANGE || (phase == Phase.SHUFFLE && spent.isEmpty());

@@ -226,10 +226,20 @@ public final class TablePosition implements DogPosition {
 
     @Override
     public List<DogMove> legalMoves() {
+        requireListed();
+        return Collections.unmodifiableList(MoveList.of(state));
+    }
+
+    @Override
+    public long legalMoveCount() {
+        requireListed();
+        return MoveList.count(state);
+    }
+
+    private void requireListed() {
         if (!listsMoves()) {
             throw new IllegalStateException("the phase " + state.phase + " has too many ways to list: " + text());
         }
-        return Collections.unmodifiableList(MoveList.of(state));
     }
 
     @Override

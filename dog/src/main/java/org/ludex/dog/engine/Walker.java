@@ -17,6 +17,8 @@ import org.ludex.dog.engine.CardUse.Split;
 /** Walks the steps of a play one after another on its own board, or says what blocks a piece. */
 final class Walker {
 
+    private static final int[] NOWHERE = {};
+
     private final State before;
     private final Ruleset rules;
     private final Table table;
@@ -27,7 +29,7 @@ final class Walker {
     private final Hits hits = new Hits();
     private final int mover;
 
-    private int[] landings = new int[0];
+    private int[] landings = NOWHERE;
     private int walked;
     private int piece;
     private int restTakers;

@@ -56,8 +56,10 @@ public final class MenschPosition implements Position<MenschMove, MenschPosition
     private static final int ANYBODY = -1;
     /** The die has not been rolled. */
     private static final int UNROLLED = 0;
-    /** As many moves as there usually are. */
-    private static final int FEW = 4;
+    /** The most moves there can be: a start, and two ways for each piece. */
+    private static final int MOST = 9;
+    /** Instead of the spot that a piece leaves: the kennel. */
+    private static final int KENNEL = 255;
 
     private final Options options;
     private final Board board;
@@ -182,7 +184,13 @@ public final class MenschPosition implements Position<MenschMove, MenschPosition
             return List.of();
         }
         if (die != UNROLLED) {
-            return List.copyOf(moves(Player.at(turn)));
+            List<MenschMove> moves = new ArrayList<>(MOST);
+            int[] ways = new int[MOST];
+            int count = ways(ways);
+            for (int index = 0; index < Math.max(1, count); index++) {
+                moves.add(move(ways, count, index));
+            }
+            return List.copyOf(moves);
         }
         return turn == ANYBODY
                 ? table.players().stream()
@@ -191,26 +199,36 @@ public final class MenschPosition implements Position<MenschMove, MenschPosition
                 : Dice.rolls(Player.at(turn));
     }
 
-    private List<MenschMove> moves(Player player) {
-        List<MenschMove> moves = new ArrayList<>(FEW);
-        int seat = player.index();
-        if (canStart(seat)) {
-            moves.add(new MenschMove.Go(player, Cell.KENNEL, Cell.track(table.start(seat))));
+    /** Lists the ways of the player's pieces, packed into numbers; returns how many there are. */
+    private int ways(int[] ways) {
+        int count = 0;
+        if (canStart(turn)) {
+            ways[count++] = KENNEL << Byte.SIZE | table.start(turn);
         }
-        for (int from = board.nextOf(seat, 0); from < table.spots(); from = board.nextOf(seat, from + 1)) {
-            add(moves, player, from, paths.house(seat, from, die));
-            add(moves, player, from, paths.track(from, die));
+        for (int from = board.nextOf(turn, 0); from < table.spots(); from = board.nextOf(turn, from + 1)) {
+            count = add(ways, count, from, paths.house(turn, from, die));
+            count = add(ways, count, from, paths.track(from, die));
         }
-        if (moves.isEmpty()) {
-            moves.add(new MenschMove.Stay(player));
-        }
-        return moves;
+        return count;
     }
 
-    private void add(List<MenschMove> moves, Player player, int from, int to) {
-        if (canGo(from, to)) {
-            moves.add(new MenschMove.Go(player, table.cell(from), table.cell(to)));
+    private int add(int[] ways, int count, int from, int to) {
+        if (!canGo(from, to)) {
+            return count;
         }
+        ways[count] = from << Byte.SIZE | to;
+        return count + 1;
+    }
+
+    /** The move at a place of the list; the only one is to stay if there are no ways. */
+    private MenschMove move(int[] ways, int count, int place) {
+        Player player = Player.at(turn);
+        if (count == 0) {
+            return new MenschMove.Stay(player);
+        }
+        int from = ways[place] >> Byte.SIZE;
+        Cell cell = from == KENNEL ? Cell.KENNEL : table.cell(from);
+        return new MenschMove.Go(player, cell, table.cell(ways[place] & KENNEL));
     }
 
     private boolean canStart(int seat) {
@@ -236,16 +254,7 @@ public final class MenschPosition implements Position<MenschMove, MenschPosition
         if (move instanceof MenschMove.Go go) {
             return go.hits().isEmpty() && offers(go);
         }
-        return !canMove();
-    }
-
-    /** Whether the player can do anything with the roll. */
-    private boolean canMove() {
-        boolean found = canStart(turn);
-        for (int from = board.nextOf(turn, 0); !found && from < table.spots(); from = board.nextOf(turn, from + 1)) {
-            found = canGo(from, paths.house(turn, from, die)) || canGo(from, paths.track(from, die));
-        }
-        return found;
+        return ways(new int[MOST]) == 0;
     }
 
     private boolean offers(MenschMove.Go go) {
@@ -260,14 +269,15 @@ public final class MenschPosition implements Position<MenschMove, MenschPosition
                 && canGo(from, to);
     }
 
-    /** Picks from the list without making a copy of it. */
+    /** Picks a move as if from the list, without making the others. */
     @Override
     public MenschMove sample(RandomGenerator random) {
         if (over || die == UNROLLED) {
             return Position.super.sample(random);
         }
-        List<MenschMove> moves = moves(Player.at(turn));
-        return moves.get(random.nextInt(moves.size()));
+        int[] ways = new int[MOST];
+        int count = ways(ways);
+        return move(ways, count, random.nextInt(Math.max(1, count)));
     }
 
     @Override

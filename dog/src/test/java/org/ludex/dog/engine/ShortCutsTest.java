@@ -7,19 +7,25 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.ludex.core.Game;
 import org.ludex.core.Line;
+import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Playout;
+import org.ludex.core.Position;
 import org.ludex.core.Verdict;
 import org.ludex.dog.DogGame;
 import org.ludex.dog.DogMove;
 import org.ludex.dog.DogPosition;
 import org.ludex.dog.Player;
 import org.ludex.dog.black.BlackDog;
+import org.ludex.dog.cards.DogCards;
 import org.ludex.dog.classic.Dog;
+import org.ludex.dog.mensch.Mensch;
 import org.ludex.dog.royal.DogRoyal;
 
 /** What is told at a glance is what the long way tells. */
@@ -55,6 +61,47 @@ class ShortCutsTest {
         }
         assertThat(refused).isPositive();
         assertThat(passed).isPositive();
+    }
+
+    /** Always the same number. */
+    private record Fixed(int number) implements RandomGenerator {
+        @Override
+        public long nextLong() {
+            return number;
+        }
+
+        @Override
+        public int nextInt(int bound) {
+            assertThat(number).isLessThan(bound);
+            return number;
+        }
+    }
+
+    @Test
+    void aMoveAtRandomIsTheOneAtItsPlaceOfTheList() {
+        for (int players = 2; players <= 4; players++) {
+            for (DogGame game : GAMES) {
+                assertThat(drawn(played(game, players, 9))).isPositive();
+            }
+            assertThat(drawn(Playout.from(start(DogCards.GAME, players), 9, 400)))
+                    .isPositive();
+            assertThat(drawn(Playout.from(start(Mensch.GAME, players), 9, 400))).isPositive();
+        }
+    }
+
+    private static <M extends Move, P extends Position<M, P>> P start(Game<M, P> game, int players) {
+        return game.start(Options.parse(game, "players=" + players)).self();
+    }
+
+    private static <M extends Move, P extends Position<M, P>> int drawn(Line<M, P> line) {
+        int drawn = 0;
+        for (P position : line.positions()) {
+            List<M> listed = position.turn().seat().isPresent() ? position.legalMoves() : List.of();
+            for (int place = 0; place < listed.size(); place++, drawn++) {
+                assertThat(position.sample(new Fixed(place))).isEqualTo(listed.get(place));
+            }
+        }
+        return drawn;
     }
 
     @Test
