@@ -73,7 +73,8 @@ public record Footprint(List<BoardCell> from, List<BoardCell> to, List<BoardCell
 
     /** The same for the {@link BoardCell#id id} of a cell, as a page sends it. */
     public boolean beginsOn(String cell) {
-        return (from.isEmpty() ? to : from).stream().anyMatch(first -> first.id().equals(cell));
+        return (from.isEmpty() ? to : from)
+                .stream().anyMatch(first -> first.id().equals(cell));
     }
 
     /** The cells of this move and of the move after it. */

@@ -274,8 +274,9 @@ class LineTest {
             Line<Minus, CountdownPosition> resigned = line.resign(Side.WHITE);
             Verdict verdict = resigned.attempt(new Minus(1)).verdict();
             assertThat(verdict.message()).isEqualTo("The game is over: White resigned.");
-            assertThat(verdict).isInstanceOfSatisfying(Verdict.Illegal.class, no -> assertThat(no.rule())
-                    .isEqualTo(CoreRule.GAME_OVER));
+            assertThat(verdict)
+                    .isInstanceOfSatisfying(
+                            Verdict.Illegal.class, no -> assertThat(no.rule()).isEqualTo(CoreRule.GAME_OVER));
             assertThat(resigned.attempt(Side.BLACK, new Minus(1)).verdict()).isEqualTo(verdict);
             assertThat(resigned.attempt(Side.WHITE, new Minus(1)).verdict()).isEqualTo(verdict);
             assertThatExceptionOfType(IllegalMoveException.class)

@@ -157,7 +157,13 @@ class OptionsTest {
         assertThat(CoreRule.values())
                 .extracting(CoreRule::code)
                 .containsExactly(
-                        "unknown-option", "option-value", "options", "position-text", "not-your-turn", "not-offered", "game-over");
+                        "unknown-option",
+                        "option-value",
+                        "options",
+                        "position-text",
+                        "not-your-turn",
+                        "not-offered",
+                        "game-over");
         for (CoreRule rule : CoreRule.values()) {
             assertThat(rule.title(Locale.ENGLISH)).endsWith(".").isNotEqualTo(rule.code());
             assertThat(rule.kind()).isEqualTo(Rule.Kind.CONSTRAINT);

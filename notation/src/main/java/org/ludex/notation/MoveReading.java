@@ -102,8 +102,8 @@ public sealed interface MoveReading<M extends Move, P extends Position<M, P>> {
         for (int i = read.moves().size(); i > 0; i--) {
             before = before.undo();
         }
-        List<RecordedMove<M>> seen = new RecordView<>(Notations.of(before.start().game()), viewer)
-                .entries(before.end(), read.entries());
+        List<RecordedMove<M>> seen =
+                new RecordView<>(Notations.of(before.start().game()), viewer).entries(before.end(), read.entries());
         return new Understood<>(read.line().view(viewer), seen, read.diagnostics());
     }
 

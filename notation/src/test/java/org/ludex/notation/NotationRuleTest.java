@@ -105,8 +105,7 @@ class NotationRuleTest {
                         "{\"format\": \"ludex-record\", \"version\": 1, \"game\": \"kamisado\", \"moves\": [],"
                                 + " \"rest\": \"castles\"}"),
                 Arguments.of(Severity.ERROR, NotationRule.BAD_SGF, "(;GM[Dvonn];P0[1 dropb A 2]"),
-                Arguments.of(
-                        Severity.WARNING, NotationRule.BAD_SGF, "(;GM[Dvonn](;P0[dropb A 1])(;P0[dropb A 2]))"));
+                Arguments.of(Severity.WARNING, NotationRule.BAD_SGF, "(;GM[Dvonn](;P0[dropb A 1])(;P0[dropb A 2]))"));
     }
 
     @Test

@@ -128,23 +128,25 @@ class BrokenTableTest {
 
         @Test
         void theScoreTellsWhatIsHidden() {
-            assertThat(Broken.checksFailedBySecrets((game, options, table) -> new SecretsPosition(game, options, table) {
-                        @Override
-                        public List<Integer> score() {
-                            return List.of(table().red().orElse(0), 0);
-                        }
-                    }))
+            assertThat(Broken.checksFailedBySecrets((game, options, table) ->
+                            new SecretsPosition(game, options, table) {
+                                @Override
+                                public List<Integer> score() {
+                                    return List.of(table().red().orElse(0), 0);
+                                }
+                            }))
                     .contains("viewsLeakNothing");
         }
 
         @Test
         void theSentenceTellsWhatIsHidden() {
-            assertThat(Broken.checksFailedBySecrets((game, options, table) -> new SecretsPosition(game, options, table) {
-                        @Override
-                        public String message(Locale locale) {
-                            return super.message(locale) + table().red().orElse(0);
-                        }
-                    }))
+            assertThat(Broken.checksFailedBySecrets(
+                            (game, options, table) -> new SecretsPosition(game, options, table) {
+                                @Override
+                                public String message(Locale locale) {
+                                    return super.message(locale) + table().red().orElse(0);
+                                }
+                            }))
                     .contains("viewsLeakNothing");
         }
 

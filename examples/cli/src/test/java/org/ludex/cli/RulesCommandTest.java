@@ -33,8 +33,7 @@ class RulesCommandTest {
     static Stream<Arguments> books() {
         return Games.all().stream()
                 .flatMap(game -> Stream.of(
-                        Arguments.of(game.id(), Locale.ENGLISH),
-                        Arguments.of(game.id(), Locale.forLanguageTag("fa"))));
+                        Arguments.of(game.id(), Locale.ENGLISH), Arguments.of(game.id(), Locale.forLanguageTag("fa"))));
     }
 
     private static String book(String id, Locale locale) {
@@ -115,7 +114,8 @@ class RulesCommandTest {
     @Test
     @DisplayName("reads like a rulebook")
     void beginning() {
-        assertThat(book("kamisado", Locale.ENGLISH)).startsWith("""
+        assertThat(book("kamisado", Locale.ENGLISH))
+                .startsWith("""
                         Kamisado: the rules
                         ===================
 
@@ -129,7 +129,8 @@ class RulesCommandTest {
                         - A board of 8 by 8 squares in eight colours: brown, green, red, yellow, pink,
                           purple, blue and orange. Each colour occurs once in every row and once in
                           every column. The board looks the same after a half turn.
-                        """).contains("""
+                        """)
+                .contains("""
 
                         B1  The first move of a round
                             A player may make the first move of a round with any of their own towers.
@@ -137,7 +138,8 @@ class RulesCommandTest {
                             Only the attacker has this freedom, and only once in a round.
 
                         B2  The colour decides
-                        """).contains("""
+                        """)
+                .contains("""
 
                         level: The number of points that win the match: 1, 3, 7 or 15.
                             Values: single, standard, long, marathon. Default: single.
@@ -178,8 +180,8 @@ class RulesCommandTest {
     /** Whether a word is a code, a cell, the name of a game, or a word that is typed as it stands. */
     private static boolean isKnown(String word, Game<?, ?> game) {
         boolean cell = word.matches("[a-kA-KLn]\\d*|c\\d-d");
-        boolean name = Games.all().stream().anyMatch(each -> List.of(each.name().split(" "))
-                .contains(word));
+        boolean name = Games.all().stream()
+                .anyMatch(each -> List.of(each.name().split(" ")).contains(word));
         boolean rule = Stream.concat(game.rules().stream(), Games.find("dog").orElseThrow().rules().stream())
                 .anyMatch(each -> each.code().equals(word));
         boolean option = game.options().stream()

@@ -22,7 +22,10 @@ class TypesetterTest {
     @Test
     @DisplayName("breaks paragraphs at the width, without the signs of the page")
     void paragraph() {
-        assertThat(set(24, Locale.ENGLISH, type -> type.paragraph("*Ruling:* a `pass` is as\nin [D6](dog.md#d6), **so**.")))
+        assertThat(set(
+                        24,
+                        Locale.ENGLISH,
+                        type -> type.paragraph("*Ruling:* a `pass` is as\nin [D6](dog.md#d6), **so**.")))
                 .isEqualTo("\nRuling: a pass is as in\nD6, so.\n");
     }
 
@@ -33,7 +36,8 @@ class TypesetterTest {
                     type.rule("B1", "First", "Any tower may move.");
                     type.list("1. one two three\n   four\n2. five");
                 }))
-                .isEqualTo("\nB1  First\n    Any tower may\n    move.\n\n    1. one two three\n       four\n    2. five\n");
+                .isEqualTo(
+                        "\nB1  First\n    Any tower may\n    move.\n\n    1. one two three\n       four\n    2. five\n");
     }
 
     @Test
@@ -46,7 +50,8 @@ class TypesetterTest {
                 """;
         assertThat(set(40, Locale.ENGLISH, type -> type.table(Typesetter.rows(table))))
                 .isEqualTo("\ncard        how  what\n10 or more  7    ten cells and so on\n");
-        assertThat(set(24, Locale.ENGLISH, type -> type.table(Typesetter.rows(table)))).isEqualTo("""
+        assertThat(set(24, Locale.ENGLISH, type -> type.table(Typesetter.rows(table))))
+                .isEqualTo("""
 
                         card       how  what
                         10 or      7    ten
@@ -66,7 +71,8 @@ class TypesetterTest {
     @Test
     @DisplayName("keeps a word that is longer than a line")
     void longWord() {
-        assertThat(set(5, Locale.ENGLISH, type -> type.paragraph("a bcdefghij k"))).isEqualTo("\na\nbcdefghij\nk\n");
+        assertThat(set(5, Locale.ENGLISH, type -> type.paragraph("a bcdefghij k")))
+                .isEqualTo("\na\nbcdefghij\nk\n");
     }
 
     @Test
@@ -74,6 +80,7 @@ class TypesetterTest {
     void rightToLeft() {
         assertThat(set(10, Locale.forLanguageTag("fa"), type -> type.title("می‌رود")))
                 .isEqualTo("\u200Fمی‌رود\n\u200F=====\n");
-        assertThat(set(10, Locale.forLanguageTag("fa"), type -> type.paragraph("B1"))).isEqualTo("\n\u200FB1\n");
+        assertThat(set(10, Locale.forLanguageTag("fa"), type -> type.paragraph("B1")))
+                .isEqualTo("\n\u200FB1\n");
     }
 }

@@ -144,8 +144,7 @@ public final class MoveReader {
             return line.view(viewer);
         }
         P before = line.undo().end();
-        return Line.of(before.view(viewer))
-                .play(before.view(line.lastMove().get(), viewer));
+        return Line.of(before.view(viewer)).play(before.view(line.lastMove().get(), viewer));
     }
 
     /** A move that is sent back with the text under which it was offered. */

@@ -192,7 +192,8 @@ class SecretsTest {
             Seat seat = line.end().turn().seat().orElseThrow();
             String text = line.end().view(seat).legalMoves().get(0).toString();
             MoveReading<DogMove, DogPosition> reading = MoveReader.standard().read(line, seat, text);
-            assertThat(reading.toOptional()).contains(line.play(line.end().legalMoves().get(0)));
+            assertThat(reading.toOptional())
+                    .contains(line.play(line.end().legalMoves().get(0)));
             for (Viewer viewer : viewers()) {
                 MoveReading<DogMove, DogPosition> seen = reading.view(viewer);
                 hidesOthers(json(seen), viewer, "JSON of the reading");

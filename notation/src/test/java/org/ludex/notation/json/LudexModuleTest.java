@@ -143,8 +143,7 @@ class LudexModuleTest {
             String record = MAPPER.writeValueAsString(GameRecord.of(Line.of(Yinsh.GAME.start())));
             assertThatThrownBy(() -> MAPPER.readValue(
                             record, new TypeReference<GameRecord<KamisadoMove, KamisadoPosition>>() {}))
-                    .hasMessageContaining(
-                            "A record of yinsh was found, but one of kamisado was expected.");
+                    .hasMessageContaining("A record of yinsh was found, but one of kamisado was expected.");
             assertThatThrownBy(() -> MAPPER.readValue(MAPPER.writeValueAsString(Yinsh.GAME), Kamisado.class))
                     .isInstanceOf(JsonMappingException.class);
             String move =

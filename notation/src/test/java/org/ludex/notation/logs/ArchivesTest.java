@@ -56,7 +56,7 @@ class ArchivesTest {
     class Bga {
 
         private static final String PLAYERS = "{\"status\":\"OK\",\"data\":{\"players\":["
-            + "{\"id\":\"100\",\"name\":\"Ada\",\"color\":\"#ffffff\"},{\"id\":200,\"name\":\"Ben\",\"color\":\"#000000\"}],";
+                + "{\"id\":\"100\",\"name\":\"Ada\",\"color\":\"#ffffff\"},{\"id\":200,\"name\":\"Ben\",\"color\":\"#000000\"}],";
 
         private static String act(String player, String log, String from, String to) {
             return "{\"type\":\"move\",\"log\":\"${player_name} " + log + "\",\"args\":{\"player_id\":\"" + player

@@ -73,7 +73,9 @@ class ServerHeadersTest {
         void dates() {
             assertThat(one(dvonn("DT[Sat Jan 07 09:00:00 CET 2012]\n")).record().tag("Date"))
                     .contains("2012.01.07");
-            assertThat(one(dvonn("DT[sam. janv. 07 09:00:00 CET 2012]\n")).record().tag("Date"))
+            assertThat(one(dvonn("DT[sam. janv. 07 09:00:00 CET 2012]\n"))
+                            .record()
+                            .tag("Date"))
                     .contains("sam. janv. 07 09:00:00 CET 2012");
         }
 
@@ -95,7 +97,8 @@ class ServerHeadersTest {
             isTheGame(dvonn("").replace("done]", "done]TM[1234]"));
             isTheGame(dvonn("").replace("dropb G 2]", "dropb G 2]AN[arrow 1 2]"));
             isTheGame(dvonn("").replaceAll("\\[\\d ", "["));
-            isTheGame(dvonn("").replace("dropb", "DropB").replace("done", "Done ").replace("resign", "RESIGN "));
+            isTheGame(
+                    dvonn("").replace("dropb", "DropB").replace("done", "Done ").replace("resign", "RESIGN "));
             isTheGame(dvonn("").replace("G 2", "g 2"));
         }
 
@@ -125,7 +128,8 @@ class ServerHeadersTest {
         })
         @DisplayName("end a game on time: the player who acts wins, or loses; nothing is committed after it")
         void time(String game, String setup, String move, String first, String second) {
-            String text = "(;GM[" + game + "]SU[" + setup + "]\n; P0[0 Start P0]\n; P0[1 " + move + "]\n; P0[2 Done ]\n";
+            String text =
+                    "(;GM[" + game + "]SU[" + setup + "]\n; P0[0 Start P0]\n; P0[1 " + move + "]\n; P0[2 Done ]\n";
             Report won = one(text + "; P1[3 WinOnTime ]\n)\n");
             assertThat(won.diagnostics()).isEmpty();
             assertThat(won.record().result().winners()).containsExactly(second);
