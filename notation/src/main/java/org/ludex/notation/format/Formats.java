@@ -1,9 +1,11 @@
 package org.ludex.notation.format;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import org.ludex.core.Services;
+import org.ludex.notation.tree.Head;
 
 /**
  * The formats on the class path or module path: those that the library's own class loader sees, and then those that the
@@ -47,7 +49,7 @@ public final class Formats {
      * @param head how the file begins
      */
     public static RecordFormat of(String head) {
-        String words = head.stripLeading();
+        String words = first(head.stripLeading());
         Optional<RecordFormat> possible = Optional.empty();
         for (RecordFormat format : all()) {
             Likeness likeness = likeness(format, words);
@@ -60,6 +62,24 @@ public final class Formats {
         }
         return possible.or(() -> find(TEXT))
                 .orElseThrow(() -> new IllegalStateException("the library's own formats are missing"));
+    }
+
+    /** What comes before a line that begins a record: that may be of another format, and says nothing about the first. */
+    private static String first(String head) {
+        int at = 0;
+        while (at < head.length()) {
+            int end = head.indexOf('\n', at) + 1;
+            if (end <= 0) {
+                return head;
+            }
+            byte[] next = head.substring(end, Math.min(head.length(), end + Head.LONGEST))
+                    .getBytes(StandardCharsets.UTF_8);
+            if (Head.at(next, 0, next.length).isPresent()) {
+                return head.substring(0, end);
+            }
+            at = end;
+        }
+        return head;
     }
 
     private static Likeness likeness(RecordFormat format, String head) {

@@ -44,7 +44,7 @@ final class LineChunks implements Iterator<Chunk> {
 
     @Override
     public boolean hasNext() {
-        while (waiting.isEmpty() && cursor.peek() >= 0) {
+        while (waiting.isEmpty() && cursor.peek() >= 0 && !leave()) {
             takeLine();
         }
         if (waiting.isEmpty() && cursor.peek() < 0) {
@@ -64,6 +64,18 @@ final class LineChunks implements Iterator<Chunk> {
         Chunk chunk = waiting.orElseThrow();
         waiting = Optional.empty();
         return chunk;
+    }
+
+    /** Leaves what comes next to another format, if a record of that begins there with a line that is none of ours. */
+    private boolean leave() {
+        return cursor.head()
+                .filter(head -> kinds.apply(line(cursor.ahead(LOOK))) == LineKind.OTHER)
+                .map(cursor::handOver)
+                .orElse(false);
+    }
+
+    private static String line(String ahead) {
+        return ahead.lines().findFirst().orElse("").strip();
     }
 
     private void takeLine() {

@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Optional;
+import org.ludex.notation.tree.Head;
 
 /**
  * Goes through the bytes of a stream and knows the line and the column of the next one. A carriage return, a line feed,
@@ -27,6 +30,7 @@ public final class ByteCursor {
     /** A cursor at the beginning of a stream. */
     public ByteCursor(InputStream in) {
         this.in = in;
+        this.column = Beginning.of(in).columns();
     }
 
     /** The stream that the bytes come from. */
@@ -118,6 +122,52 @@ public final class ByteCursor {
     public String ahead(int most) {
         fill(most);
         return new String(buffer, at, Math.min(most, filled - at), StandardCharsets.ISO_8859_1);
+    }
+
+    /** The head of a record that comes next, after blanks, if there is one of any format. */
+    public Optional<Head> head() {
+        return head(0);
+    }
+
+    private Optional<Head> head(int further) {
+        int first = further;
+        int next = peek(first);
+        while ((next == ' ' || next == '\t') && first < further + Head.LONGEST - 1) {
+            next = peek(++first);
+        }
+        if (next < 0 || !Head.mayBegin(next)) {
+            return Optional.empty();
+        }
+        fill(further + Head.LONGEST);
+        return Head.at(buffer, at + further, filled);
+    }
+
+    /** The head of a record of another format than a given one that comes next, after blanks, if there is one. */
+    public Optional<Head> headBeside(Head own) {
+        return headBeside(own, 0);
+    }
+
+    /** The head of a record of another format that stands so many bytes behind the next one, if there is one. */
+    public Optional<Head> headBeside(Head own, int further) {
+        return head(further).filter(head -> head != own);
+    }
+
+    /**
+     * Leaves all that comes next to another format: there is nothing more to take.
+     *
+     * @param head how it begins
+     * @return whether the stream can be read on in another format
+     */
+    public boolean handOver(Head head) {
+        if (!(in instanceof Segment segment)) {
+            return false;
+        }
+        Beginning first = segment.beginning();
+        Beginning place = new Beginning(offset(), 0, first.lines() + line - 1, column);
+        segment.handOver(Arrays.copyOfRange(buffer, at, filled), place, head);
+        filled = at;
+        ended = true;
+        return true;
     }
 
     /** The line of the next byte, from 1. */

@@ -86,7 +86,7 @@ public final class Utf8Input extends BufferedInputStream {
     }
 
     private static Utf8Input transcoded(InputStream in, Charset charset, String guess) {
-        return new Utf8Input(new Transcoded(new InputStreamReader(in, charset)), guess, new Beginning(-1, 0, 0));
+        return new Utf8Input(new Transcoded(new InputStreamReader(in, charset)), guess, new Beginning(-1, 0, 0, 0));
     }
 
     private static boolean startsWith(byte[] bytes, int... expected) {
@@ -100,6 +100,9 @@ public final class Utf8Input extends BufferedInputStream {
 
     /** What the bytes of a stream were taken for before they became UTF-8, or the empty string. */
     public static String guess(InputStream in) {
+        if (in instanceof Segment segment) {
+            return segment.guess();
+        }
         return in instanceof Utf8Input input ? input.guess : "";
     }
 

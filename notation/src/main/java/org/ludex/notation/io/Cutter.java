@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.format.Formats;
 import org.ludex.notation.format.RecordFormat;
-import org.ludex.notation.input.MappingIterator;
+import org.ludex.notation.input.Segment;
 import org.ludex.notation.input.Utf8Input;
 
 /**
@@ -35,6 +35,11 @@ record Cutter(String name, ReaderSettings settings, Optional<RecordFormat> force
         return cuts(format(in), in);
     }
 
+    /** The records of a stream in whatever format it is. */
+    Iterator<Cut> cut(Utf8Input in) {
+        return cuts(format(in), in);
+    }
+
     /** The records of a part of a text in our own format. */
     Iterator<Cut> cutText(String part) {
         RecordFormat text = Formats.find(Formats.TEXT).orElseThrow();
@@ -45,9 +50,9 @@ record Cutter(String name, ReaderSettings settings, Optional<RecordFormat> force
         return forced.orElseGet(() -> Formats.of(RecordReader.head(in)));
     }
 
-    private Iterator<Cut> cuts(RecordFormat format, InputStream in) {
-        Guarded judge = new Guarded(format.reader(settings), name, settings);
-        return new MappingIterator<>(format.cut(in, settings.limits()), chunk -> new Cut(chunk, format, judge));
+    /** The records of a stream that begins in a format. */
+    Iterator<Cut> cuts(RecordFormat format, InputStream in) {
+        return new Cuts(forced.isPresent() ? in : Segment.of(in), format, name, settings);
     }
 
     private static InputStream stream(byte[] bytes) {

@@ -1,24 +1,20 @@
 package org.ludex.notation.io;
 
-import java.io.InputStream;
 import java.util.Iterator;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Report;
-import org.ludex.notation.format.Chunk;
-import org.ludex.notation.format.RecordFormat;
 import org.ludex.notation.input.MappingIterator;
 import org.ludex.notation.input.OrderedParallel;
 
 /**
- * Judges the records of files in one format, one after the other or several at a time.
+ * Judges the records of files, one after the other or several at a time.
  *
- * @param format the format
  * @param settings how records are read
  */
-record Judging(RecordFormat format, ReaderSettings settings) {
+record Judging(ReaderSettings settings) {
 
     private static final int CORES = Runtime.getRuntime().availableProcessors();
     /** Enough batches under way that no worker waits for the one that writes. */
@@ -39,15 +35,12 @@ record Judging(RecordFormat format, ReaderSettings settings) {
         });
     }
 
-    /** The reports on the records of a stream, made as they are pulled. */
-    Iterator<Report> reports(InputStream in, String name) {
-        // A stranger's iterator may give chunks of its own type.
-        Iterator<Chunk> chunks = new MappingIterator<>(format.cut(in, settings.limits()), chunk -> chunk);
-        Function<Chunk, Report> guarded = new Guarded(format.reader(settings), name, settings);
+    /** The reports on the records of a file, made as they are pulled. */
+    Iterator<Report> reports(Iterator<Cut> cuts) {
         return settings.workers()
-                .<Iterator<Report>>map(
-                        workers -> new OrderedParallel<>(chunks, Chunk::length, inContext(guarded), workers, WINDOW))
-                .orElseGet(() -> new MappingIterator<>(chunks, guarded));
+                .<Iterator<Report>>map(workers -> new OrderedParallel<>(
+                        cuts, cut -> cut.chunk().length(), inContext(Cut::report), workers, WINDOW))
+                .orElseGet(() -> new MappingIterator<>(cuts, Cut::report));
     }
 
     /** The same work on any thread, with the class loader of this one: it may know more notations. */

@@ -9,7 +9,6 @@ import java.util.Iterator;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
-import org.ludex.notation.format.Chunk;
 import org.ludex.notation.format.Formats;
 import org.ludex.notation.format.RecordFormat;
 import org.ludex.notation.format.Splitting;
@@ -106,14 +105,14 @@ public final class PartReader {
     public PartSurvey survey(Opener file, FilePart part) {
         try (InputStream in = file.from(part.start());
                 InputStream next = file.from(part.end())) {
-            Iterator<? extends Chunk> chunks = chunks(in, part.behind(0, 0));
+            Iterator<Cut> cuts = cuts(in, "", part.behind(0, 0));
             long records = 0;
-            while (chunks.hasNext()) {
-                Chunk chunk = chunks.next();
-                if (begins(chunk) >= part.end()) {
-                    int lines = chunk.firstLine() - 1;
+            while (cuts.hasNext()) {
+                Cut cut = cuts.next();
+                if (begins(cut) >= part.end()) {
+                    int lines = cut.chunk().firstLine() - 1;
                     FilePart behind = new FilePart(part.format(), part.end(), FilePart.OPEN, records, lines);
-                    return survey(part, records, lines, isMet(chunk, chunks, chunks(next, behind)));
+                    return survey(part, records, lines, isMet(cut, cuts, cuts(next, "", behind)));
                 }
                 records++;
             }
@@ -128,17 +127,17 @@ public final class PartReader {
     }
 
     /** Whether the first two records are the same, read on from the part before and read from their own beginning. */
-    private static boolean isMet(Chunk first, Iterator<? extends Chunk> readOn, Iterator<? extends Chunk> fresh) {
+    private static boolean isMet(Cut first, Iterator<Cut> readOn, Iterator<Cut> fresh) {
         if (!fresh.hasNext() || !isSame(fresh.next(), first)) {
             return false;
         }
         return readOn.hasNext() == fresh.hasNext() && (!fresh.hasNext() || isSame(fresh.next(), readOn.next()));
     }
 
-    private static boolean isSame(Chunk one, Chunk other) {
+    private static boolean isSame(Cut one, Cut other) {
         return begins(one) == begins(other)
-                && one.firstLine() == other.firstLine()
-                && one.index() == other.index()
+                && one.chunk().firstLine() == other.chunk().firstLine()
+                && one.chunk().index() == other.chunk().index()
                 && one.isLike(other);
     }
 
@@ -151,11 +150,9 @@ public final class PartReader {
      * @throws UncheckedIOException if the bytes cannot be read, also while reports are pulled
      */
     public Stream<PlacedReport> read(InputStream in, String name, FilePart part) {
-        RecordFormat format = format(part);
-        Guarded judge = new Guarded(format.reader(reader.settings()), name, reader.settings());
-        return RecordReader.stream(chunks(in, part))
-                .takeWhile(chunk -> begins(chunk) < part.end())
-                .map(chunk -> new PlacedReport(judge.apply(chunk), format.name(), chunk.offset()));
+        return RecordReader.stream(cuts(in, name, part))
+                .takeWhile(cut -> begins(cut) < part.end())
+                .map(PartReader::placed);
     }
 
     /**
@@ -167,23 +164,20 @@ public final class PartReader {
      */
     public Stream<PlacedReport> read(InputStream in, String name) {
         try {
-            Utf8Input text = Utf8Input.of(in);
-            RecordFormat format = reader.format(text);
-            Guarded judge = new Guarded(format.reader(reader.settings()), name, reader.settings());
-            return RecordReader.stream(format.cut(text, reader.settings().limits()))
-                    .map(chunk -> new PlacedReport(judge.apply(chunk), format.name(), chunk.offset()));
+            return RecordReader.stream(reader.cutter(name).cut(Utf8Input.of(in)))
+                    .map(PartReader::placed);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
     /** The records of a file from the beginning of a part on. */
-    private Iterator<? extends Chunk> chunks(InputStream in, FilePart part) {
+    private Iterator<Cut> cuts(InputStream in, String name, FilePart part) {
         try {
             InputStream text = part.start() == 0
                     ? Utf8Input.of(in)
-                    : Utf8Input.from(in, new Beginning(part.start(), part.records(), part.lines()));
-            return format(part).cut(text, reader.settings().limits());
+                    : Utf8Input.from(in, new Beginning(part.start(), part.records(), part.lines(), 0));
+            return reader.cutter(name).cuts(format(part), text);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -194,9 +188,13 @@ public final class PartReader {
                 .orElseThrow(() -> new IllegalArgumentException("no format has the name \"" + part.format() + "\""));
     }
 
-    /** Where a chunk begins. A format that can be cut from the middle tells it, and no other is cut there. */
-    private static long begins(Chunk chunk) {
-        return chunk.offset().orElse(0);
+    private static PlacedReport placed(Cut cut) {
+        return new PlacedReport(cut.report(), cut.format().name(), cut.chunk().offset());
+    }
+
+    /** Where a record begins. A format that can be cut from the middle tells it, and no other is cut there. */
+    private static long begins(Cut cut) {
+        return cut.chunk().offset().orElse(0);
     }
 
     private static InputStream stream(byte[] head) {

@@ -161,8 +161,7 @@ public final class RecordReader {
      */
     public Stream<Report> read(InputStream in, String name) {
         try {
-            InputStream text = Utf8Input.of(in);
-            return stream(new Judging(format(text), settings).reports(text, name));
+            return stream(new Judging(settings).reports(cutter(name).cut(Utf8Input.of(in))));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -7,6 +7,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.ludex.notation.format.Chunk;
 import org.ludex.notation.input.ByteCursor;
+import org.ludex.notation.tree.Head;
 
 /**
  * Cuts JSON into its records without understanding it: an array of objects, objects one a line, or a single one. A
@@ -61,14 +62,15 @@ final class JsonChunks implements Iterator<JsonChunk> {
         int indent = cursor.column();
         long offset = cursor.offset();
         ByteArrayOutputStream between = new ByteArrayOutputStream();
-        while (cursor.peek() >= 0 && brackets.isBetween(cursor.peek())) {
+        while (isBetween(cursor.peek())) {
             int b = cursor.take();
             brackets.take(b);
             if (between.size() < BETWEEN) {
                 between.write(b);
             }
         }
-        if (cursor.peek() >= 0) {
+        boolean goesOn = isOther(cursor.peek()) && cursor.handOver(other().orElseThrow());
+        if (!goesOn && cursor.peek() >= 0) {
             Optional<String> before = brackets.flaw();
             Chunk record = record();
             return Optional.of(new JsonChunk(record, before, behind()));
@@ -80,6 +82,19 @@ final class JsonChunks implements Iterator<JsonChunk> {
                 .map(stray -> new JsonChunk(stray, Optional.empty(), Optional.empty()));
     }
 
+    private boolean isBetween(int next) {
+        return next >= 0 && brackets.isBetween(next) && !isOther(next);
+    }
+
+    /** Whether a record of another format comes next. */
+    private boolean isOther(int next) {
+        return next > ' ' && other().isPresent();
+    }
+
+    private Optional<Head> other() {
+        return cursor.headBeside(Head.JSON);
+    }
+
     /**
      * Passes over what stands behind a record and tells what is wrong with it. Outside of an array a line break ends it:
      * the next record may be long in coming. What is wrong on the next line, behind a comma, is the next record's.
@@ -89,7 +104,7 @@ final class JsonChunks implements Iterator<JsonChunk> {
         boolean comma = false;
         boolean newLine = false;
         int next = cursor.peek();
-        while (next >= 0 && brackets.isBetween(next) && (brackets.isOpen() || !ByteCursor.isLineBreak(next))) {
+        while (isBetween(next) && (brackets.isOpen() || !ByteCursor.isLineBreak(next))) {
             brackets.take(cursor.take());
             comma |= next == ',';
             if (comma && !newLine && ByteCursor.isLineBreak(next)) {
@@ -98,7 +113,7 @@ final class JsonChunks implements Iterator<JsonChunk> {
             }
             next = cursor.peek();
         }
-        if (next < 0) {
+        if (next < 0 || isOther(next)) {
             brackets.end();
             return flaw.or(brackets::flaw);
         }

@@ -1,6 +1,7 @@
 package org.ludex.notation.json;
 
 import org.ludex.notation.input.ByteCursor;
+import org.ludex.notation.tree.Head;
 
 /**
  * Finds where one record of JSON ends, whole or broken. A bracket that closes it is believed only if what follows can
@@ -17,6 +18,8 @@ final class RecordCut {
         END,
         /** It ends the record if another one follows at once, or nothing at all. */
         MAYBE,
+        /** It ends the record if what follows turns out to be another one, whose own first bracket is lost. */
+        DOUBTFUL,
         /** It stands in the middle of a record. */
         NONE
     }
@@ -33,6 +36,9 @@ final class RecordCut {
 
     /** Where the record seemed to end. */
     private int closed = -1;
+
+    /** Where the record ends if it lacks nothing and what follows is not its own. */
+    private int doubtful = -1;
 
     private int end = -1;
     private boolean whole;
@@ -92,6 +98,9 @@ final class RecordCut {
                     && ByteCursor.isLineBreak(b)
                     && cursor.peek() == '{') {
                 end = held.length();
+            } else if (ByteCursor.isLineBreak(b) && isOther(0)) {
+                // No string of JSON reaches across lines.
+                end = held.length();
             }
         }
         if (whole) {
@@ -113,6 +122,12 @@ final class RecordCut {
         boolean sameLine = cursor.line() == firstLine;
         if (marked && start == own) {
             // Said twice.
+            return;
+        }
+        if (marked && start < 0 && doubtful >= 0 && !held.isCut()) {
+            // The fields behind the bracket are those of another record.
+            end = doubtful;
+            whole = true;
             return;
         }
         boolean apart =
@@ -146,6 +161,10 @@ final class RecordCut {
                 closed = held.length();
                 outline.goOn();
             }
+            case DOUBTFUL -> {
+                doubtful = held.length();
+                outline.goOn();
+            }
             case NONE -> outline.goOn();
         }
     }
@@ -159,10 +178,16 @@ final class RecordCut {
             return Closing.END;
         }
         if (next > ' ' && next != ',' && next != ']' && next != '{') {
-            return complete && !layout.isApart() ? Closing.END : Closing.NONE;
+            boolean beginsAnew = isOther(at) || (next == '[' && !layout.inArray());
+            return complete && (!layout.isApart() || beginsAnew) ? Closing.END : Closing.NONE;
         }
         int more = pass(at, true);
         return behind(next, complete, more);
+    }
+
+    /** Whether a record of another format begins so many bytes ahead. */
+    private boolean isOther(int ahead) {
+        return cursor.headBeside(Head.JSON, ahead).isPresent();
     }
 
     private boolean isOneLineOr(boolean complete) {
@@ -178,7 +203,7 @@ final class RecordCut {
      */
     private Closing behind(int first, boolean complete, int at) {
         int next = cursor.peek(at);
-        if (next < 0) {
+        if (next < 0 || isOther(at)) {
             return Closing.END;
         }
         if (next == '{') {
@@ -190,7 +215,7 @@ final class RecordCut {
             return next == '[' ? Closing.END : Closing.NONE;
         }
         boolean goesOn = next == '"' && mark.isMissing(name(at + 1), outline.names());
-        return complete && !goesOn ? Closing.END : Closing.NONE;
+        return !complete ? Closing.NONE : goesOn ? Closing.DOUBTFUL : Closing.END;
     }
 
     /** Where something stands that is a blank no more, or nothing that may stand between records. */

@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import org.ludex.notation.format.Chunk;
 import org.ludex.notation.input.BoundedBytes;
 import org.ludex.notation.input.ByteCursor;
+import org.ludex.notation.tree.Head;
 
 /**
  * Cuts an SGF file into its games without understanding them: a game ends with the bracket that closes it. A game that is
@@ -37,7 +38,7 @@ final class SgfChunks implements Iterator<Chunk> {
         while (cursor.peek() >= 0 && cursor.peek() <= ' ') {
             take();
         }
-        return cursor.peek() >= 0;
+        return cursor.peek() >= 0 && !cursor.headBeside(Head.SGF).map(cursor::handOver).orElse(false);
     }
 
     @Override
@@ -72,12 +73,23 @@ final class SgfChunks implements Iterator<Chunk> {
 
     /** Whether the byte that comes next begins another game. */
     private boolean beginsNext(int held, int depth, boolean inValue) {
-        if (held == 0 || cursor.peek() != '(') {
+        if (held == 0) {
             return false;
+        }
+        if (cursor.peek() != '(') {
+            return (blankLine || (depth == 0 && !inValue)) && isOther(inValue);
         }
         return (depth == 0 && !inValue)
                 || ((blankLine || !inValue)
                         && GAME_START.matcher(cursor.ahead(AHEAD)).lookingAt());
+    }
+
+    /** Whether a record of another format begins here; inside a value, only a tag that begins a line does. */
+    private boolean isOther(boolean inValue) {
+        return cursor.peek() > ' '
+                && cursor.headBeside(Head.SGF)
+                .filter(head -> !inValue || (head == Head.TEXT && cursor.column() == 0 && cursor.peek() == '['))
+                .isPresent();
     }
 
     private int take() {

@@ -208,7 +208,8 @@ final class SgfWriter implements FormatWriter {
         private void property(String name, String value) {
             text.append(name)
                     .append('[')
-                    .append(value.replace("\\", "\\\\").replace("]", "\\]"))
+                    // A line that begins with a bracket might seem to begin a record of our own text.
+                    .append(value.replace("\\", "\\\\").replace("]", "\\]").replace("\n[", "\n\\["))
                     .append("]\n");
         }
     }

@@ -3,10 +3,12 @@ package org.ludex.notation.text;
 import java.io.InputStream;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import org.ludex.notation.format.Chunk;
 import org.ludex.notation.input.BoundedBytes;
 import org.ludex.notation.input.ByteCursor;
 import org.ludex.notation.tree.GameTag;
+import org.ludex.notation.tree.Head;
 
 /**
  * Cuts a file into records without reading them: a record begins with certain words, {@code [Game "} in our own text. At
@@ -16,7 +18,7 @@ import org.ludex.notation.tree.GameTag;
  */
 public final class RecordChunks implements Iterator<Chunk> {
 
-    private static final int LONGEST_OPENING = GameTag.LONGEST;
+    private static final int LONGEST_OPENING = Head.LONGEST;
     /** How far to look for the tags after a tag. */
     private static final int AHEAD = 4096;
 
@@ -34,6 +36,8 @@ public final class RecordChunks implements Iterator<Chunk> {
     private boolean atLineStart = true;
     private boolean ended;
     private boolean previousWasReturn;
+    /** How a record of another format begins that comes next. */
+    private Optional<Head> other = Optional.empty();
 
     /**
      * The records of a stream, none longer than this many bytes.
@@ -65,18 +69,27 @@ public final class RecordChunks implements Iterator<Chunk> {
             }
 
             @Override
-            boolean mayBegin(byte b) {
-                return b == '[';
+            Head head() {
+                return Head.TEXT;
             }
 
             @Override
-            boolean isInside(byte[] bytes, int from, int to) {
-                return GameTag.isAt(bytes, from, to);
+            Optional<Head> inside(byte[] bytes, int from, int to) {
+                // A comment may begin like JSON, but not like a record that says it is one.
+                return Head.at(bytes, from, to)
+                        .filter(head -> head != Head.JSON || Head.isMarkedObject(bytes, from, to));
+            }
+
+            @Override
+            boolean endsAt(Head other, byte[] bytes, int from, int to, Surroundings around) {
+                boolean behindHead = around.isBlank() || around.isBehindHead();
+                return around.isBehindMoves()
+                        || (behindHead && (other != Head.JSON || Head.isMarkedObject(bytes, from, to)));
             }
 
             @Override
             boolean isMeant(byte[] bytes, int from, int to, boolean isApart) {
-                return isNear(bytes, from, to) || ForeignHead.isAt(bytes, from, to) || isHead(bytes, from, to, isApart);
+                return isNear(bytes, from, to) || isHead(bytes, from, to, isApart);
             }
 
             @Override
@@ -116,13 +129,18 @@ public final class RecordChunks implements Iterator<Chunk> {
             }
 
             @Override
-            boolean mayBegin(byte b) {
-                return b == 'E' || b == 'e';
+            Head head() {
+                return Head.GOLEM;
             }
 
             @Override
-            boolean isInside(byte[] bytes, int from, int to) {
-                return isAt(bytes, from, to);
+            Optional<Head> inside(byte[] bytes, int from, int to) {
+                return Head.at(bytes, from, to);
+            }
+
+            @Override
+            boolean endsAt(Head other, byte[] bytes, int from, int to, Surroundings around) {
+                return true;
             }
 
             @Override
@@ -147,11 +165,14 @@ public final class RecordChunks implements Iterator<Chunk> {
         /** Whether a record begins at the start of a line, followed by this many bytes or by the end of the file. */
         abstract boolean isAt(byte[] bytes, int from, int to);
 
-        /** Whether a record may begin with a byte. */
-        abstract boolean mayBegin(byte b);
+        /** The format of such a file. */
+        abstract Head head();
 
-        /** Whether a record begins at a place in a line that is neither in a comment nor in a tag. */
-        abstract boolean isInside(byte[] bytes, int from, int to);
+        /** The record that begins at a place in a line that is neither in a comment nor in a tag. */
+        abstract Optional<Head> inside(byte[] bytes, int from, int to);
+
+        /** Whether a line that begins like a record of another format ends a record. */
+        abstract boolean endsAt(Head other, byte[] bytes, int from, int to, Surroundings around);
 
         /** Whether a line is so near to an opening that hardly anything else can be meant. */
         abstract boolean isNear(byte[] bytes, int from, int to);
@@ -176,7 +197,7 @@ public final class RecordChunks implements Iterator<Chunk> {
         Chunk chunk =
                 new Chunk(cursor.in(), record.copy(), ++index, firstLine, firstColumn, record.isCut()).at(firstOffset);
         clear();
-        if (!ended) {
+        if (!ended && !leave()) {
             // The line that begins the next record is waiting in the buffer.
             takeLine();
         }
@@ -194,12 +215,16 @@ public final class RecordChunks implements Iterator<Chunk> {
 
     /** Reads up to the beginning of the next record; true when a whole record waits. */
     private boolean advance() {
+        other = Optional.empty();
         if (cursor.fill(LONGEST_OPENING) == 0) {
             ended = true;
             return true;
         }
         boolean begins = atLineStart ? isOpening() : beginsInside();
         if (begins && !around.isBlank()) {
+            return true;
+        }
+        if (begins && leave()) {
             return true;
         }
         if (begins && atLineStart) {
@@ -209,12 +234,22 @@ public final class RecordChunks implements Iterator<Chunk> {
         return false;
     }
 
+    /** Leaves what comes next to the format whose record begins there, if it is another one. */
+    private boolean leave() {
+        ended |= other.isPresent() && cursor.handOver(other.get());
+        return ended;
+    }
+
     /** Whether a record begins on the line that comes next. */
     private boolean isOpening() {
         byte[] buffer = cursor.held();
         int at = cursor.at();
         int filled = cursor.end();
         if (opening.isAt(buffer, at, filled)) {
+            return true;
+        }
+        other = cursor.headBeside(opening.head()).filter(this::endsHere);
+        if (other.isPresent()) {
             return true;
         }
         int blanks = GameTag.passBlanks(buffer, at, Math.min(filled, at + DEEPEST_INDENT)) - at;
@@ -228,6 +263,10 @@ public final class RecordChunks implements Iterator<Chunk> {
         return around.isBehindMoves()
                 ? isMeant(blanks)
                 : around.isBehindHead() && opening.isNear(buffer, at, Math.min(filled, at + AHEAD));
+    }
+
+    private boolean endsHere(Head head) {
+        return opening.endsAt(head, cursor.held(), cursor.at(), cursor.end(), around);
     }
 
     /** Whether the line that comes next, after this many blanks, is meant for the head of a record. */
@@ -270,15 +309,21 @@ public final class RecordChunks implements Iterator<Chunk> {
 
     /** Whether a record begins at a byte, in the middle of a line, or so few bytes are there that it may. */
     private boolean mayBeginInside(byte[] buffer, int at, int end) {
-        return opening.mayBegin(buffer[at])
+        return Head.mayBegin(buffer[at])
                 && around.isOutside()
-                && (end - at < LONGEST_OPENING || opening.isInside(buffer, at, end));
+                && (end - at < LONGEST_OPENING
+                        || opening.inside(buffer, at, end).isPresent());
     }
 
     /** Whether a record begins at the next byte, where all bytes are there that tell. */
     private boolean beginsInside() {
         byte[] buffer = cursor.held();
         int at = cursor.at();
-        return opening.mayBegin(buffer[at]) && around.isOutside() && opening.isInside(buffer, at, cursor.end());
+        if (!Head.mayBegin(buffer[at]) || !around.isOutside()) {
+            return false;
+        }
+        Optional<Head> begins = opening.inside(buffer, at, cursor.end());
+        other = begins.filter(head -> head != opening.head());
+        return begins.isPresent();
     }
 }

@@ -21,7 +21,7 @@ public final class Braces {
         }
         StringBuilder plain = new StringBuilder(written.length());
         for (int i = 0; i < written.length(); i++) {
-            boolean protects = written.charAt(i) == '\\' && isLineStart(written, i) && GameTag.isAt(written, i + 1);
+            boolean protects = written.charAt(i) == '\\' && isMistakable(written, i, i + 1);
             if (!protects) {
                 plain.append(written.charAt(i));
             }
@@ -29,16 +29,22 @@ public final class Braces {
         return plain(plain.toString(), '}');
     }
 
-    /** A text with a backslash before every line that a reader would take for the beginning of a record. */
+    /** A text with a backslash before whatever a reader would take for the beginning of a record. */
     private static String protect(String text) {
         StringBuilder safe = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {
-            if (isLineStart(text, i) && GameTag.isAt(text, i)) {
+            if (isMistakable(text, i, i)) {
                 safe.append('\\');
             }
             safe.append(text.charAt(i));
         }
         return safe.toString();
+    }
+
+    /** Whether a text goes on from a place so that a line, or the brace before it all, seems to begin a record. */
+    private static boolean isMistakable(String text, int at, int from) {
+        return (isLineStart(text, at) && GameTag.isAt(text, from))
+                || (at == 0 && Head.beginsObject("{" + text.substring(from, Math.min(text.length(), from + Head.LONGEST))));
     }
 
     private static boolean isLineStart(String text, int at) {

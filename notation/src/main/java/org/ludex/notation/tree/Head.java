@@ -1,0 +1,82 @@
+package org.ludex.notation.tree;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * How records begin, in the formats whose records tell it wherever they stand. So files of several formats that were put
+ * together are still read.
+ */
+public enum Head {
+    /** Our own text: {@code [Game "}. */
+    TEXT("text"),
+    /** SGF: a bracket and the first property of a game. */
+    SGF("sgf"),
+    /** Our own JSON: an object, or an array of objects, with a field of a record first. */
+    JSON("json"),
+    /** Little Golem: {@code Event [}. */
+    GOLEM("golem");
+
+    /** More bytes than these are never looked at. */
+    public static final int LONGEST = 256;
+
+    private static final Pattern GAME = Pattern.compile("\\(\\s*+;\\s*+[A-Z]{1,2}+\\s*+\\[");
+    private static final Pattern OBJECT =
+            Pattern.compile("\\[?+\\s*+\\{\\s*+\"(?:format|version|game|ending|comment|moves|tags|rest)\"\\s*+:");
+    private static final String MARK = "\"ludex-record\"";
+
+    private final String format;
+
+    Head(String format) {
+        this.format = format;
+    }
+
+    /** The name of the format. */
+    public String format() {
+        return format;
+    }
+
+    /** Whether a head may begin with a byte. */
+    public static boolean mayBegin(int b) {
+        // Marks that nobody sees may stand before the tag of a text.
+        return b == '[' || b == '(' || b == '{' || b == 'E' || b == 'e' || b > 127;
+    }
+
+    /** The head at a place, after blanks; the bytes go on for as many as are looked at, or to the end of the file. */
+    public static Optional<Head> at(byte[] bytes, int from, int to) {
+        int first = GameTag.passBlanks(bytes, from, to);
+        if (first >= to || !mayBegin(bytes[first] & 0xFF)) {
+            return Optional.empty();
+        }
+        if (GameTag.isAt(bytes, first, to)) {
+            return Optional.of(TEXT);
+        }
+        return switch (bytes[first]) {
+            case '(' -> Optional.of(SGF).filter(head -> GAME.matcher(words(bytes, first, to)).lookingAt());
+            case '[', '{' -> Optional.of(JSON).filter(head -> beginsObject(words(bytes, first, to)));
+            case 'E', 'e' -> Optional.of(GOLEM).filter(head -> isEvent(bytes, first, to));
+            default -> Optional.empty();
+        };
+    }
+
+    /** Whether a text begins like a record of JSON. */
+    public static boolean beginsObject(String text) {
+        return OBJECT.matcher(text).lookingAt();
+    }
+
+    /** Whether a record of JSON begins at a place that also says what it is. */
+    public static boolean isMarkedObject(byte[] bytes, int from, int to) {
+        String words = words(bytes, from, to);
+        return beginsObject(words) && words.contains(MARK);
+    }
+
+    private static boolean isEvent(byte[] bytes, int from, int to) {
+        int at = GameTag.word("event", bytes, from, to);
+        return at >= 0 && at < to && bytes[at] == '[';
+    }
+
+    private static String words(byte[] bytes, int from, int to) {
+        return new String(bytes, from, Math.min(LONGEST, to - from), StandardCharsets.ISO_8859_1);
+    }
+}
