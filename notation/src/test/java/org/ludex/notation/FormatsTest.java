@@ -3,14 +3,18 @@ package org.ludex.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.ludex.core.Facts;
 import org.ludex.notation.format.Formats;
 import org.ludex.notation.format.RecordFormat;
 import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.json.LudexModule;
+import org.ludex.notation.sgf.SgfFormat;
 
 @DisplayName("Formats")
 class FormatsTest {
@@ -46,6 +50,18 @@ class FormatsTest {
             Reread.survivesWriting(reports.get(1).content());
         }
         assertThat(Formats.names()).isEqualTo(OWN);
+    }
+
+    @Test
+    @DisplayName("keep the home of their own messages in JSON")
+    void home() {
+        ObjectMapper mapper = new ObjectMapper().registerModule(new LudexModule());
+        for (Class<?> format : List.of(SgfFormat.class, ScoreSheetFormat.class)) {
+            Facts facts = Facts.of("count", 2).as(format, "form");
+            Facts again = strangers().during(() -> mapper.convertValue(mapper.valueToTree(facts), Facts.class));
+            assertThat(again).isEqualTo(facts);
+            assertThat(again.home()).contains(format);
+        }
     }
 
     @Test

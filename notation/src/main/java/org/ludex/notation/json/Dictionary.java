@@ -18,6 +18,7 @@ import org.ludex.core.Rule;
 import org.ludex.core.Seat;
 import org.ludex.core.Setup;
 import org.ludex.dog.cards.CardPlace;
+import org.ludex.notation.format.Formats;
 import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Notations;
 
@@ -30,6 +31,9 @@ final class Dictionary {
 
     /** The end of the name of a notation, whose package has messages of its own. */
     private static final String NOTATION = ":notation";
+
+    /** The end of the name of a format, whose package may have messages of its own, too. */
+    private static final String FORMAT = ":format";
 
     /** Types that no method of a game names. */
     private static final Map<String, Class<?>> UNNAMED = Map.of("dog-cards", CardPlace.class);
@@ -109,7 +113,10 @@ final class Dictionary {
                 .orElse(Setup.class);
     }
 
-    /** The name of a type or a notation, with its game: {@code kamisado:colour}; empty if it belongs to none. */
+    /**
+     * The name of a type, a notation or a format: {@code kamisado:colour}, {@code kamisado:notation}, {@code sgf:format};
+     * empty if it belongs to none.
+     */
     Optional<String> name(Class<?> type) {
         return SHARED.entrySet().stream()
                 .filter(entry -> entry.getValue() == type)
@@ -120,6 +127,10 @@ final class Dictionary {
                 .or(() -> Notations.all().stream()
                         .filter(notation -> notation.getClass() == type)
                         .map(notation -> notation.game().id() + NOTATION)
+                        .findFirst())
+                .or(() -> Formats.all().stream()
+                        .filter(format -> format.getClass() == type)
+                        .map(format -> format.name() + FORMAT)
                         .findFirst());
     }
 
@@ -130,6 +141,9 @@ final class Dictionary {
                     .filter(notation -> name.equals(notation.game().id() + NOTATION))
                     .<Class<?>>map(Object::getClass)
                     .findFirst();
+        }
+        if (name.endsWith(FORMAT)) {
+            return Formats.find(before(name)).map(Object::getClass);
         }
         return Optional.<Class<?>>ofNullable(SHARED.get(before(name)))
                 .or(() -> game(before(name)).stream()
