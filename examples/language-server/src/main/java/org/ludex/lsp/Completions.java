@@ -22,10 +22,11 @@ import org.ludex.notation.spi.Notations;
 /** What may stand at the cursor: legal moves, tags, games, options and their values, and results. */
 final class Completions {
 
-    private static final Pattern TAG_NAME = Pattern.compile("\\s*\\[\\s*(?<typed>\\w*)");
+    private static final Pattern TAG_NAME = Pattern.compile("\\s*+\\[\\s*+(?<typed>\\w*+)");
     private static final Pattern TAG_VALUE =
-            Pattern.compile("\\s*\\[\\s*(?<name>\\w+)\\s+\"(?<value>[^\"]*?)(?<typed>[^\",=\\s]*)");
-    private static final Pattern OPTION_NAME = Pattern.compile("(?:.*,)?\\s*(?<name>[\\w-]+)\\s*=\\s*");
+            Pattern.compile(
+                    "\\s*+\\[\\s*+(?<name>\\w++)\\s++\"(?<value>(?:[^\"]*[,=\\s])?+)(?<typed>[^\",=\\s]*+)");
+    private static final Pattern OPTION_NAME = Pattern.compile("(?:.*,)?+\\s*+(?<name>[\\w-]++)\\s*+=\\s*+");
     private static final List<String> TAGS =
             List.of("Game", "Options", "Position", "Event", "Site", "Date", "Round", "Result", "Score");
     private static final List<Ending.Kind> SEATED = List.of(Ending.Kind.RESIGN, Ending.Kind.TIME, Ending.Kind.FORFEIT);

@@ -14,7 +14,7 @@ final class Coordinates {
 
     /** A comment, a tag or two squares. */
     private static final Pattern WORD = Pattern.compile(
-            "\\{(?:[^}\\\\]|\\\\.)*+}?+|\\[[^\\]\\r\\n]*+]|(?<![^\\s(.])(?<move>[a-hA-H][1-8][-:x]?[a-hA-H][1-8])(?![\\p{L}\\p{N}])",
+            "\\{(?:[^}\\\\]|\\\\.)*+}?+|\\[[^\\]\\r\\n]*+]?+|(?<![^\\s(.])(?<move>[a-hA-H][1-8][-:x]?[a-hA-H][1-8])(?![\\p{L}\\p{N}])",
             Pattern.DOTALL);
 
     private final Sheet sheet;

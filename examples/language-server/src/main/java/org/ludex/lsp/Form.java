@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  */
 record Form(String name, String label, List<Part> parts) {
 
-    private static final Pattern PART = Pattern.compile("\\{(?<example>[^|}]++)\\|(?<name>[^}]++)}");
+    private static final Pattern PART = Pattern.compile("\\{(?<example>[^|{}]++)\\|(?<name>[^{}]++)}");
 
     /** Keeps a copy. */
     Form {

@@ -15,8 +15,6 @@ import java.util.stream.Collectors;
 /** The Javadoc of all published libraries in one, so that each links to the others. */
 final class ApiDocs {
 
-    private static final Pattern OURS = Pattern.compile(".*ludex-[^/\\\\]*\\.jar|.*classes");
-
     private ApiDocs() {}
 
     private static Map<String, String> modules() {
@@ -81,7 +79,12 @@ final class ApiDocs {
     private static String libraries() {
         return Pattern.compile(File.pathSeparator, Pattern.LITERAL)
                 .splitAsStream(System.getProperty("java.class.path"))
-                .filter(entry -> !OURS.matcher(entry).matches())
+                .filter(entry -> !isOurs(entry))
                 .collect(Collectors.joining(File.pathSeparator));
+    }
+
+    private static boolean isOurs(String entry) {
+        String name = entry.substring(entry.lastIndexOf(File.separatorChar) + 1);
+        return name.endsWith("classes") || (name.endsWith(".jar") && name.contains("ludex-"));
     }
 }

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 /** Finds links within a site that lead nowhere: to no file, or to no place in it. Links to elsewhere are not followed. */
 final class Links {
 
-    private static final Pattern LINK = Pattern.compile("<(?:a|img|link|script)\\s[^>]*?(?:href|src)=\"([^\"]*)\"");
+    private static final Pattern LINK = Pattern.compile("<(?:a|img|link|script)\\s[^<>]{0,999}?(?:href|src)=\"([^\"<>]{0,999}+)\"");
     private static final Pattern PLACE = Pattern.compile("\\s(?:id|name)=\"([^\"]+)\"");
 
     /** The javadoc tool of Java 17 names a place in it that it forgets to make. */

@@ -32,6 +32,9 @@ import org.ludex.notation.spi.WrittenMove;
  */
 final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends Move, P extends Position<M, P>> {
 
+    /** Words up to this length are passed over token by token. */
+    private static final int SHORT = 64;
+
     /** Space for an entry; it grows if one has more tokens. */
     private static final int TOKENS_AT_ONCE = 8;
 
@@ -155,19 +158,21 @@ final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends
             } else if (before < moves.size() && EntryReader.endsWord(words, start - 1) && known.isAt(words, start)) {
                 return start;
             } else {
-                WrittenMove<M, P> move =
-                        isTooLong(words, start, longest) ? skipWord(words, tokens) : entry(text, rules, tokens);
-                moves.add(move);
-                if (tokens.LT(-1).getStopIndex() >= move.end()) {
-                    // The last token of a word that is not an entry reaches into the next word, which may be one.
-                    return move.end();
+                Optional<WrittenMove<M, P>> move =
+                        isTooLong(words, start, longest) ? Optional.empty() : entry(text, rules, tokens);
+                WrittenMove<M, P> found = move.orElseGet(() -> word(words, start));
+                moves.add(found);
+                // Each token of a long word may look to the end of it, which together would take the square of its length.
+                // The last token of a short one may reach into the next word, which may be an entry.
+                if (move.isEmpty() && (found.end() - start > SHORT || isPassed(found.end(), tokens))) {
+                    return found.end();
                 }
             }
         }
         return words.length();
     }
 
-    private WrittenMove<M, P> entry(MoveText text, G rules, TokenStream tokens) {
+    private Optional<WrittenMove<M, P>> entry(MoveText text, G rules, TokenStream tokens) {
         int index = tokens.index();
         int mark = tokens.mark();
         Optional<WrittenMove<M, P>> move = Optional.empty();
@@ -185,7 +190,7 @@ final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends
             tokens.seek(index);
         }
         tokens.release(mark);
-        return move.orElseGet(() -> skipWord(text.text(), tokens));
+        return move;
     }
 
     /** Whether the word that begins at a place is longer than any entry. */
@@ -197,18 +202,21 @@ final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends
         return end - start > longest;
     }
 
-    private static <M extends Move, P extends Position<M, P>> Unreadable<M, P> skipWord(
-            String words, TokenStream tokens) {
-        int start = tokens.LT(1).getStartIndex();
+    private static <M extends Move, P extends Position<M, P>> Unreadable<M, P> word(String words, int start) {
         int end = start;
         while (!EntryReader.endsWord(words, end)) {
             end++;
         }
         end = Math.max(end, start + 1);
+        return new Unreadable<>(new Span(start, end), words.substring(start, end));
+    }
+
+    /** Passes over the tokens of a word that cannot be read; gives whether the last of them reaches behind its end. */
+    private static boolean isPassed(int end, TokenStream tokens) {
         while (tokens.LA(1) != Token.EOF && tokens.LT(1).getStartIndex() < end) {
             tokens.consume();
         }
-        return new Unreadable<>(new Span(start, end), words.substring(start, end));
+        return tokens.LT(-1).getStopIndex() >= end;
     }
 
     private boolean endsLine(int token) {

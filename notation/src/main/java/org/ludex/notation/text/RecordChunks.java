@@ -276,12 +276,28 @@ public final class RecordChunks implements Iterator<Chunk> {
         if (first == '\n' || first == '\r') {
             return false;
         }
-        if (first == '[') {
+        if (first == '[' || first == '{') {
             cursor.fill(AHEAD);
         }
         int end = Math.min(cursor.end(), cursor.at() + AHEAD);
         return opening.isMeant(cursor.held(), cursor.at(), end, around.isBehindEmptyLine())
-                || (first != '{' && around.isEnded());
+                || (around.isEnded() && !(first == '{' && isComment(end)));
+    }
+
+    /** Whether the brace that comes next begins a comment, which is closed before the next record as far as can be seen. */
+    private boolean isComment(int end) {
+        byte[] buffer = cursor.held();
+        boolean lineStart = false;
+        for (int i = cursor.at(); i < end; i++) {
+            if (buffer[i] == '}') {
+                return true;
+            }
+            if (lineStart && opening.isAt(buffer, i, end)) {
+                return false;
+            }
+            lineStart = ByteCursor.isLineBreak(buffer[i]);
+        }
+        return end - cursor.at() == AHEAD;
     }
 
     /** Takes the next byte and all up to the line break, or up to where a record may begin on this line. */

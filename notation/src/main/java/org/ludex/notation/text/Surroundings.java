@@ -104,11 +104,12 @@ final class Surroundings {
         } else if (inTag) {
             inString = c == quote;
             inTag = c != ']';
-        } else if (c == '{') {
+        } else if (c == '{' && quote >= 0) {
+            // Little Golem has no comments.
             endWord();
             inComment = true;
             // A comment behind an empty line stands where moves stand.
-            hasMoves |= quote >= 0 && previousBlank && wasBlankLine;
+            hasMoves |= previousBlank && wasBlankLine;
         } else if (c == '[') {
             endWord();
             inTag = true;

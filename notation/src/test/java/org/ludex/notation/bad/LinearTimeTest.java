@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.ludex.notation.Limits;
 import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.spi.Notations;
 
 /**
  * Reading takes time in proportion to the text. The input is doubled three times: eight times the text may take up to 24
@@ -86,6 +88,20 @@ class LinearTimeTest {
             moves.append(i == 0 ? "" : ",").append("{\"type\":\"stay\",\"seat\":\"" + seat + "\",\"roll\":3}");
         }
         return "{\"format\":\"ludex-record\",\"version\":1,\"game\":\"mensch\",\"moves\":[" + moves + "]}";
+    }
+
+    static List<String> games() {
+        return Notations.ids();
+    }
+
+    /** A lexer that looks to the end of a word for each of its letters takes the square of its length. */
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("of one word costs at most in proportion, whatever the word is made of")
+    void words(String game) {
+        for (String part : List.of("3", "a", "a1", "x", "xa1", "1-", "-", ":", "+", ",", "#", ">", "h", "row1", "a:", "R")) {
+            linear(part, count -> record(game, "", part, "\n*\n").apply(10 * count));
+        }
     }
 
     @ParameterizedTest(name = "{0}")

@@ -1,6 +1,7 @@
 package org.ludex.notation.bad;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.ludex.core.SeededRandom;
 
 /**
  * Every regular expression in the sources of every module, on texts that grow. What counts is how many characters a match
@@ -23,19 +25,26 @@ import org.junit.jupiter.params.provider.MethodSource;
 @DisplayName("Regular expressions")
 class PatternsTest {
 
-    private static final int SMALL = 200;
+    private static final int SMALL = 40;
     private static final int LARGE = 10 * SMALL;
     /** Long enough to exhaust the stack where a match takes a call for each character. */
-    private static final int HUGE = 60_000;
+    private static final int HUGE = 6_000;
     /** Ten times the text may take twenty times the looks: whatever is quadratic takes a hundred times as many. */
     private static final int BOUND = 20;
 
-    private static final List<String> BEFORE = List.of("", "id \"", "[{", "\"", "(;", "1", "x", "a1", "Mon Jan 1 1:1 ");
+    private static final List<String> BEFORE = List.of("", "\"", "[{", "1", "x");
     private static final List<String> UNITS = List.of(
-            " ", "\n", "a", "1", "0", "-", "1-", "-1", ".", "1.", "\"", " \"", "\" ", "[", "]", "[]", "{", "(", "\\",
-            "\\u", "a1", "xa1", "xa1-", ":", "1:", "1 ", "a ", "a[b]", "\u00E9", "e", "E+", "\t ", ";", "+", "1234",
-            ",", "/", "#", "<", "=", "a=");
-    private static final List<String> BEHIND = List.of("", "x\ny", "!", "\u0000");
+            " ", "\n", "a", "1", "-", "1-", ".", "\"", "[", "]", "{", "(", "\\", "a1", ":", "1 ", "\u00E9", ";", "+", ",", "/",
+            "=");
+    private static final List<String> BEHIND = List.of("", "x\ny", "!", "\"", "=\u0000");
+
+    /** How many ways into an expression are tried, and how far. */
+    private static final int WALKS = 12;
+
+    private static final int STEPS = 12;
+
+    /** Only what repeats a group may take a call for each repetition. */
+    private static final Pattern REPEATED_GROUP = Pattern.compile("\\)[*+?{]");
 
     /** What stands for itself in an expression, once classes and escapes are out. */
     private static final Pattern LITERAL = Pattern.compile("[A-Za-z0-9 \"#<>=:;,/-]+");
@@ -100,44 +109,58 @@ class PatternsTest {
     }
 
     /** Texts that an expression finds hard, if it finds any so: they begin and go on as it does. */
-    private static Set<String> texts(Pattern pattern, int length) {
+    private static List<String> texts(Pattern pattern, int length) {
         List<String> literals = LITERAL.matcher(NO_LITERAL.matcher(pattern.pattern()).replaceAll("|"))
                 .results()
                 .map(hit -> hit.group())
-                .limit(12)
+                .limit(8)
                 .toList();
-        List<String> starts = new ArrayList<>(BEFORE);
-        String joined = "";
-        for (String literal : literals) {
-            joined += literal;
-            starts.add(joined);
+        Set<String> starts = new LinkedHashSet<>(BEFORE);
+        SeededRandom random = new SeededRandom(1);
+        String letters = String.join("", literals) + "aA1 [](){}\"':;,.=-+#<>/\\\n\t";
+        for (int i = 0; i < WALKS; i++) {
+            starts.add(walk(pattern, letters, random));
         }
         Set<String> units = new LinkedHashSet<>(UNITS);
         units.addAll(literals);
-        Set<String> texts = new LinkedHashSet<>();
+        starts.stream().filter(start -> !start.isEmpty()).forEach(units::add);
+        List<String> texts = new ArrayList<>();
         for (String start : starts) {
             for (String unit : units) {
-                texts.add(start + unit.repeat(Math.max(1, length / unit.length())));
+                texts.add(start + unit.repeat(length));
             }
         }
         return texts;
+    }
+
+    /** A text that an expression has not yet given up at its end: a step into its inside. */
+    private static String walk(Pattern pattern, String letters, SeededRandom random) {
+        String text = "";
+        for (int i = 0; i < 8 * STEPS && text.length() < STEPS; i++) {
+            String longer = text + letters.charAt(random.nextInt(letters.length()));
+            Matcher matcher = pattern.matcher(longer);
+            var unused = matcher.matches();
+            text = matcher.hitEnd() ? longer : text;
+        }
+        return text;
     }
 
     @ParameterizedTest
     @MethodSource("all")
     @DisplayName("look at a text in proportion to its length")
     void linear(SourcePatterns.Found found) {
-        List<String> small = List.copyOf(texts(found.pattern(), SMALL));
-        List<String> large = List.copyOf(texts(found.pattern(), LARGE));
+        List<String> small = texts(found.pattern(), SMALL);
+        List<String> large = texts(found.pattern(), LARGE);
         assertThat(small).hasSameSizeAs(large);
         for (Predicate<Matcher> way : ways(found)) {
             for (int i = 0; i < small.size(); i++) {
                 for (String behind : BEHIND) {
                     long few = looks(found.pattern(), way, small.get(i) + behind);
                     long many = looks(found.pattern(), way, large.get(i) + behind);
-                    assertThat(many)
-                            .as("looks of %s at %s..%s", found, small.get(i).substring(0, 30), behind)
-                            .isLessThanOrEqualTo(BOUND * Math.max(few, SMALL));
+                    if (many > BOUND * Math.max(few, 10 * SMALL)) {
+                        fail("%s looks %d times at %s..%s, and %d times at ten times as much", found, few,
+                                small.get(i).substring(0, Math.min(60, small.get(i).length())), behind, many);
+                    }
                 }
             }
         }
@@ -147,7 +170,8 @@ class PatternsTest {
     @MethodSource("all")
     @DisplayName("never take a call for each character")
     void flat(SourcePatterns.Found found) {
-        for (String text : texts(found.pattern(), HUGE)) {
+        boolean mayRecurse = REPEATED_GROUP.matcher(found.pattern().pattern()).find();
+        for (String text : mayRecurse ? texts(found.pattern(), HUGE) : List.<String>of()) {
             assertThat(looks(found.pattern(), Matcher::matches, text)).isNotNegative();
         }
     }
