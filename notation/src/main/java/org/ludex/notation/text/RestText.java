@@ -16,14 +16,34 @@ public final class RestText {
      * word {@code rest}. A tag in it would become one of the record, and what begins like a record would begin one.
      */
     public static String rest(String text) {
+        List<Element> elements =
+                RecordScanner.scan(new Source("", 1, 1, 0, text)).elements();
         // A mark would belong to the move before it.
         boolean plain = !text.startsWith("!")
                 && !text.startsWith("?")
                 && !hasControls(text)
+                && isVisible(text.codePointAt(0))
+                && isVisible(text.codePointBefore(text.length()))
                 && isWhole("[Game \"\"]\n\nx *\n" + text + "\n")
-                && RecordScanner.scan(new Source("", 1, 1, 0, text)).elements().stream()
-                        .noneMatch(each -> each.kind() == Element.Kind.TAG || each.kind() == Element.Kind.REST);
+                && elements.stream()
+                        .noneMatch(each -> each.kind() == Element.Kind.TAG || each.kind() == Element.Kind.REST)
+                && !hasEndingFirst(elements);
         return plain ? text : Braces.wrapped(text);
+    }
+
+    /** Whether an ending comes before any word: nothing keeps a reader from taking it for that of the record. */
+    private static boolean hasEndingFirst(List<Element> elements) {
+        return elements.stream()
+                .map(Element::kind)
+                .filter(kind -> kind == Element.Kind.WORD || kind == Element.Kind.ENDING)
+                .findFirst()
+                .filter(kind -> kind == Element.Kind.ENDING)
+                .isPresent();
+    }
+
+    /** Whether a character is neither white space nor one of the marks that nobody sees: a reader may strip those off. */
+    private static boolean isVisible(int c) {
+        return !Character.isWhitespace(c) && !Character.isSpaceChar(c) && Character.getType(c) != Character.FORMAT;
     }
 
     /** Whether a reader would find a tag in a text. */

@@ -28,6 +28,7 @@ import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
 import org.ludex.notation.RandomRecords;
 import org.ludex.notation.Report;
+import org.ludex.notation.UnreadRecord;
 import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.json.LudexModule;
@@ -126,11 +127,14 @@ class DamagedFilesTest {
                 assertThat(MAPPER.readTree(MAPPER.writeValueAsString(report)).isObject())
                         .as(context)
                         .isTrue();
-                if (!name.endsWith("json")) {
-                    assertThat(READER.read(RecordWriter.write(report.content())))
-                            .as(context)
-                            .extracting(Report::content)
-                            .containsExactly(report.content());
+                List<Report> again = READER.read(RecordWriter.write(report.content()));
+                assertThat(again).as(context).hasSize(1);
+                if (name.endsWith("json") && report.content() instanceof UnreadRecord unread) {
+                    // The name of its game is inside what is kept, and in text nobody looks for it there.
+                    assertThat(again.get(0).content()).as(context).isInstanceOf(UnreadRecord.class);
+                    assertThat(again.get(0).content().rest()).as(context).isEqualTo(unread.rest());
+                } else {
+                    assertThat(again.get(0).content()).as(context).isEqualTo(report.content());
                 }
             }
         }

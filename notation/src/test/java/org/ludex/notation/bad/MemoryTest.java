@@ -1,0 +1,47 @@
+package org.ludex.notation.bad;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The pages say that 64 MB are enough for any record within the default limits: a program with no more reads them. */
+@DisplayName("With 64 MB of memory")
+class MemoryTest {
+
+    /** Far more than it takes on a machine that is not busy. */
+    private static final int MINUTES = 15;
+
+    @TempDir
+    private Path scratch;
+
+    @Test
+    @DisplayName("the largest records of every format are read")
+    void enough() throws IOException, InterruptedException {
+        Path out = scratch.resolve("out");
+        Process java = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xmx64m",
+                        "-XX:+UseSerialGC",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        LargestRecords.class.getName())
+                .redirectErrorStream(true)
+                .redirectOutput(out.toFile())
+                .start();
+        try {
+            assertThat(java.waitFor(MINUTES, TimeUnit.MINUTES)).as("ends in time").isTrue();
+        } finally {
+            java.destroyForcibly();
+        }
+        List<String> lines = Files.readAllLines(out);
+        assertThat(java.exitValue()).as("%s", lines).isZero();
+        assertThat(lines).hasSize((int) LargestRecords.count()).noneMatch(line -> line.contains("internal-error"));
+    }
+}

@@ -1,0 +1,121 @@
+package org.ludex.notation.bad;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.ludex.core.Facts;
+import org.ludex.notation.AnyRecord;
+import org.ludex.notation.Diagnostic;
+import org.ludex.notation.Report;
+import org.ludex.notation.json.LudexModule;
+
+/** Methods that call themselves, and why no input makes them exhaust the stack. */
+@DisplayName("Methods that call themselves")
+class RecursionTest {
+
+    private static final String VARIATIONS = "as deep as variations, which the limits bound";
+    private static final String JSON = "as deep as JSON, which the parser bounds";
+    private static final String TYPES = "as deep as types are nested in types";
+    private static final String WRAPPED = "as deep as written moves are wrapped: a fixed number of times";
+    private static final String SUPER = "calls the method that it overrides";
+    private static final String NAMESAKE = "calls another method of the same name";
+
+    /** Each circle by one of its methods. */
+    private static final Map<String, String> BOUNDED = Map.ofEntries(
+            Map.entry("core.Messages.fill", "as deep as facts are nested in facts: in code twice, in JSON see there"),
+            Map.entry("core.Perft.descend", "as deep as a caller asks"),
+            Map.entry("core.picture.Shape$Group.svg", "as deep as groups of a picture: twice"),
+            Map.entry("dog.engine.Splits.part", "as deep as a card has steps"),
+            Map.entry("dog.mensch.MenschPosition$1.landing", SUPER),
+            Map.entry("sixth.SixthPosition.sample", SUPER),
+            Map.entry("notation.RecordView.entries", VARIATIONS),
+            Map.entry("notation.RecordedMove.isWhole", VARIATIONS),
+            Map.entry("notation.antlr.PlacedMove.end", WRAPPED),
+            Map.entry("notation.antlr.PlacedMove.on", WRAPPED),
+            Map.entry("notation.antlr.PlacedMove.span", WRAPPED),
+            Map.entry("notation.dog.LineNotation.isRound", WRAPPED),
+            Map.entry("notation.json.EntryCodec.entry", JSON),
+            Map.entry("notation.json.EntryCodec.write", VARIATIONS),
+            Map.entry("notation.json.FactsJson.read", JSON),
+            Map.entry("notation.json.GameTypes.reach", TYPES),
+            Map.entry("notation.json.JsonShape.kinds", TYPES),
+            Map.entry("notation.json.JsonValue$Tokens.value", JSON),
+            Map.entry("notation.json.JsonValue.json", JSON),
+            Map.entry("notation.json.JsonValue.plain", JSON),
+            Map.entry("notation.json.LineJson.line", VARIATIONS),
+            Map.entry("notation.json.RecordJson.moves", VARIATIONS),
+            Map.entry("notation.json.Structure.collect", TYPES),
+            Map.entry("notation.json.Structure.plain", TYPES),
+            Map.entry("notation.json.ValueJson.read", TYPES),
+            Map.entry("notation.json.ValueJson.write", TYPES),
+            Map.entry("notation.replay.Choices.then", "as deep as an entry has moves"),
+            Map.entry("notation.replay.Leftover.words", VARIATIONS),
+            Map.entry("notation.replay.LineReplay.play", VARIATIONS),
+            Map.entry("notation.replay.Repair.turns", "as deep as a turn is long, which a constant bounds"),
+            Map.entry("notation.sgf.SgfRecords.read", "once more, with an ending"),
+            Map.entry("notation.spelling.Excerpt.of", NAMESAKE),
+            Map.entry("notation.text.LineWriter.line", VARIATIONS),
+            Map.entry("sixth.SetupCheck.faults", "an earlier position has no earlier ones"),
+            Map.entry("yinsh.YinshRule.code", SUPER));
+
+    @Test
+    @DisplayName("are known, each with its bound")
+    void known() {
+        Recursion recursion = new Recursion(new ClassFileImporter()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                .withImportOption(location -> !location.contains("/test") && !location.contains("/grammar/"))
+                .importPackages("org.ludex"));
+        TreeSet<String> met = new TreeSet<>();
+        List<String> unknown = recursion.circles().stream()
+                .filter(circle -> {
+                    List<String> names = List.of(circle.split(", "));
+                    BOUNDED.keySet().stream().filter(names::contains).forEach(met::add);
+                    return names.stream().noneMatch(BOUNDED::containsKey);
+                })
+                .toList();
+        assertThat(unknown).isEmpty();
+        assertThat(BOUNDED.keySet()).as("those that are there").isSubsetOf(met);
+    }
+
+    @ParameterizedTest
+    @ValueSource(classes = {AnyRecord.class, Report.class, Diagnostic.class, Facts.class, org.ludex.core.Fault.class})
+    @DisplayName("are not brought down by JSON that is nested as deep as a parser takes it")
+    void nested(Class<?> type) {
+        ObjectMapper mapper = new ObjectMapper().registerModule(new LudexModule());
+        String fault = "{\"rule\":\"core:position-text\",\"facts\":{\"values\":{\"a\":{\"fault\":";
+        for (String unit : List.of(fault, "{\"values\":{\"a\":", "[", "{\"a\":", "{\"facts\":{\"values\":{\"a\":", "{\"moves\":[")) {
+            for (int times : new int[] {80, 240, 990, 100_000}) {
+                String json = unit.repeat(times);
+                assertThatCode(() -> {
+                            try {
+                                mapper.readValue(json + closing(json), type);
+                            } catch (JsonProcessingException refused) {
+                                // As it should be.
+                            }
+                        })
+                        .as(unit)
+                        .doesNotThrowAnyException();
+            }
+        }
+    }
+
+    private static String closing(String opened) {
+        StringBuilder closing = new StringBuilder("1");
+        for (int i = opened.length() - 1; i >= 0; i--) {
+            char c = opened.charAt(i);
+            closing.append(c == '{' ? "}" : c == '[' ? "]" : "");
+        }
+        return closing.toString();
+    }
+}
