@@ -1,0 +1,72 @@
+package org.ludex.notation.bad;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.ludex.notation.Report;
+import org.ludex.notation.Tag;
+import org.ludex.notation.io.RecordReader;
+
+/** Records that were put together without care, as programs that copy and sort do. */
+@DisplayName("Records put together without care")
+class GluedRecordsTest {
+
+    private static final String FIRST = "[Game \"sixth\"]\n\nc3 d3 c3-d3 c3";
+    private static final String SECOND = "[Game \"sixth\"]\n[White \"Bob\"]\n\nd1 e1";
+    private static final String SORTED =
+            "{\"ending\":\"*\",\"format\":\"ludex-record\",\"game\":\"sixth\",\"moves\":[],\"version\":1}\n";
+    private static final String CUT = "{\"ending\":\"*\",\"format\":\"ludex-record\",\"game\":\"sixth\",\"moves\":[\n";
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", "\t", "\f", "\u001A", "\u0000", "\u2028", "\u3000", "\uFEFF", " *", "\r", "\n\n "})
+    @DisplayName("are two, whatever stands between them")
+    void between(String sign) {
+        List<Report> reports = RecordReader.standard().read(FIRST + sign + SECOND);
+        assertThat(reports).extracting(Report::plies).containsExactly(4, 2);
+        assertThat(reports).allMatch(Report::isValid);
+        assertThat(reports.get(0).content().tags()).isEmpty();
+        assertThat(reports.get(1).content().tags()).containsExactly(new Tag("White", "Bob"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[Gane \"sixth\"]", "Game \"sixth\"]", "[Game sixth\"]", "(Game \"sixth\"]", "[ame \"sixth\"]"})
+    @DisplayName("are three, if the tag of the middle one is damaged")
+    void damaged(String tag) {
+        for (String ending : List.of(" *", "")) {
+            List<Report> reports = RecordReader.standard()
+                    .read(FIRST + ending + "\n\n" + tag + "\n[White \"x\"]\n\nd1 e1\n\n" + SECOND);
+            assertThat(reports).as(tag).extracting(Report::isValid).containsExactly(true, false, true);
+            assertThat(reports).extracting(Report::plies).startsWith(4).endsWith(2);
+            assertThat(reports.get(0).content().tags()).isEmpty();
+        }
+    }
+
+    @Test
+    @DisplayName("with sorted fields are found behind one that is cut short")
+    void sorted() {
+        assertThat(RecordReader.standard().read(SORTED + CUT + SORTED + SORTED))
+                .extracting(Report::isValid)
+                .containsExactly(true, false, true, true);
+        String array = "[" + (SORTED + "," + CUT + "," + SORTED + "," + SORTED) + "]";
+        assertThat(RecordReader.standard().read(array))
+                .extracting(Report::isValid)
+                .containsExactly(true, false, true, true);
+    }
+
+    /** The brackets of both seem to belong together: only that it says twice what it is tells that there are two. */
+    @Test
+    @DisplayName("are two where the bracket of the second became a field that the first lacks")
+    void bracketBecameField() {
+        String whole = SORTED.strip();
+        for (String field : List.of("\"tags\"", "\"options\"", "\"result\"", "\"position\":")) {
+            assertThat(RecordReader.standard().read("[" + whole + "," + field + whole.substring(1) + "," + whole + "]"))
+                    .as(field)
+                    .extracting(Report::isValid)
+                    .containsExactly(true, false, true);
+        }
+    }
+}
