@@ -133,8 +133,12 @@ final class FactsJson {
         if (value.value() instanceof List) {
             return value.elements("").stream().map(this::read).toList();
         }
-        if (!(value.value() instanceof Map)) {
+        if (value.value() instanceof String || value.value() instanceof Integer || value.value() instanceof Boolean) {
             return value.value();
+        }
+        if (!(value.value() instanceof Map)) {
+            // Nothing is written like this, so that it would not come back.
+            throw new JsonFormatException("fact", Facts.none(), value.span());
         }
         Map<String, JsonValue> fields = value.fields("").byName();
         if (fields.size() != 1) {
