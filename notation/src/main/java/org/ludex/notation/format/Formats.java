@@ -72,14 +72,25 @@ public final class Formats {
             if (end <= 0) {
                 return head;
             }
-            byte[] next = head.substring(end, Math.min(head.length(), end + Head.LONGEST))
-                    .getBytes(StandardCharsets.UTF_8);
-            if (Head.at(next, 0, next.length).isPresent()) {
+            if (isHead(head, end)) {
                 return head.substring(0, end);
             }
             at = end;
         }
         return head;
+    }
+
+    private static boolean isHead(String text, int lineStart) {
+        int first = lineStart;
+        while (first < text.length() && (text.charAt(first) == ' ' || text.charAt(first) == '\t')) {
+            first++;
+        }
+        if (first == text.length() || !Head.mayBegin(text.charAt(first))) {
+            return false;
+        }
+        byte[] next = text.substring(first, Math.min(text.length(), first + Head.LONGEST))
+                .getBytes(StandardCharsets.UTF_8);
+        return Head.at(next, 0, next.length).isPresent();
     }
 
     private static Likeness likeness(RecordFormat format, String head) {

@@ -69,6 +69,9 @@ class NeighboursTest {
             "openxum", Pattern.compile("^PP[WB][A-K][1-9]$"),
             "openxum lines", Pattern.compile("PP[WB][A-K][1-9](;|$)"));
 
+    /** How a record of text ends that has come to its end. */
+    private static final Pattern ENDED = Pattern.compile("(?:\\*|resign|time|forfeit|agreed)\\s*$");
+
     /** Three records in one file. */
     private record Layout(
             String before, String first, String gap, String middle, String gap2, String last, String behind) {
@@ -243,7 +246,7 @@ class NeighboursTest {
             boolean firstKept = !reports.isEmpty() && same(reports.get(0), first);
             boolean lastKept = !reports.isEmpty() && same(reports.get(reports.size() - 1), last);
             if (!firstKept || !lastKept) {
-                if (isUnknowable(name, damaged)) {
+                if (isUnknowable(name, layout.first(), damaged)) {
                     unknowable++;
                 } else {
                     before += firstKept ? 0 : 1;
@@ -283,34 +286,21 @@ class NeighboursTest {
     }
 
     /** Whether nothing is left that sets the middle record apart. */
-    private static boolean isUnknowable(String name, String damaged) {
+    private static boolean isUnknowable(String name, String before, String damaged) {
         if (OPENINGS.containsKey(name)) {
             // A log has no head: of how the game began, nothing is left.
             return damaged.lines()
                     .noneMatch(line -> OPENINGS.get(name).matcher(line).find());
         }
-        if (!name.startsWith("text") && !name.equals("golem")) {
+        if (!name.startsWith("text")) {
             return false;
         }
-        // Its opening is gone, and what is left of it goes on as the record before did.
+        // A brace in the place of its first letter, and one that closes it, are a comment of the record before.
         String start = damaged.stripLeading();
-        // A brace in the place of its first letter opens a comment, which nothing closes, of the record before.
-        boolean comment = start.startsWith("{")
-                && !start.substring(0, Math.min(start.length(), 9)).contains("[");
-        boolean bare = start.isEmpty() || comment || !isLike(start, name.equals("golem") ? "Event [" : "[Game \"");
-        return bare && !start.startsWith("[");
-    }
-
-    private static boolean isLike(String start, String opening) {
-        int same = 0;
-        for (int i = 0, j = 0; i < Math.min(start.length(), opening.length() + 2) && j < opening.length(); i++) {
-            int found = opening.indexOf(start.charAt(i), j);
-            if (found >= 0) {
-                same++;
-                j = found + 1;
-            }
-        }
-        return same >= opening.length() - 2;
+        boolean comment = start.startsWith("{") && start.contains("}");
+        // Without a tag, moves go on from those of a record that has not ended.
+        boolean bare = !ENDED.matcher(before).find() && damaged.lines().noneMatch(line -> line.contains("["));
+        return comment || bare;
     }
 
     /** One letter of the opening struck out, doubled or replaced. */
