@@ -165,24 +165,34 @@ public final class RecordScanner {
         return at;
     }
 
+    /** The end of a word, or a place too far away for it to be remembered: a line may hold very many of them. */
     private static int wordEnd(String text, int from) {
         int end = from;
-        while (end < text.length() && !isBlank(text.charAt(end))) {
+        int far = far(text, from);
+        while (end < far && !isBlank(text.charAt(end))) {
             end++;
         }
         return end;
     }
 
-    /** The end of the last character of a line that is not white space. */
+    /** The end of the last character of a line that is not white space, or a place too far away for it to be remembered. */
     private static int lineEnd(String text, int from) {
         int end = from;
-        while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
+        int far = far(text, from);
+        while (end < far && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
             end++;
+        }
+        if (end == far && far < text.length()) {
+            return end;
         }
         while (isBlank(text.charAt(end - 1))) {
             end--;
         }
         return end;
+    }
+
+    private static int far(String text, int from) {
+        return Math.min(text.length(), from + Memo.LONGEST + 1);
     }
 
     /** What only separates, as the grammar has it. */
