@@ -99,7 +99,9 @@ final class SetupReader {
         do {
             parts.add(next("known", word -> Knowledge.parse(word).isEmpty() ? "" : word));
         } while (words.peek().contains(":"));
-        return Knowledge.parse(String.join(" ", parts));
+        // A part may say that a seat knows nothing.
+        parts.removeIf(String::isEmpty);
+        return parts.isEmpty() ? Knowledge.none() : Knowledge.parse(String.join(" ", parts));
     }
 
     private static List<CardsSetup.Stall> market(String word) {

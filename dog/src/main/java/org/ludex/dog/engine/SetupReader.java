@@ -120,6 +120,8 @@ public final class SetupReader {
                 known.add(words.value("knowledge", word -> Knowledge.parse(word).toString()));
             } while (words.peek().contains(">"));
         }
+        // A part may say that a seat knows nothing.
+        known.removeIf(word -> word.equals("-"));
         return known.isEmpty() ? Knowledge.none() : Knowledge.parse(String.join(" ", known));
     }
 }
