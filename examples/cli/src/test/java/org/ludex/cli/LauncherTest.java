@@ -34,7 +34,8 @@ class LauncherTest {
     @BeforeEach
     void java() throws IOException {
         assumeTrue(Files.isExecutable(Path.of("/bin/sh")), "a script for Unix");
-        Path java = Files.writeString(Files.createDirectories(home.resolve("bin")).resolve("java"), STUB);
+        Path java =
+                Files.writeString(Files.createDirectories(home.resolve("bin")).resolve("java"), STUB);
         assertThat(java.toFile().setExecutable(true)).isTrue();
     }
 
@@ -60,7 +61,9 @@ class LauncherTest {
     @Test
     @DisplayName("does not let Java read a file of its own where standard input is closed")
     void closedInput() throws Exception {
-        assertThat(run("exec sh \"$0\" \"$1\" <&-", Map.of())).contains("\ninput \n").endsWith("0");
+        assertThat(run("exec sh \"$0\" \"$1\" <&-", Map.of()))
+                .contains("\ninput \n")
+                .endsWith("0");
     }
 
     @Test

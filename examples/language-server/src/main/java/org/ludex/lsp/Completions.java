@@ -24,8 +24,7 @@ final class Completions {
 
     private static final Pattern TAG_NAME = Pattern.compile("\\s*+\\[\\s*+(?<typed>\\w*+)");
     private static final Pattern TAG_VALUE =
-            Pattern.compile(
-                    "\\s*+\\[\\s*+(?<name>\\w++)\\s++\"(?<value>(?:[^\"]*[,=\\s])?+)(?<typed>[^\",=\\s]*+)");
+            Pattern.compile("\\s*+\\[\\s*+(?<name>\\w++)\\s++\"(?<value>(?:[^\"]*[,=\\s])?+)(?<typed>[^\",=\\s]*+)");
     private static final Pattern OPTION_NAME = Pattern.compile("(?:.*,)?+\\s*+(?<name>[\\w-]++)\\s*+=\\s*+");
     private static final List<String> TAGS =
             List.of("Game", "Options", "Position", "Event", "Site", "Date", "Round", "Result", "Score");

@@ -62,8 +62,8 @@ final class Cuts implements Iterator<Cut> {
             throw new NoSuchElementException("no more records");
         }
         count++;
-        Guarded judge = judges.computeIfAbsent(
-                format.name(), each -> new Guarded(format.reader(settings), name, settings));
+        Guarded judge =
+                judges.computeIfAbsent(format.name(), each -> new Guarded(format.reader(settings), name, settings));
         return new Cut(chunks.next(), format, judge);
     }
 }

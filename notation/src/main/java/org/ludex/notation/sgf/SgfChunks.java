@@ -38,7 +38,8 @@ final class SgfChunks implements Iterator<Chunk> {
         while (cursor.peek() >= 0 && cursor.peek() <= ' ') {
             take();
         }
-        return cursor.peek() >= 0 && !cursor.headBeside(Head.SGF).map(cursor::handOver).orElse(false);
+        return cursor.peek() >= 0
+                && !cursor.headBeside(Head.SGF).map(cursor::handOver).orElse(false);
     }
 
     @Override
@@ -88,8 +89,8 @@ final class SgfChunks implements Iterator<Chunk> {
     private boolean isOther(boolean inValue) {
         return cursor.peek() > ' '
                 && cursor.headBeside(Head.SGF)
-                .filter(head -> !inValue || (head == Head.TEXT && cursor.column() == 0 && cursor.peek() == '['))
-                .isPresent();
+                        .filter(head -> !inValue || (head == Head.TEXT && cursor.column() == 0 && cursor.peek() == '['))
+                        .isPresent();
     }
 
     private int take() {

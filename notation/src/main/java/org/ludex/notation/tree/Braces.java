@@ -44,7 +44,8 @@ public final class Braces {
     /** Whether a text goes on from a place so that a line, or the brace before it all, seems to begin a record. */
     private static boolean isMistakable(String text, int at, int from) {
         return (isLineStart(text, at) && GameTag.isAt(text, from))
-                || (at == 0 && Head.beginsObject("{" + text.substring(from, Math.min(text.length(), from + Head.LONGEST))));
+                || (at == 0
+                        && Head.beginsObject("{" + text.substring(from, Math.min(text.length(), from + Head.LONGEST))));
     }
 
     private static boolean isLineStart(String text, int at) {

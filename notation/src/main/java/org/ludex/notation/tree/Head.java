@@ -53,7 +53,9 @@ public enum Head {
             return Optional.of(TEXT);
         }
         return switch (bytes[first]) {
-            case '(' -> Optional.of(SGF).filter(head -> GAME.matcher(words(bytes, first, to)).lookingAt());
+            case '(' ->
+                Optional.of(SGF)
+                        .filter(head -> GAME.matcher(words(bytes, first, to)).lookingAt());
             case '[', '{' -> Optional.of(JSON).filter(head -> beginsObject(words(bytes, first, to)));
             case 'E', 'e' -> Optional.of(GOLEM).filter(head -> isEvent(bytes, first, to));
             default -> Optional.empty();

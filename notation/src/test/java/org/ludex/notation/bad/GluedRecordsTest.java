@@ -33,7 +33,8 @@ class GluedRecordsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"[Gane \"sixth\"]", "Game \"sixth\"]", "[Game sixth\"]", "(Game \"sixth\"]", "[ame \"sixth\"]"})
+    @ValueSource(
+            strings = {"[Gane \"sixth\"]", "Game \"sixth\"]", "[Game sixth\"]", "(Game \"sixth\"]", "[ame \"sixth\"]"})
     @DisplayName("are three, if the tag of the middle one is damaged")
     void damaged(String tag) {
         for (String ending : List.of(" *", "")) {

@@ -106,7 +106,8 @@ class LinearTimeTest {
     @MethodSource("games")
     @DisplayName("of one word costs at most in proportion, whatever the word is made of")
     void words(String game) {
-        for (String part : List.of("3", "a", "a1", "x", "xa1", "1-", "-", ":", "+", ",", "#", ">", "h", "row1", "a:", "R")) {
+        for (String part :
+                List.of("3", "a", "a1", "x", "xa1", "1-", "-", ":", "+", ",", "#", ">", "h", "row1", "a:", "R")) {
             linear(part, count -> record(game, "", part, "\n*\n").apply(10 * count));
         }
     }

@@ -36,7 +36,9 @@ class MemoryTest {
                 .redirectOutput(out.toFile())
                 .start();
         try {
-            assertThat(java.waitFor(MINUTES, TimeUnit.MINUTES)).as("ends in time").isTrue();
+            assertThat(java.waitFor(MINUTES, TimeUnit.MINUTES))
+                    .as("ends in time")
+                    .isTrue();
         } finally {
             java.destroyForcibly();
         }

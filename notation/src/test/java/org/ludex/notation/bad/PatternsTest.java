@@ -34,8 +34,8 @@ class PatternsTest {
 
     private static final List<String> BEFORE = List.of("", "\"", "[{", "1", "x");
     private static final List<String> UNITS = List.of(
-            " ", "\n", "a", "1", "-", "1-", ".", "\"", "[", "]", "{", "(", "\\", "a1", ":", "1 ", "\u00E9", ";", "+", ",", "/",
-            "=");
+            " ", "\n", "a", "1", "-", "1-", ".", "\"", "[", "]", "{", "(", "\\", "a1", ":", "1 ", "\u00E9", ";", "+",
+            ",", "/", "=");
     private static final List<String> BEHIND = List.of("", "x\ny", "!", "\"", "=\u0000");
 
     /** How many ways into an expression are tried, and how far. */
@@ -110,7 +110,8 @@ class PatternsTest {
 
     /** Texts that an expression finds hard, if it finds any so: they begin and go on as it does. */
     private static List<String> texts(Pattern pattern, int length) {
-        List<String> literals = LITERAL.matcher(NO_LITERAL.matcher(pattern.pattern()).replaceAll("|"))
+        List<String> literals = LITERAL.matcher(
+                        NO_LITERAL.matcher(pattern.pattern()).replaceAll("|"))
                 .results()
                 .map(hit -> hit.group())
                 .limit(8)
@@ -158,8 +159,14 @@ class PatternsTest {
                     long few = looks(found.pattern(), way, small.get(i) + behind);
                     long many = looks(found.pattern(), way, large.get(i) + behind);
                     if (many > BOUND * Math.max(few, 10 * SMALL)) {
-                        fail("%s looks %d times at %s..%s, and %d times at ten times as much", found, few,
-                                small.get(i).substring(0, Math.min(60, small.get(i).length())), behind, many);
+                        fail(
+                                "%s looks %d times at %s..%s, and %d times at ten times as much",
+                                found,
+                                few,
+                                small.get(i)
+                                        .substring(0, Math.min(60, small.get(i).length())),
+                                behind,
+                                many);
                     }
                 }
             }

@@ -39,9 +39,13 @@ final class Recursion {
         Set<JavaCodeUnit> targets = new LinkedHashSet<>();
         if (access.getTarget() instanceof AccessTarget.CodeUnitAccessTarget target
                 && target.getOwner().getName().startsWith("org.ludex.")) {
-            target.resolveMember().filter(JavaCodeUnit.class::isInstance).map(JavaCodeUnit.class::cast).ifPresent(targets::add);
-            String[] parameters =
-                    target.getRawParameterTypes().stream().map(JavaClass::getName).toArray(String[]::new);
+            target.resolveMember()
+                    .filter(JavaCodeUnit.class::isInstance)
+                    .map(JavaCodeUnit.class::cast)
+                    .ifPresent(targets::add);
+            String[] parameters = target.getRawParameterTypes().stream()
+                    .map(JavaClass::getName)
+                    .toArray(String[]::new);
             for (JavaClass child : target.getOwner().getAllSubclasses()) {
                 child.tryGetMethod(target.getName(), parameters)
                         .filter(method -> !method.getModifiers().contains(JavaModifier.STATIC))

@@ -94,7 +94,8 @@ class RecursionTest {
     void nested(Class<?> type) {
         ObjectMapper mapper = new ObjectMapper().registerModule(new LudexModule());
         String fault = "{\"rule\":\"core:position-text\",\"facts\":{\"values\":{\"a\":{\"fault\":";
-        for (String unit : List.of(fault, "{\"values\":{\"a\":", "[", "{\"a\":", "{\"facts\":{\"values\":{\"a\":", "{\"moves\":[")) {
+        for (String unit : List.of(
+                fault, "{\"values\":{\"a\":", "[", "{\"a\":", "{\"facts\":{\"values\":{\"a\":", "{\"moves\":[")) {
             for (int times : new int[] {80, 240, 990, 100_000}) {
                 String json = unit.repeat(times);
                 assertThatCode(() -> {

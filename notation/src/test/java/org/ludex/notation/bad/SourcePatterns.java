@@ -15,7 +15,6 @@ import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -77,8 +76,7 @@ final class SourcePatterns {
             }
         }
         var compiler = ToolProvider.getSystemJavaCompiler();
-        try (StandardJavaFileManager manager =
-                compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
+        try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
             JavacTask task = (JavacTask) compiler.getTask(
                     null, manager, null, List.of(), null, manager.getJavaFileObjectsFromPaths(sources));
             for (CompilationUnitTree unit : task.parse()) {
@@ -180,7 +178,8 @@ final class SourcePatterns {
         }
 
         private void add(MethodInvocationTree call, int argument, Set<Way> ways) {
-            String flags = call.getArguments().size() > 1 ? call.getArguments().get(1).toString() : "";
+            String flags =
+                    call.getArguments().size() > 1 ? call.getArguments().get(1).toString() : "";
             if (flags.contains("LITERAL")) {
                 return;
             }
@@ -209,7 +208,8 @@ final class SourcePatterns {
                         .flatMap(left -> value(sum.getRightOperand()).map(right -> left + right));
             }
             boolean isName = expression instanceof IdentifierTree;
-            return Optional.ofNullable(isName ? constants.get(expression.toString()) : null).flatMap(this::value);
+            return Optional.ofNullable(isName ? constants.get(expression.toString()) : null)
+                    .flatMap(this::value);
         }
 
         private String place(Tree tree) {

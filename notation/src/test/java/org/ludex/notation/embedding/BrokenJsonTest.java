@@ -56,7 +56,10 @@ class BrokenJsonTest {
         List<Report> reports = RecordReader.standard().read(String.join("\n", records));
         assertThat(reports).hasSize(200);
         assertThat(reports).extracting(Report::index).containsExactlyElementsOf(numbers(200));
-        assertThat(reports).filteredOn(report -> !report.isValid()).extracting(Report::index).containsExactly(101);
+        assertThat(reports)
+                .filteredOn(report -> !report.isValid())
+                .extracting(Report::index)
+                .containsExactly(101);
     }
 
     private static List<Integer> numbers(int most) {

@@ -53,8 +53,7 @@ class MixedFilesTest {
         List<String> ids = Notations.ids();
         String game = ids.get((int) (seed % ids.size()));
         GameNotation<?, ?> notation = Notations.find(game).orElseThrow();
-        GameRecord<?, ?> record =
-                RandomRecords.of(notation, notation.game().defaults(), seed, 9);
+        GameRecord<?, ?> record = RandomRecords.of(notation, notation.game().defaults(), seed, 9);
         var json = MAPPER.valueToTree(record);
         String sgf = RecordWriter.write(
                         seed % 2 == 0
@@ -72,7 +71,8 @@ class MixedFilesTest {
                 Map.entry("sgf", sgf),
                 Map.entry("bad sgf", BAD_SGF + sgf),
                 Map.entry(
-                        "golem", "Event [Tournament dvonn.in.1.1] Site [s] White [w] Black [b] 1. g2 c1 2. e3 f4 3. resign\n"),
+                        "golem",
+                        "Event [Tournament dvonn.in.1.1] Site [s] White [w] Black [b] 1. g2 c1 2. e3 f4 3. resign\n"),
                 Map.entry("log server", Archives.server(Archives.yinsh(seed, 12)) + "\n"),
                 Map.entry("log codecup", Archives.codecup(Archives.dvonn(seed, 60)) + "\n"),
                 Map.entry("log transcript", Archives.transcript(Archives.dvonn(seed, 60), Side.WHITE) + "\n"),
@@ -81,7 +81,8 @@ class MixedFilesTest {
 
     static Stream<List<String>> orders() {
         List<String> names = pieces(0).keySet().stream().sorted().toList();
-        List<String> later = names.stream().filter(name -> !name.startsWith("log")).toList();
+        List<String> later =
+                names.stream().filter(name -> !name.startsWith("log")).toList();
         return names.stream()
                 .flatMap(first -> later.stream()
                         .filter(second -> !second.equals(first))
@@ -128,7 +129,11 @@ class MixedFilesTest {
 
     /** What is said of a piece that stands behind others. */
     private static void expect(List<String> expected, String piece, String before) {
-        int line = (int) before.replace("\r\n", "\n").replace('\r', '\n').chars().filter(c -> c == '\n').count();
+        int line = (int) before.replace("\r\n", "\n")
+                .replace('\r', '\n')
+                .chars()
+                .filter(c -> c == '\n')
+                .count();
         int column = before.length() - before.lastIndexOf('\n') - 1;
         for (Report report : READER.read(piece)) {
             expected.add(said(report, expected.size() + 1, line, column));
@@ -178,7 +183,8 @@ class MixedFilesTest {
         for (int i = 0; i < 20; i++) {
             int start = random.nextInt(judged.text().length());
             int end = Math.min(judged.text().length(), start + random.nextInt(3));
-            judged = judged.edit(start, end, "[]{}()\"\n;".substring(random.nextInt(8)).substring(0, 1));
+            judged = judged.edit(
+                    start, end, "[]{}()\"\n;".substring(random.nextInt(8)).substring(0, 1));
             assertThat(judged.reports()).as(judged.text()).isEqualTo(READER.read(judged.text()));
         }
     }
@@ -201,8 +207,8 @@ class MixedFilesTest {
                 "\"game\": it",
                 "so\n(;GM[24]\nEvent [x]\n[Game \"sixth\"]\n{\"format\":\"ludex-record\"",
                 "\\\"format\":\"ludex-record\"")) {
-            GameRecord<?, ?> record = GameRecord.of(Playout.from(Dvonn.GAME.start(), 1, 4))
-                    .withComment(comment);
+            GameRecord<?, ?> record =
+                    GameRecord.of(Playout.from(Dvonn.GAME.start(), 1, 4)).withComment(comment);
             assertThat(READER.read(RecordWriter.write(record)))
                     .singleElement()
                     .satisfies(report -> assertThat(report.content()).isEqualTo(record));
@@ -214,6 +220,8 @@ class MixedFilesTest {
     void forced() {
         String mixed = "[Game \"sixth\"]\n\nc3 *\n\n(;GM[24]SU[dvonn];P0[1 dropb A 1])\n";
         assertThat(READER.read(mixed)).allMatch(Report::isValid).hasSize(2);
-        assertThat(READER.format("text").read(mixed)).extracting(Report::isValid).containsExactly(true, false);
+        assertThat(READER.format("text").read(mixed))
+                .extracting(Report::isValid)
+                .containsExactly(true, false);
     }
 }

@@ -71,14 +71,16 @@ class MutatedTreesTest {
 
     private static GameRecord<?, ?> record(int number) {
         List<String> ids = Notations.ids();
-        GameNotation<?, ?> notation = Notations.find(ids.get(number % ids.size())).orElseThrow();
+        GameNotation<?, ?> notation =
+                Notations.find(ids.get(number % ids.size())).orElseThrow();
         return RandomRecords.of(notation, notation.game().defaults(), number, 8);
     }
 
     private static Report report(int number) {
         String json = MAPPER.valueToTree(record(number)).toString();
         // A record that stops somewhere has reports with facts of all kinds.
-        String broken = json.replaceFirst("\"text\":\"", "\"unknown\":\"").replaceFirst("\"type\":\"\\w", "\"type\":\"Q");
+        String broken =
+                json.replaceFirst("\"text\":\"", "\"unknown\":\"").replaceFirst("\"type\":\"\\w", "\"type\":\"Q");
         return RecordReader.standard()
                 .withLimits(Limits.standard().withRepairs(500))
                 .read(broken)
