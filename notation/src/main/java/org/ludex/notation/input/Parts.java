@@ -56,7 +56,8 @@ public final class Parts {
                 i = closing(']', text, i);
             }
         }
-        return areTooMany(0, signs, limits, findings);
+        // A value takes as much room as a word.
+        return areTooMany(signs, 0, limits, findings);
     }
 
     /** Where what is opened at a place is closed, or the last place: what is never closed is one part, too. */
