@@ -79,7 +79,7 @@ class RecursionTest {
         TreeSet<String> met = new TreeSet<>();
         List<String> unknown = recursion.circles().stream()
                 .filter(circle -> {
-                    List<String> names = List.of(circle.split(", "));
+                    List<String> names = List.of(circle.split(", ", -1));
                     BOUNDED.keySet().stream().filter(names::contains).forEach(met::add);
                     return names.stream().noneMatch(BOUNDED::containsKey);
                 })
