@@ -34,7 +34,7 @@ final class Hints {
     }
 
     private Optional<InlayHint> hint(int lineStart) {
-        String line = sheet.text().substring(lineStart, Lines.end(sheet.text(), lineStart));
+        String line = sheet.text(lineStart, Lines.end(sheet.text(), lineStart));
         if (line.isBlank() || "[{(".indexOf(line.stripLeading().charAt(0)) >= 0) {
             return Optional.empty();
         }
