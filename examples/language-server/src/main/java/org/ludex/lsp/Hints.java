@@ -42,6 +42,7 @@ final class Hints {
         return sheet.recordAt(lineStart)
                 .filter(sheet::isText)
                 .flatMap(record -> Moment.at(Reach.before(sheet, record, lineStart)))
+                .filter(moment -> moment.stop().isEmpty())
                 .flatMap(moment -> label(moment, isNumbered))
                 .map(label -> {
                     InlayHint hint = new InlayHint(sheet.position(lineStart), Either.forLeft(label));

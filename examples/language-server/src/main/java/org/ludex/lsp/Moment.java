@@ -10,9 +10,11 @@ import java.util.Optional;
 import java.util.Set;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
+import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
 import org.ludex.notation.RecordedMove;
+import org.ludex.notation.Report;
 import org.ludex.notation.Variation;
 import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.spi.GameNotation;
@@ -25,8 +27,10 @@ import org.ludex.notation.spi.Notations;
  * @param <P> the positions of the game
  * @param entries the entries up to there, from the start, in the variation that the place is in
  * @param position the position after them
+ * @param stop what stopped the record before that place; the position is then the last one before it
  */
-record Moment<M extends Move, P extends org.ludex.core.Position<M, P>>(List<RecordedMove<M>> entries, P position) {
+record Moment<M extends Move, P extends org.ludex.core.Position<M, P>>(
+        List<RecordedMove<M>> entries, P position, Optional<Diagnostic> stop) {
 
     private static final RecordReader READER =
             RecordReader.standard().withLimits(Limits.standard().withRepairs(0));
@@ -42,40 +46,60 @@ record Moment<M extends Move, P extends org.ludex.core.Position<M, P>>(List<Reco
     /** The moment at the end of a record that was cut off; empty where it names no game. */
     static Optional<Moment<?, ?>> at(Reach reach) {
         return READER.read(reach.text()).stream()
-                .flatMap(report -> report.readable().stream())
+                .filter(report -> report.readable().isPresent())
                 .findFirst()
-                .map(record -> at(record, reach.depth()));
+                .map(report -> at(report, report.record(), reach.depth()));
+    }
+
+    /** The moment at the end of a record. */
+    static <M extends Move, P extends org.ludex.core.Position<M, P>> Moment<M, P> at(GameRecord<M, P> record) {
+        return of(record.start(), record.moves(), Optional.empty());
     }
 
     /** The moment at the end of a record, or of its last variation, so deep inside one another. */
-    static <M extends Move, P extends org.ludex.core.Position<M, P>> Moment<M, P> at(
-            GameRecord<M, P> record, int depth) {
+    private static <M extends Move, P extends org.ludex.core.Position<M, P>> Moment<M, P> at(
+            Report report, GameRecord<M, P> record, int depth) {
         List<RecordedMove<M>> entries = new ArrayList<>(record.moves());
-        for (int i = 0; i < depth && !entries.isEmpty(); i++) {
+        String rest = record.rest();
+        for (int i = 0; i < depth && rest.isBlank() && !entries.isEmpty(); i++) {
             List<Variation<M>> variations = entries.get(entries.size() - 1).variations();
             if (variations.isEmpty()) {
                 break;
             }
+            Variation<M> last = variations.get(variations.size() - 1);
             entries.remove(entries.size() - 1);
-            entries.addAll(variations.get(variations.size() - 1).moves());
+            entries.addAll(last.moves());
+            rest = last.rest();
         }
-        P position = record.start();
+        // Of several errors the others are in variations that ended before.
+        List<Diagnostic> errors =
+                report.diagnostics().stream().filter(Diagnostic::isError).toList();
+        boolean isStopped = !rest.isBlank() && !errors.isEmpty();
+        return of(
+                record.start(), entries, isStopped ? Optional.of(errors.get(errors.size() - 1)) : Optional.empty());
+    }
+
+    private static <M extends Move, P extends org.ludex.core.Position<M, P>> Moment<M, P> of(
+            P start, List<RecordedMove<M>> entries, Optional<Diagnostic> stop) {
+        P position = start;
         for (RecordedMove<M> entry : entries) {
             for (M move : entry.moves()) {
                 position = position.play(move);
             }
         }
-        return new Moment<>(List.copyOf(entries), position);
+        return new Moment<>(List.copyOf(entries), position, stop);
     }
 
     private GameNotation<M, P> notation() {
         return Notations.of(position.game());
     }
 
-    /** The legal moves, as entries of a record. */
+    /** The legal moves, as entries of a record; none behind something that stopped it. */
     List<String> moves() {
         Set<String> texts = new LinkedHashSet<>();
-        collect(Line.of(position), texts);
+        if (stop.isEmpty()) {
+            collect(Line.of(position), texts);
+        }
         return List.copyOf(texts);
     }
 

@@ -137,6 +137,31 @@ class AssistanceTest {
     }
 
     @Test
+    @DisplayName("says behind an error that the board is the last one before it, and offers no moves there")
+    void behindError() throws Exception {
+        String stopped = "Nothing from line 6, column 7 on can be played. This is the last board before that:\n\n";
+        try (Editor editor = Editor.start("en")) {
+            editor.open("[Game \"dvonn\"]\n\n1. b2 *\n[Game \"dvonn\"]\n\n1. a1 a1 2. c3 (c5 d5) d1 \n");
+            assertThat(hover(editor, "c3")).isEqualTo(stopped + board("a1"));
+            assertThat(hover(editor, "d5")).isEqualTo(stopped + board("a1"));
+            assertThat(hover(editor, "a1 2.")).contains("a1 is occupied.", stopped + board("a1"));
+            assertThat(hover(editor, "a1 a1")).isEqualTo(board("a1"));
+            assertThat(hover(editor, "b2")).isEqualTo(board("b2"));
+            assertThat(completions(editor, "[Game \"dvonn\"]\n\n1. a1 a1 2. "))
+                    .doesNotContain("c3")
+                    .contains("*");
+            // An error in a variation that has ended says nothing about the main line.
+            editor.open("[Game \"dvonn\"]\n\n1. a1 b2 (a1) 2. c3 \n");
+            assertThat(hover(editor, "c3")).isEqualTo(board("a1 b2 c3"));
+            assertThat(hover(editor, "a1)"))
+                    .contains("Nothing from line 3, column 11 on can be played.")
+                    .endsWith(board("a1"));
+            assertThat(completions(editor, "[Game \"dvonn\"]\n\n1. a1 b2 (a1) 2. "))
+                    .contains("c3");
+        }
+    }
+
+    @Test
     @DisplayName("shows the board as a picture in Markdown, if the editor can")
     void picture() throws Exception {
         InitializeParams params = new InitializeParams();
