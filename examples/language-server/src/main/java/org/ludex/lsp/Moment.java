@@ -1,13 +1,15 @@
 package org.ludex.lsp;
 
+import com.google.gson.JsonElement;
+import com.google.gson.JsonParser;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.notation.Diagnostic;
@@ -17,6 +19,7 @@ import org.ludex.notation.RecordedMove;
 import org.ludex.notation.Report;
 import org.ludex.notation.Variation;
 import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Notations;
 
@@ -96,27 +99,49 @@ record Moment<M extends Move, P extends org.ludex.core.Position<M, P>>(
 
     /** The legal moves, as entries of a record; none behind something that stopped it. */
     List<String> moves() {
-        Set<String> texts = new LinkedHashSet<>();
-        if (stop.isEmpty()) {
-            collect(Line.of(position), texts);
+        return List.copyOf(legal().keySet());
+    }
+
+    /** The legal moves as entries of JSON, by their text. */
+    Map<String, String> jsonMoves() {
+        Map<String, String> moves = new LinkedHashMap<>();
+        legal().forEach((text, line) -> moves.put(text, json(line)));
+        return moves;
+    }
+
+    private String json(Line<M, P> line) {
+        String record = RecordWriter.write(GameRecord.of(line), "json").text();
+        List<String> written = new ArrayList<>();
+        for (JsonElement entry : JsonParser.parseString(record).getAsJsonObject().getAsJsonArray(Reach.MOVES)) {
+            entry.getAsJsonObject().addProperty("ply", entries.size() + written.size() + 1);
+            written.add(entry.toString());
         }
-        return List.copyOf(texts);
+        return String.join(", ", written);
+    }
+
+    /** The lines of one entry that may follow, by their text. */
+    private Map<String, Line<M, P>> legal() {
+        Map<String, Line<M, P>> found = new LinkedHashMap<>();
+        if (stop.isEmpty()) {
+            collect(Line.of(position), found);
+        }
+        return found;
     }
 
     /** Adds what may follow a line; an entry that is only begun goes on with the next move. */
-    private void collect(Line<M, P> line, Set<String> texts) {
+    private void collect(Line<M, P> line, Map<String, Line<M, P>> found) {
         P end = line.end();
         if (!end.listsMoves() || end.legalMoveCount() > MOST_MOVES) {
             return;
         }
         for (M move : end.legalMoves()) {
             Line<M, P> next = line.play(move);
-            List<String> entries = written(next);
-            boolean isBegun = entries.get(entries.size() - 1).endsWith(BEGUN);
+            List<String> written = written(next);
+            boolean isBegun = written.get(written.size() - 1).endsWith(BEGUN);
             if (isBegun && next.size() < LONGEST_ENTRY) {
-                collect(next, texts);
-            } else if (texts.size() < MOST_MOVES && !isBegun) {
-                texts.addAll(entries);
+                collect(next, found);
+            } else if (found.size() < MOST_MOVES && !isBegun) {
+                written.forEach(text -> found.putIfAbsent(text, next));
             }
         }
     }

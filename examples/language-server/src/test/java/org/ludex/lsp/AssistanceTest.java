@@ -250,6 +250,45 @@ class AssistanceTest {
     }
 
     @Test
+    @DisplayName("completes the strings and the moves of JSON")
+    void jsonCompletion() throws Exception {
+        String head = "[{\"format\": \"ludex-record\", \"version\": 1, \"game\": \"yinsh\",\n ";
+        String moves = head + "\"options\": {}, \"tags\": [], \"moves\": [";
+        try (Editor editor = Editor.start("en")) {
+            assertThat(completions(editor, head + "\"op")).containsExactly("options");
+            assertThat(completions(editor, head.replace("yinsh\",\n ", "dog"))).contains("dog", "dog-royal");
+            assertThat(completions(editor, head + "\"options\": {\"")).containsExactly("variant");
+            assertThat(completions(editor, head + "\"options\": {\"variant\": \""))
+                    .containsExactly("standard", "blitz");
+            assertThat(completions(editor, head + "\"tags\": [{\"name\": \"W")).containsExactly("White");
+            assertThat(completions(editor, head + "\"tags\": [{\"value\": \"")).isEmpty();
+            assertThat(completions(editor, moves + "{\"seat\": \"")).containsExactly("white", "black");
+            assertThat(completions(editor, moves + "], \"ending\": \"")).contains("*", "white:resign");
+            String typed = moves;
+            for (String move : List.of("a2", "b1", "c3")) {
+                typed = completed(editor, typed, move) + ",\n ";
+            }
+            assertThat(completions(editor, typed)).contains("d4").doesNotContain("a2", "c3");
+            String whole = typed.replaceFirst(",\\s*$", "], \"ending\": \"*\"}]");
+            assertThat(editor.open(whole)).isEmpty();
+            assertThat(RecordReader.standard().read(whole).get(0).plies()).isEqualTo(3);
+            assertThat(completions(editor, head)).isEmpty();
+        }
+    }
+
+    /** A text with one of the completions at its end. */
+    private static String completed(Editor editor, String text, String label) throws Exception {
+        editor.open(text);
+        Position end = Sheet.open(Editor.FILE, 0, text, Locale.ENGLISH).position(text.length());
+        return text
+                + Editor.wait(editor.documents().completion(new CompletionParams(editor.file(), end))).getLeft().stream()
+                        .filter(item -> item.getLabel().equals(label))
+                        .map(item -> item.getTextEdit().getLeft().getNewText())
+                        .findFirst()
+                        .orElseThrow();
+    }
+
+    @Test
     @DisplayName("tells what the four symbols mean, and the parts of DOG's entries")
     void forms() throws Exception {
         String head = "[Game \"kamisado\"]\n\n1. ";
