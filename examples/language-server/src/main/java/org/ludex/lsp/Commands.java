@@ -65,7 +65,8 @@ final class Commands implements WorkspaceService {
                 .map(error -> error.place())
                 .map(place -> Facts.of("line", place.line(), "column", place.column()))
                 .map(facts -> Words.of("hover.stopped", facts, desk.locale()) + "\n\n")
-                .filter(words -> report.readable().filter(game -> !game.rest().isBlank()).isPresent())
+                .filter(words ->
+                        report.readable().filter(game -> !game.rest().isBlank()).isPresent())
                 .orElse("");
         String board = report.readable()
                 .map(game -> warning + game.after(game.moves().size()).picture().plain())

@@ -33,8 +33,18 @@ final class Completions {
     private static final Pattern JSON_GAME = Pattern.compile("\"game\"\\s*:\\s*\"(?<game>[\\w-]+)\"");
     private static final List<String> TAGS =
             List.of("Game", "Options", "Position", "Event", "Site", "Date", "Round", "Result", "Score");
-    private static final List<String> FIELDS =
-            List.of("format", "version", "game", "options", "position", "tags", "comment", "moves", "ending", "result", "score");
+    private static final List<String> FIELDS = List.of(
+            "format",
+            "version",
+            "game",
+            "options",
+            "position",
+            "tags",
+            "comment",
+            "moves",
+            "ending",
+            "result",
+            "score");
     private static final List<Ending.Kind> SEATED = List.of(Ending.Kind.RESIGN, Ending.Kind.TIME, Ending.Kind.FORFEIT);
 
     private final Sheet sheet;

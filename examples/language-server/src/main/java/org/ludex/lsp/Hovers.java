@@ -45,7 +45,9 @@ final class Hovers {
         int line = record.line() - 1 + error.place().line();
         int indent = error.place().line() == 1 ? record.indent() : 0;
         return Words.of(
-                "hover.stopped", Facts.of("line", line, "column", indent + error.place().column()), locale);
+                "hover.stopped",
+                Facts.of("line", line, "column", indent + error.place().column()),
+                locale);
     }
 
     private void troubles(JudgedRecord record, int offset, List<String> parts) {

@@ -78,8 +78,7 @@ record Moment<M extends Move, P extends org.ludex.core.Position<M, P>>(
         List<Diagnostic> errors =
                 report.diagnostics().stream().filter(Diagnostic::isError).toList();
         boolean isStopped = !rest.isBlank() && !errors.isEmpty();
-        return of(
-                record.start(), entries, isStopped ? Optional.of(errors.get(errors.size() - 1)) : Optional.empty());
+        return of(record.start(), entries, isStopped ? Optional.of(errors.get(errors.size() - 1)) : Optional.empty());
     }
 
     private static <M extends Move, P extends org.ludex.core.Position<M, P>> Moment<M, P> of(
@@ -112,7 +111,8 @@ record Moment<M extends Move, P extends org.ludex.core.Position<M, P>>(
     private String json(Line<M, P> line) {
         String record = RecordWriter.write(GameRecord.of(line), "json").text();
         List<String> written = new ArrayList<>();
-        for (JsonElement entry : JsonParser.parseString(record).getAsJsonObject().getAsJsonArray(Reach.MOVES)) {
+        for (JsonElement entry :
+                JsonParser.parseString(record).getAsJsonObject().getAsJsonArray(Reach.MOVES)) {
             entry.getAsJsonObject().addProperty("ply", entries.size() + written.size() + 1);
             written.add(entry.toString());
         }

@@ -281,7 +281,9 @@ class AssistanceTest {
         editor.open(text);
         Position end = Sheet.open(Editor.FILE, 0, text, Locale.ENGLISH).position(text.length());
         return text
-                + Editor.wait(editor.documents().completion(new CompletionParams(editor.file(), end))).getLeft().stream()
+                + Editor.wait(editor.documents().completion(new CompletionParams(editor.file(), end)))
+                        .getLeft()
+                        .stream()
                         .filter(item -> item.getLabel().equals(label))
                         .map(item -> item.getTextEdit().getLeft().getNewText())
                         .findFirst()

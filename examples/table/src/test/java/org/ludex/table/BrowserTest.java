@@ -294,9 +294,7 @@ class BrowserTest {
 
     private void play(String game, String options, int track) throws IOException {
         ObjectNode wish = Guest.wish(game);
-        Options.parse(Games.find(game).orElseThrow(), options)
-                .chosen()
-                .forEach(wish.putObject("options")::put);
+        Options.parse(Games.find(game).orElseThrow(), options).chosen().forEach(wish.putObject("options")::put);
         Party party = Guest.party(server.address(), wish);
         Map<String, Window> seats = sit(party);
         Guest referee = new Guest(server.address(), party.any().table(), "", "en")

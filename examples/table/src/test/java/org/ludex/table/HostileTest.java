@@ -189,7 +189,8 @@ class HostileTest {
     @DisplayName("is told in plain words that there is nothing at an address")
     void nothing(String path) throws IOException {
         String json = raw("GET " + path + " HTTP/1.1", "Accept: */*", "");
-        assertThat(json).contains("Content-Type: application/json", "\"message\":\"There is nothing at this address.\"");
+        assertThat(json)
+                .contains("Content-Type: application/json", "\"message\":\"There is nothing at this address.\"");
         String page = raw("GET " + path + " HTTP/1.1", "Accept: text/html", "");
         assertThat(page).contains("Content-Type: text/html", "lang=\"en\" dir=\"ltr\"", "All games");
         String persian = raw("GET " + path + " HTTP/1.1", "Accept: text/html\r\nAccept-Language: fa", "");

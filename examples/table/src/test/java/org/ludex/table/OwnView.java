@@ -35,9 +35,11 @@ import org.ludex.table.host.Complaint;
  */
 final class OwnView<M extends Move, P extends Position<M, P>> {
 
-    private static final Set<String> IN_EVERY_EVENT = Set.of("ply", "turn", "standing", "over", "winners", "seats", "offer");
+    private static final Set<String> IN_EVERY_EVENT =
+            Set.of("ply", "turn", "standing", "over", "winners", "seats", "offer");
     private static final Set<String> IN_STEPS = Set.of("what", "board", "facts");
-    private static final Set<String> IN_VIEWS = Set.of("svg", "facts", "history", "id", "game", "name", "you", "options");
+    private static final Set<String> IN_VIEWS =
+            Set.of("svg", "facts", "history", "id", "game", "name", "you", "options");
     private static final Set<String> IN_SEATS = Set.of("id", "called", "name", "player", "taken", "present");
     private static final List<String> NOT_FACTS = List.of("game", "options", "text", "cells", "outcome", "turn");
 
@@ -202,7 +204,10 @@ final class OwnView<M extends Move, P extends Position<M, P>> {
         known.add(Guest.JSON.createArrayNode());
         for (Line<M, P> line : seen) {
             boolean isToMove = !line.isOver()
-                    && viewer.seat().map(Turn::of).filter(line.end().turn()::equals).isPresent();
+                    && viewer.seat()
+                            .map(Turn::of)
+                            .filter(line.end().turn()::equals)
+                            .isPresent();
             if (isToMove) {
                 known.add(Servers.LUDEX.<ArrayNode>valueToTree(LegalMoves.of(line.end())));
             }

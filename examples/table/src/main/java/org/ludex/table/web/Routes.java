@@ -148,7 +148,8 @@ public final class Routes extends Handler.Abstract {
                 return Optional.of(Answer.of(catalogue.games(asked.locale())));
             }
             case "/api/seats" -> {
-                return Optional.of(Answer.of(catalogue.seats(asked.word("game"), asked.word("options"), asked.locale())));
+                return Optional.of(
+                        Answer.of(catalogue.seats(asked.word("game"), asked.word("options"), asked.locale())));
             }
             case TABLES -> {
                 return Optional.of(Answer.of(hall.listed(asked.locale())));
@@ -174,7 +175,8 @@ public final class Routes extends Handler.Abstract {
             }
             case "record.json" -> {
                 Sheet sheet = hall.sheet(table, viewer);
-                return Optional.of(Answer.file(sheet.name() + ".json", "application/json; charset=utf-8", sheet.json()));
+                return Optional.of(
+                        Answer.file(sheet.name() + ".json", "application/json; charset=utf-8", sheet.json()));
             }
             case "replay.html" -> {
                 Sheet sheet = hall.sheet(table, viewer);

@@ -83,16 +83,16 @@ enum Trouble {
     /** The words come from our own bundle, so nothing in them needs to be escaped. */
     private Answer page(List<Locale> locales) {
         String words = locales.stream()
-                .map(locale -> "<p class=\"trouble\" lang=\"%s\" dir=\"%s\"><strong>%s</strong><br><a href=\"/\">%s</a></p>\n"
-                        .formatted(
-                                locale.getLanguage(),
-                                locale.equals(PERSIAN) ? "rtl" : "ltr",
-                                message(locale),
-                                words("trouble.home", locale)))
+                .map(locale ->
+                        "<p class=\"trouble\" lang=\"%s\" dir=\"%s\"><strong>%s</strong><br><a href=\"/\">%s</a></p>\n"
+                                .formatted(
+                                        locale.getLanguage(),
+                                        locale.equals(PERSIAN) ? "rtl" : "ltr",
+                                        message(locale),
+                                        words("trouble.home", locale)))
                 .collect(Collectors.joining());
         return Answer.of(
-                "text/html; charset=utf-8",
-                """
+                "text/html; charset=utf-8", """
                 <!doctype html>
                 <html lang="%s">
                 <head>
@@ -105,7 +105,6 @@ enum Trouble {
                 <body>
                 %s</body>
                 </html>
-                """
-                        .formatted(locales.get(0).getLanguage(), words));
+                """.formatted(locales.get(0).getLanguage(), words));
     }
 }
