@@ -14,6 +14,8 @@ import org.eclipse.lsp4j.WorkspaceSymbolParams;
 import org.eclipse.lsp4j.jsonrpc.CompletableFutures;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.services.WorkspaceService;
+import org.ludex.core.Facts;
+import org.ludex.notation.Report;
 import org.ludex.notation.io.JudgedRecord;
 
 /** What the editor may ask for beside the text. The arguments of commands are the address of a file and the number of a record. */
@@ -58,9 +60,16 @@ final class Commands implements WorkspaceService {
     }
 
     private String board(JudgedRecord record) {
-        String board = record.report()
-                .readable()
-                .map(game -> game.after(game.moves().size()).picture().plain())
+        Report report = record.report();
+        String warning = report.firstError()
+                .map(error -> error.place())
+                .map(place -> Facts.of("line", place.line(), "column", place.column()))
+                .map(facts -> Words.of("hover.stopped", facts, desk.locale()) + "\n\n")
+                .filter(words ->
+                        report.readable().filter(game -> !game.rest().isBlank()).isPresent())
+                .orElse("");
+        String board = report.readable()
+                .map(game -> warning + game.after(game.moves().size()).picture().plain())
                 .orElse("");
         desk.show(board);
         return board;

@@ -3,6 +3,8 @@ package org.ludex.lsp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,6 +15,8 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.ludex.core.Game;
+import org.ludex.core.Option;
+import org.ludex.core.Options;
 import org.ludex.core.Seat;
 import org.ludex.notation.Ending;
 import org.ludex.notation.io.JudgedRecord;
@@ -26,8 +30,21 @@ final class Completions {
     private static final Pattern TAG_VALUE =
             Pattern.compile("\\s*+\\[\\s*+(?<name>\\w++)\\s++\"(?<value>(?:[^\"]*[,=\\s])?+)(?<typed>[^\",=\\s]*+)");
     private static final Pattern OPTION_NAME = Pattern.compile("(?:.*,)?+\\s*+(?<name>[\\w-]++)\\s*+=\\s*+");
+    private static final Pattern JSON_GAME = Pattern.compile("\"game\"\\s*+:\\s*+\"(?<game>[\\w-]++)\"");
     private static final List<String> TAGS =
             List.of("Game", "Options", "Position", "Event", "Site", "Date", "Round", "Result", "Score");
+    private static final List<String> FIELDS = List.of(
+            "format",
+            "version",
+            "game",
+            "options",
+            "position",
+            "tags",
+            "comment",
+            "moves",
+            "ending",
+            "result",
+            "score");
     private static final List<Ending.Kind> SEATED = List.of(Ending.Kind.RESIGN, Ending.Kind.TIME, Ending.Kind.FORFEIT);
 
     private final Sheet sheet;
@@ -42,8 +59,11 @@ final class Completions {
 
     /** All that may stand at the cursor. */
     List<CompletionItem> all() {
-        if (sheet.recordAt(offset).filter(record -> !sheet.isText(record)).isPresent()) {
-            return List.of();
+        Optional<JudgedRecord> foreign = sheet.recordAt(offset).filter(record -> !sheet.isText(record));
+        if (foreign.isPresent()) {
+            return foreign.filter(record -> record.format().equals("json"))
+                    .map(this::inJson)
+                    .orElse(List.of());
         }
         String before = sheet.lineBefore(offset);
         Matcher name = TAG_NAME.matcher(before);
@@ -56,6 +76,58 @@ final class Completions {
                     values(value.group("name"), value.group("value")), value.group("typed"), CompletionItemKind.Value);
         }
         return sheet.recordAt(offset).map(this::moves).orElse(List.of());
+    }
+
+    /** What may stand in a string of JSON, or in its list of moves. */
+    private List<CompletionItem> inJson(JudgedRecord record) {
+        String before = sheet.text(record.start(), offset);
+        if (JsonPlace.isAmongMoves(before)) {
+            return Moment.at(Reach.before(sheet, record, offset))
+                    .map(this::jsonMoves)
+                    .orElse(List.of());
+        }
+        return JsonPlace.atEnd(before)
+                .map(place -> place.isName() ? names(place) : values(place))
+                .orElse(List.of());
+    }
+
+    /** Whole entries: nobody types all that an entry of JSON needs. */
+    private List<CompletionItem> jsonMoves(Moment<?, ?> moment) {
+        Map<String, String> moves = moment.jsonMoves();
+        List<CompletionItem> items = items(List.copyOf(moves.keySet()), "", CompletionItemKind.Value);
+        for (CompletionItem item : items) {
+            String entry = Objects.requireNonNull(moves.get(item.getLabel()));
+            item.setTextEdit(Either.forLeft(new TextEdit(sheet.range(offset, offset), entry)));
+            item.setDetail(moment.position().message(locale));
+        }
+        return items;
+    }
+
+    private List<CompletionItem> names(JsonPlace place) {
+        List<String> names = List.of();
+        if (place.path().isEmpty()) {
+            names = FIELDS;
+        } else if (place.isIn("options")) {
+            names = game().map(game -> game.options().stream().map(Option::name).toList())
+                    .orElse(List.of());
+        }
+        return items(names, place.typed(), CompletionItemKind.Property);
+    }
+
+    private List<CompletionItem> values(JsonPlace place) {
+        List<String> words = List.of();
+        if (place.isIn("game")) {
+            words = Notations.ids();
+        } else if (place.isIn("tags", "name")) {
+            words = tagNames();
+        } else if (place.isIn("moves", "seat") || place.isIn("winners")) {
+            words = seats();
+        } else if (place.isIn("ending")) {
+            words = endings(seats());
+        } else if (place.path().size() == 2 && place.path().get(0).equals("options")) {
+            words = game().map(game -> options(game, place.path().get(1) + "=")).orElse(List.of());
+        }
+        return items(words, place.typed(), CompletionItemKind.Value);
     }
 
     private List<String> tagNames() {
@@ -86,12 +158,20 @@ final class Completions {
     }
 
     private static List<String> results(Game<?, ?> game) {
-        return Stream.concat(game.seats(game.defaults()).stream().map(Seat::id), Stream.of("draw", "*"))
+        return Stream.concat(seats(game, game.defaults()).stream(), Stream.of("draw", "*"))
                 .toList();
     }
 
     private Optional<Game<?, ?>> game() {
-        return sheet.recordAt(offset).flatMap(sheet::notation).map(GameNotation::game);
+        return sheet.recordAt(offset)
+                .flatMap(record -> sheet.notation(record).or(() -> named(record)))
+                .map(GameNotation::game);
+    }
+
+    /** The notation that JSON names before it can be read, because it is not finished. */
+    private Optional<GameNotation<?, ?>> named(JudgedRecord record) {
+        Matcher game = JSON_GAME.matcher(sheet.text(record));
+        return game.find() ? Notations.find(game.group("game")) : Optional.empty();
     }
 
     private List<CompletionItem> moves(JudgedRecord record) {
@@ -99,7 +179,10 @@ final class Completions {
         Optional<Moment<?, ?>> moment = Moment.at(Reach.before(sheet, record, offset - typed.length()));
         List<CompletionItem> items =
                 new ArrayList<>(items(moment.map(Moment::moves).orElse(List.of()), typed, CompletionItemKind.Value));
-        items.addAll(items(endings(moment), typed, CompletionItemKind.Keyword));
+        List<String> seats = moment.map(Moment::position)
+                .map(position -> seats(position.game(), position.options()))
+                .orElse(List.of());
+        items.addAll(items(endings(seats), typed, CompletionItemKind.Keyword));
         // Editors sort by this: moves come first, then the words that end a record.
         for (int i = 0; i < items.size(); i++) {
             items.get(i).setSortText("%05d".formatted(i));
@@ -110,15 +193,22 @@ final class Completions {
     }
 
     /** The last words; some may name a seat. */
-    private static List<String> endings(Optional<Moment<?, ?>> moment) {
+    private static List<String> endings(List<String> seats) {
         List<String> endings = new ArrayList<>();
         for (Ending.Kind kind : Ending.Kind.values()) {
             endings.add(kind.toString());
         }
-        moment.ifPresent(now -> now.position().game().seats(now.position().options()).stream()
-                .map(Seat::id)
-                .forEach(seat -> SEATED.forEach(kind -> endings.add(seat + ":" + kind))));
+        seats.forEach(seat -> SEATED.forEach(kind -> endings.add(seat + ":" + kind)));
         return endings;
+    }
+
+    private static List<String> seats(Game<?, ?> game, Options options) {
+        return game.seats(options).stream().map(Seat::id).toList();
+    }
+
+    /** The seats that play in the game; all of them, where nothing tells how many. */
+    private List<String> seats() {
+        return game().map(game -> seats(game, game.defaults())).orElse(List.of());
     }
 
     private List<CompletionItem> items(List<String> words, String typed, CompletionItemKind kind) {

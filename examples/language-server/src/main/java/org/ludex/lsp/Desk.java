@@ -98,9 +98,7 @@ final class Desk {
         publish(
                 sheet.uri(),
                 sheet.version(),
-                sheet.findings().isEmpty()
-                        ? List.of(Findings.noRecords(locale))
-                        : sheet.findings().stream().flatMap(Findings::inText).toList());
+                sheet.findings().isEmpty() ? List.of(Findings.noRecords(locale)) : Findings.inText(sheet.findings()));
     }
 
     private void publish(String uri, int version, List<org.eclipse.lsp4j.Diagnostic> diagnostics) {

@@ -39,13 +39,19 @@ record Findings(JudgedRecord record, List<org.eclipse.lsp4j.Diagnostic> inRecord
             boolean stays = old >= 0 && old < before.size() && record.isSame(before.get(old).record);
             all.add(
                     stays
-                            ? new Findings(record, before.get(old).inRecord)
-                            : new Findings(record, converted(text.text(), record, locale)));
+                            ? before.get(old).at(record)
+                            : new Findings(record, converted(text.characters(), record, locale)));
         }
         return List.copyOf(all);
     }
 
-    private static List<org.eclipse.lsp4j.Diagnostic> converted(String text, JudgedRecord record, Locale locale) {
+    /** The same findings of the record at its place now. */
+    @SuppressWarnings("ReferenceEquality") // Most records have not moved, and are the very same.
+    private Findings at(JudgedRecord moved) {
+        return moved == record ? this : new Findings(moved, inRecord);
+    }
+
+    private static List<org.eclipse.lsp4j.Diagnostic> converted(CharSequence text, JudgedRecord record, Locale locale) {
         List<org.eclipse.lsp4j.Diagnostic> converted = new ArrayList<>();
         int from = record.start() - record.indent();
         for (Diagnostic diagnostic : record.report().diagnostics()) {
@@ -85,13 +91,24 @@ record Findings(JudgedRecord record, List<org.eclipse.lsp4j.Diagnostic> inRecord
     }
 
     /** A place so many code points further on the same line. */
-    private static int skip(String text, int from, int codePoints) {
+    private static int skip(CharSequence text, int from, int codePoints) {
         int end = Lines.end(text, from);
         int at = from;
         for (int i = 0; i < codePoints && at < end; i++) {
-            at += Character.charCount(text.codePointAt(at));
+            at += Character.charCount(Character.codePointAt(text, at));
         }
         return at;
+    }
+
+    /** The diagnostics of many records. Most have none, and are passed over quickly. */
+    static List<org.eclipse.lsp4j.Diagnostic> inText(List<Findings> all) {
+        List<org.eclipse.lsp4j.Diagnostic> shown = new ArrayList<>();
+        for (Findings findings : all) {
+            if (!findings.inRecord.isEmpty()) {
+                findings.inText().forEach(shown::add);
+            }
+        }
+        return shown;
     }
 
     /** The diagnostics with the lines that they have in the text. */

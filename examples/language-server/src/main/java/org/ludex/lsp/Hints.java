@@ -34,7 +34,7 @@ final class Hints {
     }
 
     private Optional<InlayHint> hint(int lineStart) {
-        String line = sheet.text().substring(lineStart, Lines.end(sheet.text(), lineStart));
+        String line = sheet.text(lineStart, Lines.end(sheet.text(), lineStart));
         if (line.isBlank() || "[{(".indexOf(line.stripLeading().charAt(0)) >= 0) {
             return Optional.empty();
         }
@@ -42,6 +42,7 @@ final class Hints {
         return sheet.recordAt(lineStart)
                 .filter(sheet::isText)
                 .flatMap(record -> Moment.at(Reach.before(sheet, record, lineStart)))
+                .filter(moment -> moment.stop().isEmpty())
                 .flatMap(moment -> label(moment, isNumbered))
                 .map(label -> {
                     InlayHint hint = new InlayHint(sheet.position(lineStart), Either.forLeft(label));

@@ -9,10 +9,11 @@ import org.eclipse.lsp4j.MarkupContent;
 import org.eclipse.lsp4j.MarkupKind;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
+import org.ludex.core.Facts;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.io.JudgedRecord;
 
-/** Tells of what is under the cursor: the board after that move, whose turn it is, and the rule behind a diagnostic. */
+/** Tells about what is under the cursor: the board after that move, whose turn it is, and the rule behind a diagnostic. */
 final class Hovers {
 
     private final Sheet sheet;
@@ -30,10 +31,23 @@ final class Hovers {
         return sheet.recordAt(offset).map(record -> {
             List<String> parts = new ArrayList<>();
             troubles(record, offset, parts);
-            Moment.at(Reach.behind(sheet, record, offset))
-                    .ifPresent(moment -> parts.add(moment.markdown(locale, pictures)));
+            Moment.at(Reach.behind(sheet, record, offset)).ifPresent(moment -> {
+                moment.stop().ifPresent(error -> parts.add(stopped(record, error)));
+                parts.add(moment.markdown(locale, pictures));
+            });
             return new Hover(new MarkupContent(MarkupKind.MARKDOWN, String.join("\n\n", parts)));
         });
+    }
+
+    /** Says that the board is older than the place, so that nobody takes it for the one there. */
+    private String stopped(JudgedRecord record, Diagnostic error) {
+        // Places count from the beginning of the record.
+        int line = record.line() - 1 + error.place().line();
+        int indent = error.place().line() == 1 ? record.indent() : 0;
+        return Words.of(
+                "hover.stopped",
+                Facts.of("line", line, "column", indent + error.place().column()),
+                locale);
     }
 
     private void troubles(JudgedRecord record, int offset, List<String> parts) {

@@ -6,7 +6,7 @@ final class Lines {
     private Lines() {}
 
     /** Where the line ends on which a place stands. */
-    static int end(String text, int from) {
+    static int end(CharSequence text, int from) {
         int at = from;
         while (at < text.length() && text.charAt(at) != '\n' && text.charAt(at) != '\r') {
             at++;
@@ -15,8 +15,9 @@ final class Lines {
     }
 
     /** Where the next line begins. */
-    static int behind(String text, int from) {
+    static int behind(CharSequence text, int from) {
         int end = end(text, from);
-        return Math.min(text.length(), end + (text.startsWith("\r\n", end) ? 2 : 1));
+        boolean isPair = end + 1 < text.length() && text.charAt(end) == '\r' && text.charAt(end + 1) == '\n';
+        return Math.min(text.length(), end + (isPair ? 2 : 1));
     }
 }

@@ -1,20 +1,25 @@
 package org.ludex.lsp;
 
+import com.google.gson.JsonElement;
+import com.google.gson.JsonParser;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
+import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
 import org.ludex.notation.RecordedMove;
+import org.ludex.notation.Report;
 import org.ludex.notation.Variation;
 import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Notations;
 
@@ -25,8 +30,10 @@ import org.ludex.notation.spi.Notations;
  * @param <P> the positions of the game
  * @param entries the entries up to there, from the start, in the variation that the place is in
  * @param position the position after them
+ * @param stop what stopped the record before that place; the position is then the last one before it
  */
-record Moment<M extends Move, P extends org.ludex.core.Position<M, P>>(List<RecordedMove<M>> entries, P position) {
+record Moment<M extends Move, P extends org.ludex.core.Position<M, P>>(
+        List<RecordedMove<M>> entries, P position, Optional<Diagnostic> stop) {
 
     private static final RecordReader READER =
             RecordReader.standard().withLimits(Limits.standard().withRepairs(0));
@@ -42,57 +49,99 @@ record Moment<M extends Move, P extends org.ludex.core.Position<M, P>>(List<Reco
     /** The moment at the end of a record that was cut off; empty where it names no game. */
     static Optional<Moment<?, ?>> at(Reach reach) {
         return READER.read(reach.text()).stream()
-                .flatMap(report -> report.readable().stream())
+                .filter(report -> report.readable().isPresent())
                 .findFirst()
-                .map(record -> at(record, reach.depth()));
+                .map(report -> at(report, report.record(), reach.depth()));
+    }
+
+    /** The moment at the end of a record. */
+    static <M extends Move, P extends org.ludex.core.Position<M, P>> Moment<M, P> at(GameRecord<M, P> record) {
+        return of(record.start(), record.moves(), Optional.empty());
     }
 
     /** The moment at the end of a record, or of its last variation, so deep inside one another. */
-    static <M extends Move, P extends org.ludex.core.Position<M, P>> Moment<M, P> at(
-            GameRecord<M, P> record, int depth) {
+    private static <M extends Move, P extends org.ludex.core.Position<M, P>> Moment<M, P> at(
+            Report report, GameRecord<M, P> record, int depth) {
         List<RecordedMove<M>> entries = new ArrayList<>(record.moves());
-        for (int i = 0; i < depth && !entries.isEmpty(); i++) {
+        String rest = record.rest();
+        for (int i = 0; i < depth && rest.isBlank() && !entries.isEmpty(); i++) {
             List<Variation<M>> variations = entries.get(entries.size() - 1).variations();
             if (variations.isEmpty()) {
                 break;
             }
+            Variation<M> last = variations.get(variations.size() - 1);
             entries.remove(entries.size() - 1);
-            entries.addAll(variations.get(variations.size() - 1).moves());
+            entries.addAll(last.moves());
+            rest = last.rest();
         }
-        P position = record.start();
+        // Of several errors the others are in variations that ended before.
+        List<Diagnostic> errors =
+                report.diagnostics().stream().filter(Diagnostic::isError).toList();
+        boolean isStopped = !rest.isBlank() && !errors.isEmpty();
+        return of(record.start(), entries, isStopped ? Optional.of(errors.get(errors.size() - 1)) : Optional.empty());
+    }
+
+    private static <M extends Move, P extends org.ludex.core.Position<M, P>> Moment<M, P> of(
+            P start, List<RecordedMove<M>> entries, Optional<Diagnostic> stop) {
+        P position = start;
         for (RecordedMove<M> entry : entries) {
             for (M move : entry.moves()) {
                 position = position.play(move);
             }
         }
-        return new Moment<>(List.copyOf(entries), position);
+        return new Moment<>(List.copyOf(entries), position, stop);
     }
 
     private GameNotation<M, P> notation() {
         return Notations.of(position.game());
     }
 
-    /** The legal moves, as entries of a record. */
+    /** The legal moves, as entries of a record; none behind something that stopped it. */
     List<String> moves() {
-        Set<String> texts = new LinkedHashSet<>();
-        collect(Line.of(position), texts);
-        return List.copyOf(texts);
+        return List.copyOf(legal().keySet());
+    }
+
+    /** The legal moves as entries of JSON, by their text. */
+    Map<String, String> jsonMoves() {
+        Map<String, String> moves = new LinkedHashMap<>();
+        legal().forEach((text, line) -> moves.put(text, json(line)));
+        return moves;
+    }
+
+    private String json(Line<M, P> line) {
+        String record = RecordWriter.write(GameRecord.of(line), "json").text();
+        List<String> written = new ArrayList<>();
+        for (JsonElement entry :
+                JsonParser.parseString(record).getAsJsonObject().getAsJsonArray(Reach.MOVES)) {
+            entry.getAsJsonObject().addProperty("ply", entries.size() + written.size() + 1);
+            written.add(entry.toString());
+        }
+        return String.join(", ", written);
+    }
+
+    /** The lines of one entry that may follow, by their text. */
+    private Map<String, Line<M, P>> legal() {
+        Map<String, Line<M, P>> found = new LinkedHashMap<>();
+        if (stop.isEmpty()) {
+            collect(Line.of(position), found);
+        }
+        return found;
     }
 
     /** Adds what may follow a line; an entry that is only begun goes on with the next move. */
-    private void collect(Line<M, P> line, Set<String> texts) {
+    private void collect(Line<M, P> line, Map<String, Line<M, P>> found) {
         P end = line.end();
         if (!end.listsMoves() || end.legalMoveCount() > MOST_MOVES) {
             return;
         }
         for (M move : end.legalMoves()) {
             Line<M, P> next = line.play(move);
-            List<String> entries = written(next);
-            boolean isBegun = entries.get(entries.size() - 1).endsWith(BEGUN);
+            List<String> written = written(next);
+            boolean isBegun = written.get(written.size() - 1).endsWith(BEGUN);
             if (isBegun && next.size() < LONGEST_ENTRY) {
-                collect(next, texts);
-            } else if (texts.size() < MOST_MOVES && !isBegun) {
-                texts.addAll(entries);
+                collect(next, found);
+            } else if (found.size() < MOST_MOVES && !isBegun) {
+                written.forEach(text -> found.putIfAbsent(text, next));
             }
         }
     }

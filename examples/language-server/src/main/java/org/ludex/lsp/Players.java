@@ -32,6 +32,6 @@ final class Players {
     }
 
     private Stream<Tags.Found> players() {
-        return Tags.of(sheet.text()).stream().filter(Tags.Found::isPlayer);
+        return Tags.of(sheet.judged().text()).stream().filter(Tags.Found::isPlayer);
     }
 }

@@ -13,7 +13,7 @@ import org.ludex.notation.io.JudgedRecord;
  */
 record Reach(String text, int depth) {
 
-    private static final String MOVES = "moves";
+    static final String MOVES = "moves";
 
     /** The record up to the end of the entry at a place, or up to its first move where the place is before that. */
     static Reach behind(Sheet sheet, JudgedRecord record, int offset) {
@@ -26,9 +26,13 @@ record Reach(String text, int depth) {
         };
     }
 
-    /** A record of text up to a place, whatever stands there. */
+    /** A record of text up to a place, whatever stands there; one of JSON up to the moves that end before it. */
     static Reach before(Sheet sheet, JudgedRecord record, int offset) {
-        return ofText(sheet.text(record), offset - record.start());
+        String text = sheet.text(record);
+        int at = offset - record.start();
+        return record.format().equals("json")
+                ? json(text, text.substring(0, at).stripTrailing().length() - 1)
+                : ofText(text, at);
     }
 
     /** Where the tags end that stand before the moves. */
@@ -163,7 +167,7 @@ record Reach(String text, int depth) {
     }
 
     /** Where a string ends that begins at a place. */
-    private static int stringEnd(String text, int start, char closing) {
+    static int stringEnd(String text, int start, char closing) {
         int at = start + 1;
         while (at < text.length() && text.charAt(at) != closing) {
             at += text.charAt(at) == '\\' ? 2 : 1;

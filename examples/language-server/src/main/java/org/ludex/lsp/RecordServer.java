@@ -17,6 +17,7 @@ import org.eclipse.lsp4j.CompletionOptions;
 import org.eclipse.lsp4j.ExecuteCommandOptions;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.InitializeResult;
+import org.eclipse.lsp4j.InitializedParams;
 import org.eclipse.lsp4j.RenameOptions;
 import org.eclipse.lsp4j.SemanticTokensLegend;
 import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
@@ -136,6 +137,11 @@ public final class RecordServer implements LanguageServer, LanguageClientAware {
         InitializeResult result = new InitializeResult(capabilities());
         result.setServerInfo(new ServerInfo("ludex"));
         return CompletableFuture.completedFuture(result);
+    }
+
+    @Override
+    public void initialized(InitializedParams params) {
+        Rehearsal.begin(desk.locale());
     }
 
     private Locale language(InitializeParams params) {

@@ -52,8 +52,13 @@ record Sheet(String uri, int version, JudgedText judged, List<Findings> findings
         return new Sheet(uri, newVersion, next, Findings.all(next, findings, locale));
     }
 
-    String text() {
-        return judged.text();
+    CharSequence text() {
+        return judged.characters();
+    }
+
+    /** The text between two places. */
+    String text(int start, int end) {
+        return text().subSequence(start, end).toString();
     }
 
     /** The record at a place, if there is one at or before it. */
@@ -70,7 +75,7 @@ record Sheet(String uri, int version, JudgedText judged, List<Findings> findings
 
     /** The text from the beginning of a record to that of the next. */
     String text(JudgedRecord record) {
-        return text().substring(record.start(), end(record));
+        return text(record.start(), end(record));
     }
 
     /** All there is to say about a record, with suggestions. Places count from the beginning of the record. */
@@ -137,7 +142,7 @@ record Sheet(String uri, int version, JudgedText judged, List<Findings> findings
 
     /** The line up to a place. */
     String lineBefore(int offset) {
-        return text().substring(lineStart(offset), offset);
+        return text(lineStart(offset), offset);
     }
 
     /** The part of an entry that is typed already: of a word, or of a line where entries stand on lines of their own. */

@@ -92,7 +92,7 @@ final class Statements {
                 .map(Ending::kind)
                 .filter(kind -> kind != Ending.Kind.STOP)
                 .isEmpty();
-        List<String> follow = isOpen ? Moment.at(report.record(), 0).forced() : List.of();
+        List<String> follow = isOpen ? Moment.at(report.record()).forced() : List.of();
         boolean hasGaps = says(report, NotationRule.FILLED_IN);
         if (follow.isEmpty() && !hasGaps) {
             return Optional.empty();

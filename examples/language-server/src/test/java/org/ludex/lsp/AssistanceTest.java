@@ -137,6 +137,31 @@ class AssistanceTest {
     }
 
     @Test
+    @DisplayName("says behind an error that the board is the last one before it, and offers no moves there")
+    void behindError() throws Exception {
+        String stopped = "Nothing from line 6, column 7 on can be played. This is the last board before that:\n\n";
+        try (Editor editor = Editor.start("en")) {
+            editor.open("[Game \"dvonn\"]\n\n1. b2 *\n[Game \"dvonn\"]\n\n1. a1 a1 2. c3 (c5 d5) d1 \n");
+            assertThat(hover(editor, "c3")).isEqualTo(stopped + board("a1"));
+            assertThat(hover(editor, "d5")).isEqualTo(stopped + board("a1"));
+            assertThat(hover(editor, "a1 2.")).contains("a1 is occupied.", stopped + board("a1"));
+            assertThat(hover(editor, "a1 a1")).isEqualTo(board("a1"));
+            assertThat(hover(editor, "b2")).isEqualTo(board("b2"));
+            assertThat(completions(editor, "[Game \"dvonn\"]\n\n1. a1 a1 2. "))
+                    .doesNotContain("c3")
+                    .contains("*");
+            // An error in a variation that has ended says nothing about the main line.
+            editor.open("[Game \"dvonn\"]\n\n1. a1 b2 (a1) 2. c3 \n");
+            assertThat(hover(editor, "c3")).isEqualTo(board("a1 b2 c3"));
+            assertThat(hover(editor, "a1)"))
+                    .contains("Nothing from line 3, column 11 on can be played.")
+                    .endsWith(board("a1"));
+            assertThat(completions(editor, "[Game \"dvonn\"]\n\n1. a1 b2 (a1) 2. "))
+                    .contains("c3");
+        }
+    }
+
+    @Test
     @DisplayName("shows the board as a picture in Markdown, if the editor can")
     void picture() throws Exception {
         InitializeParams params = new InitializeParams();
@@ -222,6 +247,47 @@ class AssistanceTest {
         var label =
                 form.getParameters().get(help.getActiveParameter()).getLabel().getRight();
         return form.getLabel() + " at " + form.getLabel().substring(label.getFirst(), label.getSecond());
+    }
+
+    @Test
+    @DisplayName("completes the strings and the moves of JSON")
+    void jsonCompletion() throws Exception {
+        String head = "[{\"format\": \"ludex-record\", \"version\": 1, \"game\": \"yinsh\",\n ";
+        String moves = head + "\"options\": {}, \"tags\": [], \"moves\": [";
+        try (Editor editor = Editor.start("en")) {
+            assertThat(completions(editor, head + "\"op")).containsExactly("options");
+            assertThat(completions(editor, head.replace("yinsh\",\n ", "dog"))).contains("dog", "dog-royal");
+            assertThat(completions(editor, head + "\"options\": {\"")).containsExactly("variant");
+            assertThat(completions(editor, head + "\"options\": {\"variant\": \""))
+                    .containsExactly("standard", "blitz");
+            assertThat(completions(editor, head + "\"tags\": [{\"name\": \"W")).containsExactly("White");
+            assertThat(completions(editor, head + "\"tags\": [{\"value\": \"")).isEmpty();
+            assertThat(completions(editor, moves + "{\"seat\": \"")).containsExactly("white", "black");
+            assertThat(completions(editor, moves + "], \"ending\": \"")).contains("*", "white:resign");
+            String typed = moves;
+            for (String move : List.of("a2", "b1", "c3")) {
+                typed = completed(editor, typed, move) + ",\n ";
+            }
+            assertThat(completions(editor, typed)).contains("d4").doesNotContain("a2", "c3");
+            String whole = typed.replaceFirst(",\\s*$", "], \"ending\": \"*\"}]");
+            assertThat(editor.open(whole)).isEmpty();
+            assertThat(RecordReader.standard().read(whole).get(0).plies()).isEqualTo(3);
+            assertThat(completions(editor, head)).isEmpty();
+        }
+    }
+
+    /** A text with one of the completions at its end. */
+    private static String completed(Editor editor, String text, String label) throws Exception {
+        editor.open(text);
+        Position end = Sheet.open(Editor.FILE, 0, text, Locale.ENGLISH).position(text.length());
+        return text
+                + Editor.wait(editor.documents().completion(new CompletionParams(editor.file(), end)))
+                        .getLeft()
+                        .stream()
+                        .filter(item -> item.getLabel().equals(label))
+                        .map(item -> item.getTextEdit().getLeft().getNewText())
+                        .findFirst()
+                        .orElseThrow();
     }
 
     @Test

@@ -101,6 +101,7 @@ final class RecordData<M extends Move, P extends Position<M, P>> {
             json.writeStringField("comment", line.comment());
             json.writeStringField("ending", line.ending().map(Object::toString).orElse(""));
             json.writeStringField("rest", line.rest());
+            json.writeStringField("number", line.rest().isEmpty() ? "" : numbers.behind(line));
             OptionalInt stop = line.rest().isEmpty() ? OptionalInt.empty() : stop(line);
             if (stop.isPresent()) {
                 json.writeNumberField("stop", stop.getAsInt());

@@ -18,6 +18,8 @@ final class SheetNumbers<M extends Move> {
     private final Map<Integer, String> numbers = new TreeMap<>();
     /** How many half turns were filled before a move. */
     private final Map<Integer, Integer> filled = new HashMap<>();
+    /** The number behind the last move of a line, by the first move of that line. */
+    private final Map<Integer, String> behind = new HashMap<>();
 
     SheetNumbers(GameNotation<M, ?> notation, MoveTree<M> tree) {
         this.notation = notation;
@@ -27,6 +29,11 @@ final class SheetNumbers<M extends Move> {
     /** The numbers with their dots, by the numbers of the moves in the tree. */
     Map<Integer, String> all() {
         return numbers;
+    }
+
+    /** The number that a move behind the last one of a line would have; empty where it would have none. */
+    String behind(MoveTree.Line<M> line) {
+        return behind.getOrDefault(line.first(), "");
     }
 
     private void count(MoveTree.Line<M> line) {
@@ -45,6 +52,9 @@ final class SheetNumbers<M extends Move> {
             int next = ends ? 0 : count + notation.halfTurns(recorded.move());
             due |= ends || next / 2 != count / 2;
             count = next;
+        }
+        if (due) {
+            behind.put(line.first(), number(count));
         }
     }
 

@@ -41,6 +41,7 @@ function prepared(record) {
             record.parents.push(last);
             record.lineOf.push(at);
             record.plies.push(record.plies[last] + 1);
+            record.numbers[line.refused] = line.number;
         }
     });
     record.pictures = record.views.map(() => new Map());

@@ -16,6 +16,7 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.ludex.table.host.DirectoryTaken;
 import org.ludex.table.host.Hall;
 import org.ludex.table.host.HallSettings;
+import org.ludex.table.web.Failures;
 import org.ludex.table.web.Gate;
 import org.ludex.table.web.Routes;
 import org.ludex.table.web.Streams;
@@ -67,6 +68,7 @@ public final class TableServer implements AutoCloseable {
         server.addBean(new NetworkConnectionLimit(settings.mostConnections(), connector));
         Streams streams = new Streams(hall);
         server.setHandler(new Gate(settings.address(), settings.names(), new Routes(hall, streams)));
+        server.setErrorHandler(new Failures());
         try {
             server.start();
         } catch (Exception e) {

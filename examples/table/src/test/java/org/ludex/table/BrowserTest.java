@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,14 +39,13 @@ import org.ludex.notation.Report;
 import org.ludex.notation.io.RecordReader;
 
 /**
- * The table in real browsers, one for each player. Moves are made by clicks alone. In the build, some games of DOG are resigned
- * after a few moves, because they take hundreds; with {@code -Dludex.browser.long=true} each game is played to its end.
+ * The table in real browsers, one for each player. Moves are made by clicks alone, and each game is played to its end. With
+ * {@code -Dludex.browser.long=true} the DOG games are played by four as well, which takes hundreds of moves each.
  */
 @DisplayName("In real browsers")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class BrowserTest {
 
-    private static final boolean LONG = Boolean.getBoolean("ludex.browser.long");
     private static final int MOST_MOVES = 3000;
 
     /** Shared: it must be there before the browsers are opened, once for all tests. */
@@ -265,26 +266,35 @@ class BrowserTest {
         assertThat(window.download("replay.html", home, ".html")).startsWith("<!doctype html>");
     }
 
-    /** A whole game of each board game and of one DOG game in every build; of the others the beginning. */
+    /** A whole game of each: of the DOG games with two players, because four need twice as many moves. */
     @ParameterizedTest(name = "{0}")
     @CsvSource({
-        "kamisado, level=standard, 1000, 0",
-        "dvonn, '', 1000, 0",
-        "yinsh, '', 1000, 0",
-        "sixth, specials=army, 1000, 0",
-        "dog-cards, '', 1000, 0",
-        "mensch, geometry=32, 10, 32",
-        "dog, '', 16, 64",
-        "dog-royal, '', 12, 64",
-        "black-dog, '', 12, 64",
+        "kamisado, level=standard, 0",
+        "dvonn, '', 0",
+        "yinsh, '', 0",
+        "sixth, specials=army, 0",
+        "mensch, 'players=2,geometry=32', 32",
+        "dog, players=2, 64",
+        "dog-royal, players=2, 64",
+        "dog-cards, '', 0",
+        "black-dog, players=2, 64",
     })
-    @DisplayName("a game is played by clicks")
-    void games(String game, String options, int most, int track) throws IOException {
+    @DisplayName("a whole game is played by clicks")
+    void games(String game, String options, int track) throws IOException {
+        play(game, options, track);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"mensch, 64", "dog, 64", "dog-royal, 64", "black-dog, 64"})
+    @EnabledIfSystemProperty(named = "ludex.browser.long", matches = "true", disabledReason = "takes many minutes")
+    @DisplayName("a whole game of four is played by clicks")
+    void gamesOfFour(String game, int track) throws IOException {
+        play(game, "", track);
+    }
+
+    private void play(String game, String options, int track) throws IOException {
         ObjectNode wish = Guest.wish(game);
-        if (!options.isEmpty()) {
-            int at = options.indexOf('=');
-            wish.putObject("options").put(options.substring(0, at), options.substring(at + 1));
-        }
+        Options.parse(Games.find(game).orElseThrow(), options).chosen().forEach(wish.putObject("options")::put);
         Party party = Guest.party(server.address(), wish);
         Map<String, Window> seats = sit(party);
         Guest referee = new Guest(server.address(), party.any().table(), "", "en")
@@ -294,7 +304,7 @@ class BrowserTest {
         Racer racer = new Racer(track, new Random(7));
         int moves = 0;
         int clicks = 0;
-        while (!referee.isOver() && moves < (LONG ? MOST_MOVES : most)) {
+        while (!referee.isOver() && moves < MOST_MOVES) {
             int ply = referee.ply();
             String turn = referee.turn();
             Window mover = Objects.requireNonNull(seats.get(turn));
@@ -302,13 +312,8 @@ class BrowserTest {
             referee.await(each -> each.ply() > ply);
             moves++;
         }
-        assertThat(referee.isOver() || moves == most).isTrue();
+        assertThat(referee.isOver()).as("over after %d moves", moves).isTrue();
         checkWire(party.any().table(), seats);
-        if (!referee.isOver()) {
-            Window window = seats.values().iterator().next();
-            window.click("#resign");
-            window.click("#sure");
-        }
         seats.values().forEach(window -> window.await("document.querySelector('#standing.over')"));
         System.out.printf(
                 "browser: %s: %d moves by %d clicks, %s%n",
@@ -327,13 +332,27 @@ class BrowserTest {
         return seats;
     }
 
-    /** Nothing came to any browser that its seat may not see. */
+    /** Everything that came to each browser is its seat's own view, to the letter. */
     private void checkWire(String table, Map<String, Window> seats) throws IOException {
         Line<?, ?> line = Servers.line(games, table);
-        for (Map.Entry<String, Window> seat : seats.entrySet()) {
-            Window window = seat.getValue().awaitPly(line.size());
-            assertThat(window.wire()).contains("event: view", "event: step");
-            HiddenCards.check(line, seat.getKey(), window.wire());
+        for (Map.Entry<String, Window> each : seats.entrySet()) {
+            String seat = each.getKey();
+            List<Window.Heard> wire = each.getValue().awaitPly(line.size()).wire();
+            for (Window.Heard heard : wire) {
+                if (heard.isAbout("stream")) {
+                    OwnView.checkStream(line, seat, Locale.ENGLISH, heard.text());
+                } else if (!heard.isAbout("moves")) {
+                    assertThat(heard.isAbout("move")).as(heard.path()).isTrue();
+                    assertThat(heard.text()).isEqualTo("{\"done\":true}");
+                }
+            }
+            assertThat(wire).anyMatch(heard -> heard.isAbout("stream"));
+            List<String> lists = wire.stream()
+                    .filter(heard -> heard.isAbout("moves"))
+                    .map(Window.Heard::text)
+                    .toList();
+            assertThat(lists).isNotEmpty();
+            OwnView.checkMoves(line, seat, lists);
         }
     }
 }

@@ -245,17 +245,7 @@ final class Guest implements AutoCloseable {
             picture.addAll(List.of(event.get("svg").asText().split("\n")));
             facts = new HashMap<>();
         }
-        List<JsonNode> changes = new ArrayList<>();
-        event.path("board").forEach(changes::add);
-        Collections.reverse(changes);
-        for (JsonNode change : changes) {
-            List<String> part = picture.subList(
-                    change.get(0).asInt(), change.get(0).asInt() + change.get(1).asInt());
-            part.clear();
-            List<String> added = new ArrayList<>();
-            change.get(2).forEach(line -> added.add(line.asText()));
-            picture.addAll(change.get(0).asInt(), added);
-        }
+        change(picture, event.path("board"));
         event.path("facts").properties().forEach(fact -> {
             if (fact.getValue().isNull()) {
                 facts.remove(fact.getKey());
@@ -266,6 +256,20 @@ final class Guest implements AutoCloseable {
         ply = event.get("ply").asInt();
         turn = event.get("turn").asText();
         isOver = event.get("over").asBoolean();
+    }
+
+    /** Applies changes to the lines of a picture, from the last to the first. */
+    static void change(List<String> picture, JsonNode board) {
+        List<JsonNode> changes = new ArrayList<>();
+        board.forEach(changes::add);
+        Collections.reverse(changes);
+        for (JsonNode change : changes) {
+            int at = change.get(0).asInt();
+            picture.subList(at, at + change.get(1).asInt()).clear();
+            List<String> added = new ArrayList<>();
+            change.get(2).forEach(line -> added.add(line.asText()));
+            picture.addAll(at, added);
+        }
     }
 
     /** Waits until what was heard is as wanted. */

@@ -184,6 +184,41 @@ class HostileTest {
         checkGameGoesOn();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"/words", "/api/tables/x/y/z", "/game"})
+    @DisplayName("is told in plain words that there is nothing at an address")
+    void nothing(String path) throws IOException {
+        String json = raw("GET " + path + " HTTP/1.1", "Accept: */*", "");
+        assertThat(json)
+                .contains("Content-Type: application/json", "\"message\":\"There is nothing at this address.\"");
+        String page = raw("GET " + path + " HTTP/1.1", "Accept: text/html", "");
+        assertThat(page).contains("Content-Type: text/html", "lang=\"en\" dir=\"ltr\"", "All games");
+        String persian = raw("GET " + path + " HTTP/1.1", "Accept: text/html\r\nAccept-Language: fa", "");
+        assertThat(persian).contains("lang=\"fa\" dir=\"rtl\"", "همه‌ی بازی‌ها");
+        for (String answer : List.of(json, page, persian)) {
+            assertThat(answer).startsWith("HTTP/1.1 404");
+            checkSaysNothing(answer);
+        }
+        checkGameGoesOn();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"GET /%zz HTTP/1.1", "GET /a%00b HTTP/1.1", "GET /../../etc/passwd HTTP/1.1", "NONSENSE"})
+    @DisplayName("is told in plain words that a request cannot be understood, and nothing about the server")
+    void unreadable(String first) throws IOException {
+        String answer = raw(first, "Accept: text/html", "");
+        assertThat(answer).startsWith("HTTP/1.1 400").contains("could not be understood", "فهمیده نشد");
+        checkSaysNothing(answer);
+        checkGameGoesOn();
+    }
+
+    private static void checkSaysNothing(String answer) {
+        assertThat(answer)
+                .contains("Content-Security-Policy", "nosniff")
+                .doesNotContainIgnoringCase("jetty")
+                .doesNotContain("java.", "Server:", "badMessage");
+    }
+
     @Test
     @DisplayName("cannot reach it from another site")
     void sites() throws Exception {

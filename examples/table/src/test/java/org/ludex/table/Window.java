@@ -9,6 +9,7 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -43,10 +44,12 @@ final class Window implements AutoCloseable {
 
     /** Keeps whatever the server answers, streams too, and the last move that was sent. */
     private static final String LISTENER = """
-            window.wire = { text: "", sent: "" };
+            window.wire = { heard: [], sent: "" };
             const usual = window.fetch;
             window.fetch = async (what, how) => {
               if (how?.body) window.wire.sent = how.body;
+              const heard = { path: new URL(what, location).pathname, text: "" };
+              window.wire.heard.push(heard);
               const answer = await usual(what, how);
               const [one, other] = answer.body.tee();
               const reader = other.pipeThrough(new TextDecoderStream()).getReader();
@@ -54,7 +57,7 @@ final class Window implements AutoCloseable {
                 for (;;) {
                   const { done, value } = await reader.read();
                   if (done) return;
-                  window.wire.text += value;
+                  heard.text += value;
                 }
               })().catch(() => {});
               return new Response(one, { status: answer.status, headers: answer.headers });
@@ -271,9 +274,27 @@ final class Window implements AutoCloseable {
                 .addAction(mouse.createPointerUp(PointerInput.MouseButton.LEFT.asArg()))));
     }
 
-    /** Everything that came to the page from the server since it was opened, as it came. */
-    String wire() {
-        return run("return wire.text").toString();
+    /**
+     * An answer of the server.
+     *
+     * @param path the path that was asked for
+     * @param text what came, as it came
+     */
+    record Heard(String path, String text) {
+
+        boolean isAbout(String what) {
+            return path.endsWith("/" + what);
+        }
+    }
+
+    /** Everything that came to the page from the server since it was opened. */
+    List<Heard> wire() {
+        List<Heard> all = new ArrayList<>();
+        for (Object each : (List<?>) run("return wire.heard.map((heard) => [heard.path, heard.text])")) {
+            List<?> heard = (List<?>) each;
+            all.add(new Heard(heard.get(0).toString(), heard.get(1).toString()));
+        }
+        return all;
     }
 
     /** Lets the browser save files, in a directory. */

@@ -1,6 +1,7 @@
 package org.ludex.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -9,8 +10,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -32,6 +35,9 @@ import org.ludex.notation.io.RecordReader;
 
 @DisplayName("What comes over the wire")
 class WireTest {
+
+    /** The games with hands that others must not see. */
+    private static final Set<String> HANDS = Set.of("dog", "dog-royal", "dog-cards", "black-dog");
 
     @TempDir
     Path directory = Path.of("");
@@ -80,9 +86,43 @@ class WireTest {
         for (Map.Entry<String, Guest> each : all.entrySet()) {
             Guest guest = each.getValue().await(who -> who.ply() == line.size());
             checkView(guest, each.getKey());
-            HiddenCards.check(line, each.getKey(), guest.wire());
+            Locale locale = each.getKey().equals("spectator") ? Locale.forLanguageTag("fa") : Locale.ENGLISH;
+            OwnView.checkStream(line, each.getKey(), locale, guest.wire());
+            assertThat(OwnView.hides(line, each.getKey()))
+                    .as("whether there is anything to hide")
+                    .isEqualTo(HANDS.contains(game));
         }
         all.values().forEach(Guest::close);
+    }
+
+    @Test
+    @DisplayName("would not pass the check with a single card that another seat holds")
+    void leak() throws Exception {
+        Party guests = Guest.party(server.address(), Guest.wish("dog"));
+        guests.all().forEach(guest -> guest.listen().await(each -> each.ply() >= 0));
+        play(guests, 12);
+        Guest a = guests.seat("A");
+        Line<?, ?> line = Servers.line(directory, a.table());
+        String wire = a.await(guest -> guest.ply() == line.size()).wire();
+        OwnView.checkStream(line, "A", Locale.ENGLISH, wire);
+        String held = Servers.LUDEX
+                .valueToTree(line.positions().get(1))
+                .at("/hands/B")
+                .asText()
+                .split(",", -1)[0];
+        List<String> leaks = List.of(
+                wire.replaceFirst("\"B\":\"#6", "\"B\":\"" + held + ",#5"),
+                wire.replaceFirst("B:#6", "B:" + held + ",#5"),
+                wire.replaceFirst("\"offer\":null", "\"offer\":null,\"held\":\"" + held + "\""));
+        for (String leaking : leaks) {
+            assertThat(leaking).isNotEqualTo(wire);
+            assertThatThrownBy(() -> OwnView.checkStream(line, "A", Locale.ENGLISH, leaking))
+                    .isInstanceOf(AssertionError.class);
+        }
+        assertThatThrownBy(() -> OwnView.checkStream(line, "B", Locale.ENGLISH, wire))
+                .as("as if it were another seat's")
+                .isInstanceOf(AssertionError.class);
+        guests.all().forEach(Guest::close);
     }
 
     /** Plays what is offered, at random, until the game is over or long enough. */

@@ -23,7 +23,7 @@ import org.ludex.notation.input.Utf8Input;
 record Cutter(String name, ReaderSettings settings, Optional<RecordFormat> forced) {
 
     /** Whether a text is in our own format, whose records can be cut on their own. */
-    boolean isText(String text) {
+    boolean isText(Pieces text) {
         byte[] head =
                 text.substring(0, Math.min(text.length(), RecordReader.HEAD)).getBytes(StandardCharsets.UTF_8);
         return format(stream(head)).name().equals(Formats.TEXT);

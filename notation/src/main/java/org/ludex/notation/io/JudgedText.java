@@ -33,11 +33,11 @@ public final class JudgedText {
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
     private final Cutter cutter;
-    private final String text;
+    private final Pieces text;
     private final List<JudgedRecord> records;
     private final int judged;
 
-    private JudgedText(Cutter cutter, String text, List<JudgedRecord> records, int judged) {
+    private JudgedText(Cutter cutter, Pieces text, List<JudgedRecord> records, int judged) {
         this.cutter = cutter;
         this.text = text;
         this.records = List.copyOf(records);
@@ -52,7 +52,7 @@ public final class JudgedText {
      * @param text the text
      */
     public static JudgedText of(RecordReader reader, String name, String text) {
-        return new JudgedText(reader.cutter(name), "", List.of(), 0).whole(text);
+        return new JudgedText(reader.cutter(name), Pieces.of(""), List.of(), 0).whole(Pieces.of(text));
     }
 
     /**
@@ -65,12 +65,10 @@ public final class JudgedText {
      */
     public JudgedText edit(int start, int end, String replacement) {
         Objects.checkFromToIndex(start, end, text.length());
-        String next = new StringBuilder(text.length() + replacement.length())
-                .append(text, 0, start)
-                .append(replacement)
-                .append(text, end, text.length())
-                .toString();
-        return isCutAnywhere() && records.get(1).start() + AHEAD < start ? around(start, end, next) : whole(next);
+        Pieces next = text.replace(start, end, replacement);
+        return isCutAnywhere() && isBehindOpening(start) && cutter.isText(next)
+                ? around(start, end, next)
+                : whole(next);
     }
 
     /** Whether each record that begins with an opening can be cut without looking at what comes before it. */
@@ -83,19 +81,24 @@ public final class JudgedText {
                 && cutter.isText(text);
     }
 
+    /** Whether a place is far enough behind the opening of the first record to leave it, and all before it, as it is. */
+    private boolean isBehindOpening(int place) {
+        return place > records.get(0).start() + OPENING.length();
+    }
+
     private boolean opens(JudgedRecord record) {
         return record.indent() == 0 && text.startsWith(OPENING, record.start());
     }
 
     /** Cuts the whole text, and judges what has changed. */
-    private JudgedText whole(String next) {
-        int mark = !next.isEmpty() && next.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
-        List<Placed> cuts = placed(cutter.cut(next), next, mark, 1, Integer.MAX_VALUE);
+    private JudgedText whole(Pieces next) {
+        int mark = next.length() > 0 && next.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
+        List<Placed> cuts = placed(cutter.cut(next.toString()), next, mark, 1, Integer.MAX_VALUE);
         return joined(next, 0, records.size(), cuts, 0, 0);
     }
 
     /** Cuts a text again only around an edit of this one. */
-    private JudgedText around(int start, int end, String next) {
+    private JudgedText around(int start, int end, Pieces next) {
         int from = before(start - AHEAD);
         while (!opens(records.get(from))) {
             from--;
@@ -130,7 +133,7 @@ public final class JudgedText {
     }
 
     /** The next text, with cuts in the place of some records and the records after them moved. */
-    private JudgedText joined(String next, int from, int to, List<Placed> cuts, int grown, int lines) {
+    private JudgedText joined(Pieces next, int from, int to, List<Placed> cuts, int grown, int lines) {
         int same = 0;
         int most = Math.min(to - from, cuts.size());
         while (same < most && records.get(from + same).isLike(cuts.get(same).cut)) {
@@ -161,7 +164,7 @@ public final class JudgedText {
     private record Placed(Cut cut, int start, int line) {}
 
     /** Finds the places of cuts that were made from a place on, up to another place. */
-    private static List<Placed> placed(Iterator<Cut> cuts, String text, int from, int firstLine, int end) {
+    private static List<Placed> placed(Iterator<Cut> cuts, Pieces text, int from, int firstLine, int end) {
         List<Placed> placed = new ArrayList<>();
         int line = 1;
         int lineStart = from;
@@ -180,16 +183,16 @@ public final class JudgedText {
         return placed;
     }
 
-    private static int skip(String text, int from, int codePoints) {
+    private static int skip(Pieces text, int from, int codePoints) {
         int at = from;
         for (int i = 0; i < codePoints && at < text.length(); i++) {
-            at += Character.charCount(text.codePointAt(at));
+            at += Character.charCount(Character.codePointAt(text, at));
         }
         return at;
     }
 
     /** Where the next line begins. */
-    private static int behindLine(String text, int from) {
+    private static int behindLine(Pieces text, int from) {
         int at = from;
         while (at < text.length() && text.charAt(at) != '\n' && text.charAt(at) != '\r') {
             at++;
@@ -199,7 +202,7 @@ public final class JudgedText {
     }
 
     /** The number of lines between two places where lines begin. */
-    private static int lines(String text, int from, int to) {
+    private static int lines(Pieces text, int from, int to) {
         int lines = 0;
         for (int at = from; at < to; at = behindLine(text, at)) {
             lines++;
@@ -207,8 +210,13 @@ public final class JudgedText {
         return lines;
     }
 
-    /** The text itself. */
+    /** The text itself. It is put together for each call, which takes a while if it is long. */
     public String text() {
+        return text.toString();
+    }
+
+    /** The text without being put together: what is asked of it takes the same time however long it is. */
+    public CharSequence characters() {
         return text;
     }
 

@@ -39,6 +39,9 @@ class JudgedTextTest {
     /** As many edits of each file; for a long run give more. */
     private static final int EDITS = Integer.getInteger("ludex.edits", 80);
 
+    /** How far the first records reach. */
+    private static final int NEAR = 600;
+
     private static final String SGF = """
             (;GM[24]VV[1]
             SU[dvonn]
@@ -134,7 +137,8 @@ class JudgedTextTest {
                 text = text.edit(0, text.text().length(), original);
             }
             int length = text.text().length();
-            int start = random.nextInt(length + 1);
+            // The first records are cut in their own way: every third edit is there.
+            int start = random.nextInt((i % 3 == 0 ? Math.min(length, NEAR) : length) + 1);
             int end = Math.min(length, start + (random.nextInt(10) == 0 ? random.nextInt(400) : random.nextInt(4)));
             String replacement = TELLING.get(random.nextInt(TELLING.size()));
             String expected =
@@ -142,6 +146,7 @@ class JudgedTextTest {
             text = text.edit(start, end, replacement);
             String context = name + ", edit " + i + ": " + start + " to " + end + " becomes \"" + replacement + "\"";
             assertThat(text.text()).as(context).isEqualTo(expected);
+            assertThat(text.characters().length()).as(context).isEqualTo(expected.length());
             assertThat(text.reports()).as(context).isEqualTo(fresh(expected, name));
         }
     }
@@ -164,6 +169,32 @@ class JudgedTextTest {
                     .isLessThanOrEqualTo(2);
             assertThat(text.edit(place, place, "").judged()).isZero();
         }
+    }
+
+    @Test
+    @DisplayName("of many pieces is edited like one string")
+    void pieces() {
+        RandomGenerator random = new SeededRandom(5);
+        StringBuilder expected = new StringBuilder("0123456789abcdef\n".repeat(6000));
+        JudgedText text = JudgedText.of(READER, "x", expected.toString());
+        for (int i = 0; i < 60; i++) {
+            int start = random.nextInt(expected.length() + 1);
+            int end = Math.min(expected.length(), start + random.nextInt(i % 10 == 0 ? 70_000 : 20));
+            String replacement = "+".repeat(i % 7 == 0 ? random.nextInt(80_000) : random.nextInt(4));
+            expected.replace(start, end, replacement);
+            text = text.edit(start, end, replacement);
+            assertThat(text.text()).as("edit %d", i).isEqualTo(expected.toString());
+            assertThat(text.characters().length()).isEqualTo(expected.length());
+            int from = random.nextInt(expected.length() + 1);
+            int to = from + random.nextInt(expected.length() - from + 1);
+            assertThat(text.characters().subSequence(from, to).toString()).isEqualTo(expected.substring(from, to));
+            if (to > from) {
+                assertThat(text.characters().charAt(from)).isEqualTo(expected.charAt(from));
+            }
+        }
+        text = text.edit(0, expected.length(), "");
+        assertThat(text.text()).isEmpty();
+        assertThat(text.edit(0, 0, "ab").edit(1, 1, "-").text()).isEqualTo("a-b");
     }
 
     @Test

@@ -43,8 +43,8 @@ record Answer(int status, Map<String, String> headers, String body) {
     }
 
     /** Something that is not done, and why. */
-    static Answer trouble(int status, String code, String message) {
-        return of(Json.object().put("error", code).put("message", message)).with(status);
+    static Answer trouble(String code, String message) {
+        return of(Json.object().put("error", code).put("message", message));
     }
 
     static Answer of(Complaint complaint, Locale locale) {

@@ -54,19 +54,22 @@ public final class Gate extends Handler.Wrapper {
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
-        HEADERS.forEach(header -> response.getHeaders().put(header));
+        protect(response);
         String host = header(request.getHeaders(), HttpHeader.HOST).toLowerCase(Locale.ROOT);
         if (!isOurs(PORT.matcher(host).replaceFirst(""))) {
-            Answer.trouble(421, "wrong-host", "This server does not answer to the name in the address.")
-                    .send(response, callback);
+            Trouble.WRONG_HOST.answer(request).send(response, callback);
             return true;
         }
         if (!isFromHere(request, host)) {
-            Answer.trouble(403, "wrong-origin", "Requests from other sites are not accepted.")
-                    .send(response, callback);
+            Trouble.WRONG_ORIGIN.answer(request).send(response, callback);
             return true;
         }
         return super.handle(request, response, callback);
+    }
+
+    /** Tells the browser to let nothing else in, whatever the answer is. */
+    static void protect(Response response) {
+        HEADERS.forEach(header -> response.getHeaders().put(header));
     }
 
     /** A name can be made to lead here by anybody; numbers and names that were told cannot. */

@@ -94,14 +94,15 @@ public final class Routes extends Handler.Abstract {
         try {
             asked = Asked.of(request);
         } catch (RuntimeException unreadable) {
-            Answer.trouble(400, "bad-request", "The address could not be read.").send(response, callback);
+            Trouble.BAD_REQUEST.answer(request).send(response, callback);
             return true;
         }
         switch (request.getMethod()) {
             case "GET", "HEAD" -> get(asked, request, response, callback);
             case "POST" -> post(asked, request, response, callback);
             default ->
-                Answer.trouble(405, "bad-method", "Only GET and POST are known here.")
+                Trouble.BAD_METHOD
+                        .answer(request)
                         .with("Allow", "GET, HEAD, POST")
                         .send(response, callback);
         }
@@ -126,12 +127,12 @@ public final class Routes extends Handler.Abstract {
                         response,
                         callback);
             } else {
-                found(asked).send(response, callback);
+                found(asked).orElseGet(() -> Trouble.NOT_FOUND.answer(request)).send(response, callback);
             }
         } catch (Complaint complaint) {
             Answer.of(complaint, asked.locale()).send(response, callback);
         } catch (RuntimeException bug) {
-            bug(bug).send(response, callback);
+            bug(bug, request).send(response, callback);
         }
     }
 
@@ -141,69 +142,66 @@ public final class Routes extends Handler.Abstract {
         answer.send(response, callback);
     }
 
-    private Answer found(Asked asked) {
+    private Optional<Answer> found(Asked asked) {
         switch (asked.path()) {
             case "/api/games" -> {
-                return Answer.of(catalogue.games(asked.locale()));
+                return Optional.of(Answer.of(catalogue.games(asked.locale())));
             }
             case "/api/seats" -> {
-                return Answer.of(catalogue.seats(asked.word("game"), asked.word("options"), asked.locale()));
+                return Optional.of(
+                        Answer.of(catalogue.seats(asked.word("game"), asked.word("options"), asked.locale())));
             }
             case TABLES -> {
-                return Answer.of(hall.listed(asked.locale()));
+                return Optional.of(Answer.of(hall.listed(asked.locale())));
             }
             default -> {
                 if (asked.path().startsWith(TABLES + "/") && asked.table().size() == 2) {
                     return found(asked, asked.table().get(0), asked.table().get(1));
                 }
-                return nothing();
+                return Optional.empty();
             }
         }
     }
 
-    private Answer found(Asked asked, String table, String what) {
+    private Optional<Answer> found(Asked asked, String table, String what) {
         Viewer viewer = hall.viewer(table, asked.token());
         switch (what) {
             case "moves" -> {
-                return Answer.of(Json.tree(hall.moves(table, viewer)));
+                return Optional.of(Answer.of(Json.tree(hall.moves(table, viewer))));
             }
             case "record.lgn" -> {
                 Sheet sheet = hall.sheet(table, viewer);
-                return Answer.file(sheet.name() + ".lgn", "text/plain; charset=utf-8", sheet.text());
+                return Optional.of(Answer.file(sheet.name() + ".lgn", "text/plain; charset=utf-8", sheet.text()));
             }
             case "record.json" -> {
                 Sheet sheet = hall.sheet(table, viewer);
-                return Answer.file(sheet.name() + ".json", "application/json; charset=utf-8", sheet.json());
+                return Optional.of(
+                        Answer.file(sheet.name() + ".json", "application/json; charset=utf-8", sheet.json()));
             }
             case "replay.html" -> {
                 Sheet sheet = hall.sheet(table, viewer);
-                return Answer.file(
-                        sheet.name() + ".html", "text/html; charset=utf-8", sheet.page(viewer, asked.locale()));
+                return Optional.of(Answer.file(
+                        sheet.name() + ".html", "text/html; charset=utf-8", sheet.page(viewer, asked.locale())));
             }
             default -> {
-                return nothing();
+                return Optional.empty();
             }
         }
     }
 
-    private static Answer nothing() {
-        return Answer.trouble(404, "not-found", "There is nothing at this address.");
-    }
-
-    private static Answer bug(RuntimeException bug) {
+    private static Answer bug(RuntimeException bug, Request request) {
         System.err.println("ludex: " + bug);
-        return Answer.trouble(500, "bug", "Something went wrong on the server.");
+        return Trouble.BUG.answer(request);
     }
 
     private void post(Asked asked, Request request, Response response, Callback callback) {
         String type = Gate.header(request.getHeaders(), HttpHeader.CONTENT_TYPE);
         if (!type.toLowerCase(Locale.ROOT).startsWith("application/json")) {
-            Answer.trouble(415, "bad-type", "Requests must be application/json.")
-                    .send(response, callback);
+            Trouble.BAD_TYPE.answer(request).send(response, callback);
             return;
         }
         if (request.getLength() > LARGEST_BODY) {
-            tooLarge().send(response, callback);
+            tooLarge(request).send(response, callback);
             return;
         }
         // The body may come slowly, and nothing waits for it.
@@ -212,22 +210,19 @@ public final class Routes extends Handler.Abstract {
                 LARGEST_BODY,
                 Promise.Invocable.from(
                         Invocable.InvocationType.BLOCKING,
-                        body -> posted(asked, body).send(response, callback),
-                        failure -> unread(failure).send(response, callback)));
+                        body -> posted(asked, body, request).send(response, callback),
+                        failure -> unread(failure, request).send(response, callback)));
     }
 
-    private static Answer unread(Throwable failure) {
-        return failure instanceof IllegalStateException
-                ? tooLarge()
-                : Answer.trouble(400, "bad-request", "The request was cut off.");
+    private static Answer unread(Throwable failure, Request request) {
+        return failure instanceof IllegalStateException ? tooLarge(request) : Trouble.CUT_OFF.answer(request);
     }
 
-    private static Answer tooLarge() {
-        return Answer.trouble(413, "too-large", "The request is larger than " + LARGEST_BODY + " bytes.")
-                .with("Connection", "close");
+    private static Answer tooLarge(Request request) {
+        return Trouble.TOO_LARGE.answer(request).with("Connection", "close");
     }
 
-    private Answer posted(Asked asked, byte[] body) {
+    private Answer posted(Asked asked, byte[] body, Request request) {
         try {
             JsonNode json = Json.read(body);
             if (!json.isObject()) {
@@ -237,19 +232,20 @@ public final class Routes extends Handler.Abstract {
                 return Answer.of(hall.create(json)).with(201);
             }
             if (asked.path().startsWith(TABLES + "/") && asked.table().size() == 2) {
-                return posted(asked, asked.table().get(0), asked.table().get(1), json);
+                return posted(asked, asked.table().get(0), asked.table().get(1), json)
+                        .orElseGet(() -> Trouble.NOT_FOUND.answer(request));
             }
-            return nothing();
+            return Trouble.NOT_FOUND.answer(request);
         } catch (Complaint complaint) {
             return Answer.of(complaint, asked.locale());
         } catch (IOException notJson) {
             return Answer.of(Complaint.of(Complaint.Code.BAD_REQUEST), asked.locale());
         } catch (RuntimeException bug) {
-            return bug(bug);
+            return bug(bug, request);
         }
     }
 
-    private Answer posted(Asked asked, String table, String what, JsonNode json) {
+    private Optional<Answer> posted(Asked asked, String table, String what, JsonNode json) {
         Viewer viewer = hall.viewer(table, asked.token());
         switch (what) {
             case "move" -> hall.play(table, viewer, Wish.read(json));
@@ -262,9 +258,9 @@ public final class Routes extends Handler.Abstract {
                 }
             }
             default -> {
-                return nothing();
+                return Optional.empty();
             }
         }
-        return Answer.done();
+        return Optional.of(Answer.done());
     }
 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -18,6 +19,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.ludex.table.TableServer;
+import org.ludex.table.web.Failures;
 import org.ludex.testkit.Translations;
 
 @DisplayName("The table's words")
@@ -29,10 +31,12 @@ class WordsTest {
     @Test
     @DisplayName("are all there in Persian, with the same places")
     void server() {
-        Translations words = Translations.beside(Complaint.class);
-        words.check("fa", Set.of());
-        words.checkScript("fa", Pattern.compile("ludex"));
-        words.checkNumbers(Set.of());
+        for (Class<?> place : List.of(Complaint.class, Failures.class)) {
+            Translations words = Translations.beside(place);
+            words.check("fa", Set.of());
+            words.checkScript("fa", Pattern.compile("ludex"));
+            words.checkNumbers(Set.of());
+        }
     }
 
     @Test

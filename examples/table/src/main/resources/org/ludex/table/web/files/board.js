@@ -6,7 +6,7 @@ const NEAR = 26;
 const FAR = 8;
 
 export class Board {
-  /** on = { cell(id), card(name) } */
+  /** on = { cell(id), card(name), captions(lines) } */
   constructor(place, on) {
     this.place = place;
     this.on = on;
@@ -30,8 +30,23 @@ export class Board {
     // A screen reader hears the title and the cells that can be chosen: marks come later, as buttons.
     this.svg.setAttribute('role', 'group');
     this.svg.setAttribute('aria-label', this.svg.querySelector('title')?.textContent ?? '');
+    this.#captions();
     [...this.svg.children].forEach((node) => node.setAttribute('aria-hidden', 'true'));
     this.place.replaceChildren(this.svg);
+  }
+
+  /** Takes the lines of words beneath the board out of the picture: on a phone they would be too small to read. */
+  #captions() {
+    const box = this.svg.viewBox.baseVal;
+    const at = (label) => Number(label.getAttribute('y'));
+    const found = [...this.svg.querySelectorAll(':scope > text')]
+      .filter((label) => label.textContent.includes(' ') && at(label) > 0.7 * box.height);
+    if (found.length) {
+      const top = Math.min(...found.map((label) => at(label) - 0.8 * Number(label.getAttribute('font-size'))));
+      this.svg.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${top - box.y}`);
+    }
+    found.forEach((label) => label.remove());
+    this.on.captions(found.map((label) => label.textContent));
   }
 
   /** Applies changes, each [at, dropped, new lines], from the last to the first. */

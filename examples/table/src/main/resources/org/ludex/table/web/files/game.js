@@ -25,7 +25,7 @@ let side = '';
 let stop = new AbortController();
 let sending = false;
 
-const board = new Board($('board'), { cell: chooseCell, card: chooseCard });
+const board = new Board($('board'), { cell: chooseCell, card: chooseCard, captions: showCaptions });
 const seat = (who) => table.seats.find((each) => each.id === who);
 const isMine = () => Boolean(table.you) && table.turn === table.you && !table.over;
 const asking = () => ({ token });
@@ -153,6 +153,13 @@ function notice(message, rule, says) {
 }
 
 // What is shown.
+
+/** Shows lines beneath the board. Moves and cards among Persian words run from left to right, each stretch on its own. */
+function showCaptions(lines) {
+  const foreign = /([A-Za-z0-9#](?:[^\u0600-\u06ff\u200c\u202b\u202c]*[A-Za-z0-9#*+)-])?)/;
+  const parts = (line) => (lang === 'fa' ? line.replace(/[\u202b\u202c]/g, '').split(foreign) : [line]);
+  $('captions').replaceChildren(...lines.map((line) => el('p', {}, ...parts(line).map((part, i) => (i % 2 ? el('bdi', { dir: 'ltr' }, part) : part)))));
+}
 
 function show() {
   const turn = isMine() ? `${say('yourTurn')}. ` : '';
