@@ -8,7 +8,7 @@ WITH reached AS (
     ORDER BY games DESC, position
     LIMIT 6
 )
-SELECT r.game, r.options, lower(hex(reached.position)) AS position, reached.games,
+SELECT r.game, r.options, format_string('%016x', reached.position) AS position, reached.games,
        array_join(transform(array_sort(collect_list(struct(p.number, p.move))), each -> each.move), ' / ') AS played
 FROM reached
 JOIN plies p ON p.file = example.file AND p.index = example.index AND p.number <= example.number

@@ -38,6 +38,7 @@ final class Samples {
         text("golem.txt", "Event [Tournament dvonn.in.1.1] Site [s] White [w] Black [b] 1. g2 c1 2. e3 f4 3. resign\n");
         text("broken.lgn", text(1).replace("1. ", "1. x9 ") + "\n[Game \"nothing\"]\n\n1. a1 *\n");
         gzip("packed.lgn.gz", text(2));
+        text("packed.lgn", text(2));
         bytes("wide.txt", text(1).getBytes(StandardCharsets.UTF_16));
         text("notes.md", "No record.\n");
         text(".hidden.lgn", text(1));
