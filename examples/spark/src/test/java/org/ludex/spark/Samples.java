@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.ludex.core.Line;
@@ -70,19 +71,30 @@ final class Samples {
         return lines.toString();
     }
 
+    /** Random games of all but some games, so many of each, of at most so many plies. */
+    static String others(Set<String> known, int each, int longest) {
+        List<GameRecord<?, ?>> games = new ArrayList<>();
+        for (GameNotation<?, ?> notation : Notations.all()) {
+            for (int seed = 0; seed < each && !known.contains(notation.game().id()); seed++) {
+                games.add(game(notation, seed, longest));
+            }
+        }
+        return RecordWriter.write(games);
+    }
+
     private static List<GameRecord<?, ?>> games(int each) {
         List<GameRecord<?, ?>> games = new ArrayList<>();
         for (GameNotation<?, ?> notation : Notations.all()) {
             for (int seed = 0; seed < each; seed++) {
-                games.add(game(notation, seed));
+                games.add(game(notation, seed, 60));
             }
         }
         return games;
     }
 
     private static <M extends Move, P extends Position<M, P>> GameRecord<M, P> game(
-            GameNotation<M, P> notation, int seed) {
-        Line<M, P> line = Playout.from(notation.game().start(), seed, 60);
+            GameNotation<M, P> notation, int seed, int longest) {
+        Line<M, P> line = Playout.from(notation.game().start(), seed, longest);
         return GameRecord.of(line).withTag("Round", String.valueOf(seed));
     }
 
