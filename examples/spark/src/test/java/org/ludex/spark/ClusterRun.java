@@ -110,8 +110,8 @@ class ClusterRun {
         }
         assertThat(judged).exists();
         Thread.sleep(1_500);
-        ProcessHandle worker = ProcessHandle.of(Long.parseLong(
-                        Files.readString(Path.of("target/spark-home/run/worker1.pid"))
+        ProcessHandle worker = ProcessHandle.of(
+                        Long.parseLong(Files.readString(Path.of("target/spark-home/run/worker1.pid"))
                                 .strip()))
                 .orElseThrow();
         List<ProcessHandle> judging = worker.descendants().toList();

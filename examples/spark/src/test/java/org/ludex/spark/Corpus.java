@@ -33,7 +33,8 @@ final class Corpus {
     /** Deletes the files of SGF. */
     static void deleteSgf(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".sgf")).toList()) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".sgf")).toList()) {
                 Files.delete(file);
             }
         }

@@ -31,7 +31,8 @@ class CorpusTest {
     private Path folder;
 
     @Test
-    @DisplayName("is judged by the job with generated games, in parts of 64 KiB, as ludex validate judges it, record by record")
+    @DisplayName(
+            "is judged by the job with generated games, in parts of 64 KiB, as ludex validate judges it, record by record")
     void everyRecord() throws IOException, InterruptedException {
         String corpus = System.getProperty("ludex.corpus", "");
         assumeThat(corpus).as("the system property ludex.corpus is not set").isNotEmpty();

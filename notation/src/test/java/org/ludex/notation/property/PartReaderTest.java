@@ -160,7 +160,9 @@ class PartReaderTest {
         String open = "{\"x\":[\n".repeat(12);
         StringBuilder file = new StringBuilder(record);
         for (int i = 0; i < 40; i++) {
-            file.append(record.repeat(3)).append(i % 8 == 7 ? open.repeat(12) : open).append(spread.repeat(2));
+            file.append(record.repeat(3))
+                    .append(i % 8 == 7 ? open.repeat(12) : open)
+                    .append(spread.repeat(2));
         }
         byte[] bytes = file.append(record).toString().getBytes(StandardCharsets.UTF_8);
         PartReader narrow = PartReader.of(WHOLE.withLimits(new Limits(500, 8, 10, 0)));
@@ -170,7 +172,8 @@ class PartReaderTest {
             assertThat(inParts(narrow, bytes, size)).as("in parts of %d", size).isEqualTo(whole);
         }
         assertThat(plan(narrow, bytes, 7000).parts()).hasSizeGreaterThan(1);
-        // Each record is one, so is each line that is none, and so are many such lines that are longer than a record may be.
+        // Each record is one, so is each line that is none, and so are many such lines that are longer than a record
+        // may be.
         assertThat(whole).hasSize(2 + 40 * 5 + 35 * 12 + 5);
     }
 
