@@ -25,7 +25,7 @@ record Archive(SparkSession spark, Files files, Path folder) {
 
     /** The archive in a folder. */
     static Archive in(SparkSession spark, String folder) {
-        Files files = new Files(spark.sparkContext().hadoopConfiguration());
+        Files files = new Files(spark.sparkContext());
         return new Archive(spark, files, files.qualified(folder));
     }
 

@@ -7,10 +7,8 @@ import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.apache.hadoop.conf.Configuration;
@@ -20,6 +18,9 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.io.compress.CompressionCodec;
 import org.apache.hadoop.io.compress.CompressionCodecFactory;
+import org.apache.spark.SparkContext;
+import org.apache.spark.broadcast.Broadcast;
+import org.apache.spark.util.SerializableConfiguration;
 import org.jspecify.annotations.Nullable;
 import org.ludex.notation.io.PartReader;
 
@@ -34,24 +35,18 @@ final class Files implements Serializable {
     /** The endings of the formats that are read, as on the command line. */
     private static final Set<String> ENDINGS = Set.of("lgn", "sgf", "json", "jsonl", "txt");
 
-    private final Map<String, String> settings;
-    /** Made again on each worker. */
-    private transient @Nullable Configuration made;
+    /** Sent once to each worker: it has more than a thousand entries, and every task needs it. */
+    private final Broadcast<SerializableConfiguration> settings;
+    /** Made again by each task. */
+    private transient @Nullable CompressionCodecFactory codecs;
 
-    /** The file systems of a configuration. */
-    Files(Configuration configuration) {
-        this.settings = new HashMap<>();
-        configuration.forEach(entry -> settings.put(entry.getKey(), entry.getValue()));
+    /** The file systems that the driver of some context knows. */
+    Files(SparkContext context) {
+        this.settings = SerializableConfiguration.broadcast(context);
     }
 
-    private synchronized Configuration configuration() {
-        Configuration known = made;
-        if (known == null) {
-            known = new Configuration();
-            settings.forEach(known::set);
-            made = known;
-        }
-        return known;
+    private Configuration configuration() {
+        return settings.value().value();
     }
 
     /** The file system that a path is in. */
@@ -122,7 +117,12 @@ final class Files implements Serializable {
     }
 
     private Optional<CompressionCodec> codec(Path path) {
-        return Optional.ofNullable(new CompressionCodecFactory(configuration()).getCodec(path));
+        CompressionCodecFactory known = codecs;
+        if (known == null) {
+            known = new CompressionCodecFactory(configuration());
+            codecs = known;
+        }
+        return Optional.ofNullable(known.getCodec(path));
     }
 
     /** Whether a file is compressed, so that nobody can begin in its middle. */

@@ -98,7 +98,7 @@ public final class Main {
         Path page = Path.of(arguments.require("--page"));
         try (SparkSession spark = session()) {
             Archive.in(spark, folder).name();
-            new Page(spark, page).write(Question.all(questions));
+            new Page(spark, page, "Written by `ludex-spark page`.").write(Question.all(questions));
         }
     }
 

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.apache.spark.sql.SparkSession;
 import org.ludex.core.Look;
 import org.ludex.core.Move;
@@ -13,20 +15,21 @@ import org.ludex.notation.GameRecord;
 import org.ludex.notation.io.RecordReader;
 
 /**
- * A page of questions and answers. An answer with the columns {@code game}, {@code options} and {@code played} gets a picture
- * of the position to which its first rows lead, drawn by the library.
+ * A page of questions and answers. An answer with the columns {@code game}, {@code options} and {@code played} gets
+ * pictures, drawn by the library, of the positions to which the first rows of the first games lead.
  *
  * @param spark answers
  * @param folder where the page and its pictures are written
+ * @param about what the archive is, in Markdown
  */
-record Page(SparkSession spark, Path folder) {
+record Page(SparkSession spark, Path folder, String about) {
 
     private static final int PICTURES = 3;
 
     /** Writes the page. */
     void write(List<Question> questions) {
         StringBuilder page = new StringBuilder("# Questions and answers\n\n");
-        page.append("Written by `ludex-spark page`; [the page on the job](../README.md) tells how.\n");
+        page.append(about).append("\n");
         try {
             Files.createDirectories(folder);
             for (Question question : questions) {
@@ -51,18 +54,15 @@ record Page(SparkSession spark, Path folder) {
         if (game < 0 || options < 0 || played < 0) {
             return;
         }
-        page.append("\n");
-        for (int i = 0; i < Math.min(PICTURES, answer.rows().size()); i++) {
+        Set<String> shown = new HashSet<>();
+        for (int i = 0; i < answer.rows().size() && shown.size() < PICTURES; i++) {
             List<String> row = answer.rows().get(i);
-            String name = question.name() + "-" + (i + 1) + ".svg";
-            Files.writeString(folder.resolve(name), picture(row.get(game), row.get(options), row.get(played)));
-            page.append("![")
-                    .append(row.get(game))
-                    .append(", row ")
-                    .append(i + 1)
-                    .append("](")
-                    .append(name)
-                    .append(")\n");
+            if (shown.add(row.get(game))) {
+                String name = question.name() + "-" + (i + 1) + ".svg";
+                Files.writeString(folder.resolve(name), picture(row.get(game), row.get(options), row.get(played)));
+                page.append(String.format(
+                        "\nRow %d:\n\n![%s after %s](%s)\n", i + 1, row.get(game), row.get(played), name));
+            }
         }
     }
 

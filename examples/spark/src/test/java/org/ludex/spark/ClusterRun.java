@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.AfterAll;
@@ -26,6 +27,8 @@ class ClusterRun {
     private static final Path SCRIPT = Path.of("local-spark").toAbsolutePath();
     private static final String MASTER = "spark://127.0.0.1:7099";
 
+    private static final Path LOG = Path.of("target/cluster.log").toAbsolutePath();
+
     @TempDir
     private Path folder;
 
@@ -42,7 +45,9 @@ class ClusterRun {
     private static Process script(String... words) throws IOException {
         List<String> command = new ArrayList<>(List.of(SCRIPT.toString()));
         command.addAll(List.of(words));
-        ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.to(LOG.toFile()));
         builder.environment().put("LUDEX_SPARK_CLASSPATH", System.getProperty("java.class.path"));
         builder.environment().put("LUDEX_SPARK_PORT", "7099");
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
@@ -50,15 +55,15 @@ class ClusterRun {
     }
 
     private static int finish(Process process) throws InterruptedException {
-        assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
+        assertThat(process.waitFor(10, TimeUnit.MINUTES)).isTrue();
         return process.exitValue();
     }
 
     @Test
-    @DisplayName("writes what one machine writes, although a worker's process is killed")
+    @DisplayName("writes what one machine writes, although a worker dies with the process in which it judges")
     void killed() throws IOException, InterruptedException {
         Path in = folder.resolve("in");
-        new Samples(in).write().text("many.lgn", Samples.text(1500));
+        new Samples(in).write().text("many.lgn", Samples.text(400));
         Path out = folder.resolve("out");
         Process job = script(
                 "submit",
@@ -77,40 +82,41 @@ class ClusterRun {
                 "--part-size",
                 "1",
                 in.toString());
-        assertThat(killOneExecutor()).isTrue();
+        killOneWorker();
         assertThat(finish(job)).isZero();
+        assertThat(Files.readString(LOG)).contains("Lost executor");
 
         SparkSession spark = Sessions.local();
         Path alone = folder.resolve("alone");
         new Job(spark, Settings.of(List.of(in.toString()), alone.toString())).run();
-        assertThat(rows(spark, out)).isEqualTo(rows(spark, alone));
+        Archive cluster = Archive.in(spark, out.toString());
+        Archive machine = Archive.in(spark, alone.toString());
+        assertThat(rows(cluster.records(), "file", "index"))
+                .hasSizeGreaterThan(3600)
+                .isEqualTo(rows(machine.records(), "file", "index"));
+        assertThat(rows(cluster.plies(), "file", "index", "number"))
+                .isEqualTo(rows(machine.plies(), "file", "index", "number"));
     }
 
-    private static List<Row> rows(SparkSession spark, Path out) {
-        return Archive.in(spark, out.toString())
-                .records()
-                .drop("input")
-                .orderBy("file", "index")
-                .collectAsList();
+    private static List<Row> rows(Dataset<Row> table, String first, String... more) {
+        return table.drop("input").orderBy(first, more).collectAsList();
     }
 
-    /** Waits for the job to write its first rows, and kills one of the processes that judge. */
-    private boolean killOneExecutor() throws IOException, InterruptedException {
+    /** Waits for the job to begin judging, and kills one of the workers with the process in which it judges. */
+    private void killOneWorker() throws IOException, InterruptedException {
         Path judged = folder.resolve("out").resolve("_judged");
-        for (int i = 0; i < 600; i++) {
-            if (Files.exists(judged)) {
-                Thread.sleep(1_500);
-                long worker = Long.parseLong(Files.readString(Path.of("target/spark-home/run/worker1.pid"))
-                        .strip());
-                return ProcessHandle.of(worker).stream()
-                        .flatMap(ProcessHandle::descendants)
-                        .filter(process -> process.info().command().orElse("").endsWith("java"))
-                        .findFirst()
-                        .map(ProcessHandle::destroyForcibly)
-                        .orElse(false);
-            }
+        for (int i = 0; i < 1500 && !Files.exists(judged); i++) {
             Thread.sleep(200);
         }
-        return false;
+        assertThat(judged).exists();
+        Thread.sleep(1_500);
+        ProcessHandle worker = ProcessHandle.of(
+                        Long.parseLong(Files.readString(Path.of("target/spark-home/run/worker1.pid"))
+                                .strip()))
+                .orElseThrow();
+        List<ProcessHandle> judging = worker.descendants().toList();
+        assertThat(judging).isNotEmpty();
+        worker.destroyForcibly();
+        judging.forEach(ProcessHandle::destroyForcibly);
     }
 }

@@ -30,6 +30,16 @@ final class Corpus {
         }
     }
 
+    /** Deletes the files of SGF. */
+    static void deleteSgf(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".sgf")).toList()) {
+                Files.delete(file);
+            }
+        }
+    }
+
     private static void untar(Path file, Path folder) throws IOException {
         try (InputStream bytes = new BufferedInputStream(Files.newInputStream(file));
                 TarArchiveInputStream tar = new TarArchiveInputStream(new GzipCompressorInputStream(bytes))) {

@@ -9,6 +9,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RawLocalFileSystem;
+import org.apache.hadoop.fs.permission.FsPermission;
 
 /**
  * The files of this machine as {@code flaky:/...}. A file can be made to kill whoever opens it, so many times. Only tasks that
@@ -41,6 +42,11 @@ public final class FlakyFileSystem extends RawLocalFileSystem {
     @Override
     public void initialize(URI uri, Configuration configuration) throws IOException {
         super.initialize(URI.create("flaky:///"), configuration);
+    }
+
+    @Override
+    public void setPermission(Path path, FsPermission permission) {
+        // Hadoop starts a process for it, for each file and each folder.
     }
 
     @Override

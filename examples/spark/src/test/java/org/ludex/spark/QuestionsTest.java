@@ -63,6 +63,7 @@ class QuestionsTest {
                 .collect(Collectors.toMap(
                         Question::name, question -> Answer.to(question, spark).rows()));
 
+        assertThat(answers.get("0-contents")).containsExactly(List.of("dvonn", "text", "4", "3", "21"));
         assertThat(answers.get("1-openings"))
                 .containsExactly(
                         List.of("dvonn", "", "a1 / b2 / c3 / d4", "2", "0", "50", "50"),
@@ -83,12 +84,13 @@ class QuestionsTest {
                         List.of("dvonn", "", "a1", "1", "0", "100"), List.of("dvonn", "", "c3", "1", "0", "100"));
 
         Path page = folder.resolve("page");
-        new Page(spark, page)
+        new Page(spark, page, "Four games.")
                 .write(List.of(
                         Question.read(Path.of("sql/2-longest.sql")), Question.read(Path.of("sql/4-positions.sql"))));
         assertThat(Files.readString(page.resolve("questions.md")))
+                .startsWith("# Questions and answers\n\nFour games.\n")
                 .contains("## The longest games\n", "| dvonn |  | 6 | black | resign | games.lgn | 1 |")
-                .contains("![dvonn, row 1](4-positions-1.svg)");
+                .contains("Row 1:\n\n![dvonn after a1 / b2 / c3 / d4 / e5 / f5](4-positions-1.svg)");
         assertThat(Files.readString(page.resolve("4-positions-1.svg"))).startsWith("<svg");
     }
 }

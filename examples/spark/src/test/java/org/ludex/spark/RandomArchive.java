@@ -18,21 +18,21 @@ import org.ludex.notation.spi.Notations;
 public final class RandomArchive {
 
     private static final int DIFFERENT = 1000;
-    private static final int PLIES = 80;
 
     private RandomArchive() {}
 
     /**
      * Writes the file: a thousand different games of each game, over and over, each time with another tag.
      *
-     * @param arguments the file, and how many records
+     * @param arguments the file, how many records, and how many plies each has at most
      */
     public static void main(String[] arguments) throws IOException {
         int records = Integer.parseInt(arguments[1]);
+        int plies = Integer.parseInt(arguments[2]);
         List<String> games = new ArrayList<>();
         for (int seed = 0; seed < DIFFERENT; seed++) {
             for (GameNotation<?, ?> notation : Notations.all()) {
-                games.add(text(notation, seed));
+                games.add(text(notation, seed, plies));
             }
         }
         try (Writer out = Files.newBufferedWriter(Path.of(arguments[0]))) {
@@ -45,7 +45,8 @@ public final class RandomArchive {
         }
     }
 
-    private static <M extends Move, P extends Position<M, P>> String text(GameNotation<M, P> notation, int seed) {
-        return RecordWriter.write(GameRecord.of(Playout.from(notation.game().start(), seed, PLIES)));
+    private static <M extends Move, P extends Position<M, P>> String text(
+            GameNotation<M, P> notation, int seed, int plies) {
+        return RecordWriter.write(GameRecord.of(Playout.from(notation.game().start(), seed, plies)));
     }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.ludex.core.Line;
@@ -38,6 +39,7 @@ final class Samples {
         text("golem.txt", "Event [Tournament dvonn.in.1.1] Site [s] White [w] Black [b] 1. g2 c1 2. e3 f4 3. resign\n");
         text("broken.lgn", text(1).replace("1. ", "1. x9 ") + "\n[Game \"nothing\"]\n\n1. a1 *\n");
         gzip("packed.lgn.gz", text(2));
+        text("packed.lgn", text(2));
         bytes("wide.txt", text(1).getBytes(StandardCharsets.UTF_16));
         text("notes.md", "No record.\n");
         text(".hidden.lgn", text(1));
@@ -69,19 +71,30 @@ final class Samples {
         return lines.toString();
     }
 
+    /** Random games of all but some games, so many of each, of at most so many plies. */
+    static String others(Set<String> known, int each, int longest) {
+        List<GameRecord<?, ?>> games = new ArrayList<>();
+        for (GameNotation<?, ?> notation : Notations.all()) {
+            for (int seed = 0; seed < each && !known.contains(notation.game().id()); seed++) {
+                games.add(game(notation, seed, longest));
+            }
+        }
+        return RecordWriter.write(games);
+    }
+
     private static List<GameRecord<?, ?>> games(int each) {
         List<GameRecord<?, ?>> games = new ArrayList<>();
         for (GameNotation<?, ?> notation : Notations.all()) {
             for (int seed = 0; seed < each; seed++) {
-                games.add(game(notation, seed));
+                games.add(game(notation, seed, 60));
             }
         }
         return games;
     }
 
     private static <M extends Move, P extends Position<M, P>> GameRecord<M, P> game(
-            GameNotation<M, P> notation, int seed) {
-        Line<M, P> line = Playout.from(notation.game().start(), seed, 60);
+            GameNotation<M, P> notation, int seed, int longest) {
+        Line<M, P> line = Playout.from(notation.game().start(), seed, longest);
         return GameRecord.of(line).withTag("Round", String.valueOf(seed));
     }
 

@@ -21,6 +21,7 @@ final class Sessions {
                 .config("spark.driver.bindAddress", "127.0.0.1")
                 .config("spark.driver.host", "127.0.0.1")
                 .config("spark.sql.warehouse.dir", System.getProperty("java.io.tmpdir") + "/ludex-no-warehouse")
+                .config("spark.hadoop.fs.file.impl", QuickFileSystem.class.getName())
                 .config("spark.hadoop.fs.flaky.impl", FlakyFileSystem.class.getName())
                 .getOrCreate();
     }

@@ -23,6 +23,7 @@ final class ValidateReports {
         Path out = Files.createTempFile("validate", ".jsonl");
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
                         "-cp",
                         System.getProperty("java.class.path"),
                         "org.ludex.cli.Main",

@@ -13,6 +13,7 @@ final class JsonChunk extends Chunk {
 
     private final Optional<String> before;
     private final Optional<String> behind;
+    private final long again;
 
     /**
      * A piece of a file.
@@ -20,11 +21,13 @@ final class JsonChunk extends Chunk {
      * @param chunk what it holds
      * @param before what is wrong with the brackets and commas before it, as a variant of {@link NotationRule#BAD_JSON}
      * @param behind what is wrong with those behind it
+     * @param again how many bytes before it count as read again: with too many, what follows is cut in another way
      */
-    JsonChunk(Chunk chunk, Optional<String> before, Optional<String> behind) {
+    JsonChunk(Chunk chunk, Optional<String> before, Optional<String> behind, long again) {
         super(chunk);
         this.before = before;
         this.behind = behind;
+        this.again = again;
     }
 
     /** The first piece of a file may be something that is no record, so that it counts whether a piece is the first. */
@@ -34,6 +37,7 @@ final class JsonChunk extends Chunk {
                 && hasLikeBytes(piece)
                 && before.equals(piece.before)
                 && behind.equals(piece.behind)
+                && again == piece.again
                 && index() > 1 == piece.index() > 1;
     }
 

@@ -18,8 +18,13 @@ import org.ludex.notation.tree.Head;
 final class JsonChunks implements Iterator<JsonChunk> {
 
     private static final int BETWEEN = 256;
-    /** For so many bytes of the limit, bytes may be read again in search of the end of a record that spans lines. */
+    /** So many times the limit, bytes may be read again in search of the end of a record that spans lines. */
     private static final int AGAIN = 8;
+    /**
+     * For each byte that is passed for good, so many that were read again are forgotten: damage here and there in a large file
+     * never adds up, so that a record is cut alike wherever one began to read.
+     */
+    private static final int FORGOTTEN = 16;
 
     private final ByteCursor cursor;
     private final int longest;
@@ -72,14 +77,15 @@ final class JsonChunks implements Iterator<JsonChunk> {
         boolean goesOn = isOther(cursor.peek()) && cursor.handOver(other().orElseThrow());
         if (!goesOn && cursor.peek() >= 0) {
             Optional<String> before = brackets.flaw();
+            long spent = again;
             Chunk record = record();
-            return Optional.of(new JsonChunk(record, before, behind()));
+            return Optional.of(new JsonChunk(record, before, behind(), spent));
         }
         brackets.end();
         return brackets.flaw()
                 .map(flaw ->
                         chunk(between.toByteArray(), firstLine, indent, false).at(offset))
-                .map(stray -> new JsonChunk(stray, Optional.empty(), Optional.empty()));
+                .map(stray -> new JsonChunk(stray, Optional.empty(), Optional.empty(), again));
     }
 
     private boolean isBetween(int next) {
@@ -135,6 +141,7 @@ final class JsonChunks implements Iterator<JsonChunk> {
             again += held.length() - cut.end();
             putBack(held, cut.end(), firstLine, indent);
         }
+        again = Math.max(0, again - FORGOTTEN * Math.max(1, cursor.offset() - offset));
         marked |= cut.isMarked();
         oneALine |= cut.isWhole() && cursor.line() == firstLine && endsLine();
         brackets.read(cut.isWhole());

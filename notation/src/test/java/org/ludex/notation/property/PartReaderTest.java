@@ -152,6 +152,32 @@ class PartReaderTest {
     }
 
     @Test
+    @DisplayName("gives the same reports however much of it is damaged: what was read again is forgotten in time")
+    void muchDamage() {
+        String record = "{\"format\":\"ludex-record\",\"version\":1,\"game\":\"dvonn\",\"moves\":[]}\n";
+        // A record on several lines, which only somebody who looks ahead keeps in one piece.
+        String spread = record.replace("[]", "[\n{\"type\":\"place\",\"to\":\"a1\"}\n]");
+        String open = "{\"x\":[\n".repeat(12);
+        StringBuilder file = new StringBuilder(record);
+        for (int i = 0; i < 40; i++) {
+            file.append(record.repeat(3))
+                    .append(i % 8 == 7 ? open.repeat(12) : open)
+                    .append(spread.repeat(2));
+        }
+        byte[] bytes = file.append(record).toString().getBytes(StandardCharsets.UTF_8);
+        PartReader narrow = PartReader.of(WHOLE.withLimits(new Limits(500, 8, 10, 0)));
+        List<PlacedReport> whole =
+                narrow.read(new ByteArrayInputStream(bytes), "-").toList();
+        for (int size : new int[] {1, 300, 2000, 7000}) {
+            assertThat(inParts(narrow, bytes, size)).as("in parts of %d", size).isEqualTo(whole);
+        }
+        assertThat(plan(narrow, bytes, 7000).parts()).hasSizeGreaterThan(1);
+        // Each record is one, so is each line that is none, and so are many such lines that are longer than a record
+        // may be.
+        assertThat(whole).hasSize(2 + 40 * 5 + 35 * 12 + 5);
+    }
+
+    @Test
     @DisplayName("is the file that a reader reads: the reports are the same, and the offsets are where records begin")
     void offsets() {
         String file = "\uFEFF\n[Game \"dvonn\"]\n\n1. a1 *\n\n[Game \"yinsh\"]\n\né *\n[Game \"dvonn\"]\n\n*\n";
@@ -233,29 +259,34 @@ class PartReaderTest {
 
     /** The reports on all parts; the parts are read in no particular order. */
     private static List<PlacedReport> inParts(byte[] bytes, int size) {
-        if (!PARTS.isDivisible(head(bytes))) {
-            return whole(bytes);
-        }
-        List<FilePart> parts = new ArrayList<>(plan(bytes, size).parts());
+        return PARTS.isDivisible(head(bytes)) ? inParts(PARTS, bytes, size) : whole(bytes);
+    }
+
+    private static List<PlacedReport> inParts(PartReader reader, byte[] bytes, int size) {
+        List<FilePart> parts = new ArrayList<>(plan(reader, bytes, size).parts());
         Collections.shuffle(parts, new Random(size));
         return parts.stream()
-                .flatMap(part -> PARTS.read(opener(bytes, part.start()), "-", part))
+                .flatMap(part -> reader.read(opener(bytes, part.start()), "-", part))
                 .sorted((one, other) ->
                         Integer.compare(one.report().index(), other.report().index()))
                 .toList();
     }
 
     private static PartPlan plan(byte[] bytes, int size) {
+        return plan(PARTS, bytes, size);
+    }
+
+    private static PartPlan plan(PartReader reader, byte[] bytes, int size) {
         byte[] head = head(bytes);
         Opener file = offset -> opener(bytes, offset);
         List<Long> found = new ArrayList<>();
         for (long from = 0; from < bytes.length; from += size) {
-            PARTS.find(file, head, from, from + size).ifPresent(found::add);
+            reader.find(file, head, from, from + size).ifPresent(found::add);
         }
-        PartPlan plan = PartPlan.of(PARTS.format(head), found);
+        PartPlan plan = PartPlan.of(reader.format(head), found);
         while (!plan.isSettled()) {
             plan = plan.with(plan.unsurveyed().stream()
-                    .map(part -> PARTS.survey(file, part))
+                    .map(part -> reader.survey(file, part))
                     .toList());
         }
         return plan;
