@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * Remembers what short stretches of text mean, so that a grammar looks at each of them once and not in every record. It
- * never holds more than a fixed number of stretches, and none longer than {@link #LONGEST}: with all places taken it is a
+ * never holds more than a fixed number of stretches, and none longer than a limit, usually {@link #LONGEST}: with all places taken it is a
  * few megabytes at most. Every stretch has four places to be in. One that is met again moves a place forward, and a new one
  * takes the last, so that what is met only once drives out nothing that is met often. Looking up and remembering take the
  * same time however many there are. Thread-safe without locks: at worst a thread misses what another has just learnt.
@@ -28,13 +28,20 @@ public final class Memo<V> {
     private final Known<V> nothing = new Known<>(0, 0, 0, "", Optional.empty());
 
     private final int bits;
+    private final int longest;
 
     /** Made when the first stretch is kept: most games are never read. */
     private volatile Optional<Known<V>[]> table = Optional.empty();
 
     /** A memo with two to the power of this many places. */
     public Memo(int bits) {
+        this(bits, LONGEST);
+    }
+
+    /** A memo with two to the power of this many places, for stretches up to a length. */
+    public Memo(int bits, int longest) {
         this.bits = bits;
+        this.longest = longest;
     }
 
     /**
@@ -55,7 +62,7 @@ public final class Memo<V> {
     public Optional<V> find(String text, int from, int to) {
         int length = to - from;
         Optional<Known<V>[]> kept = table;
-        if (length > LONGEST || length <= 0 || kept.isEmpty()) {
+        if (length > longest || length <= 0 || kept.isEmpty()) {
             return Optional.empty();
         }
         // Read and written without locks: what is in it never changes, so that any thread sees all of it or nothing.
@@ -81,7 +88,7 @@ public final class Memo<V> {
     /** Remembers what a stretch means, unless it is too long. */
     public void put(String stretch, V meaning) {
         int length = stretch.length();
-        if (length > 0 && length <= LONGEST) {
+        if (length > 0 && length <= longest) {
             long high = high(stretch, 0, length);
             long low = low(stretch, 0, length);
             places()[place(high, low) + WAYS - 1] = new Known<>(high, low, length, stretch, Optional.of(meaning));

@@ -12,7 +12,8 @@ import java.nio.charset.StandardCharsets;
  */
 public final class ByteCursor {
 
-    private static final int SIZE = 1 << 16;
+    /** How many bytes are held at a time, unless more are put back. */
+    public static final int SIZE = 1 << 16;
 
     private final InputStream in;
     private byte[] buffer = new byte[SIZE];

@@ -74,7 +74,8 @@ public final class Parts {
 
     /** Whether a record of JSON has more values than any game needs; then that is reported. */
     public static boolean areTooManyInJson(String text, Limits limits, Findings findings) {
-        return areTooMany(0, ofJson(text), limits, findings);
+        // Not if every letter were one.
+        return areTooMany(text.length(), limits) && areTooMany(0, ofJson(text), limits, findings);
     }
 
     /** Whether so many signs are more than any game needs. */

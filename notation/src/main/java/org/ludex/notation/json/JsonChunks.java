@@ -2,6 +2,7 @@ package org.ludex.notation.json;
 
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Optional;
@@ -23,6 +24,7 @@ final class JsonChunks implements Iterator<JsonChunk> {
     private final ByteCursor cursor;
     private final int longest;
     private final Mark mark;
+    private final PlainLine lines;
     private final ArrayBrackets brackets = new ArrayBrackets();
     private int index;
     private boolean oneALine;
@@ -36,6 +38,7 @@ final class JsonChunks implements Iterator<JsonChunk> {
         this.cursor = new ByteCursor(in);
         this.longest = longest;
         this.mark = mark;
+        this.lines = new PlainLine(mark);
     }
 
     @Override
@@ -109,6 +112,10 @@ final class JsonChunks implements Iterator<JsonChunk> {
     }
 
     private Chunk record() {
+        int plain = brackets.isOpen() ? 0 : lines.length(cursor);
+        if (plain > 0 && plain <= longest) {
+            return line(plain);
+        }
         Layout layout = new Layout(brackets.isOpen(), oneALine, marked);
         RecordCut cut = new RecordCut(cursor, new Held(longest, mark), mark, layout);
         int firstLine = cursor.line();
@@ -124,6 +131,19 @@ final class JsonChunks implements Iterator<JsonChunk> {
         oneALine |= cut.isWhole() && cursor.line() == firstLine && endsLine();
         brackets.read(cut.isWhole());
         return chunk(held.bytes(), firstLine, indent, held.isCut()).at(offset);
+    }
+
+    /** A record that is all of its line. */
+    private Chunk line(int length) {
+        byte[] bytes = Arrays.copyOfRange(cursor.held(), cursor.at(), cursor.at() + length);
+        int firstLine = cursor.line();
+        int indent = cursor.column();
+        long offset = cursor.offset();
+        cursor.skip(length);
+        marked = true;
+        oneALine = true;
+        brackets.read(true);
+        return chunk(bytes, firstLine, indent, false).at(offset);
     }
 
     /** Whether nothing but a comma or a bracket stands on this line any more. */
