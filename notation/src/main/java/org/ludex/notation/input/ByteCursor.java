@@ -60,6 +60,18 @@ public final class ByteCursor {
         }
     }
 
+    /** Takes so many of the bytes that are held, none of which ends a line. */
+    public void skipInLine(int bytes) {
+        int end = at + bytes;
+        int points = bytes;
+        for (int i = at; i < end; i++) {
+            points -= (buffer[i] & 0xC0) == 0x80 ? 1 : 0;
+        }
+        at = end;
+        column += points;
+        returned = false;
+    }
+
     private void count(int b) {
         if (isLineBreak(b)) {
             // A return and a line feed are one line break.

@@ -47,6 +47,10 @@ public final class Parts {
 
     /** Whether a game in SGF has more properties than any game needs; then that is reported. */
     public static boolean areTooManyInSgf(String text, Limits limits, Findings findings) {
+        if (!areTooMany(text.length(), limits)) {
+            // Not if every letter were one.
+            return false;
+        }
         int signs = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);

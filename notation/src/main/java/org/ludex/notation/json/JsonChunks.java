@@ -139,7 +139,7 @@ final class JsonChunks implements Iterator<JsonChunk> {
         int firstLine = cursor.line();
         int indent = cursor.column();
         long offset = cursor.offset();
-        cursor.skip(length);
+        cursor.skipInLine(length);
         marked = true;
         oneALine = true;
         brackets.read(true);

@@ -29,11 +29,13 @@ final class PlainLine {
         int looked = 0;
         // As much as is there, and no more than is needed: whoever writes may be waiting for an answer.
         while (looked < ByteCursor.SIZE && cursor.fill(looked + 1) > looked && isBegun(cursor)) {
-            int held = cursor.end() - cursor.at();
-            if (hasLineBreak(cursor, looked)) {
-                return length(cursor.held(), cursor.at(), cursor.end());
+            int length = looked == 0 || hasLineBreak(cursor, looked)
+                    ? length(cursor.held(), cursor.at(), cursor.end())
+                    : 0;
+            if (length > 0 || hasLineBreak(cursor, looked)) {
+                return length;
             }
-            looked = held;
+            looked = cursor.end() - cursor.at();
         }
         return 0;
     }
