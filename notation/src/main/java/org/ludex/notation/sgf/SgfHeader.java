@@ -48,10 +48,15 @@ final class SgfHeader {
             int player = property.name().equals("P0") ? 0 : property.name().equals("P1") ? 1 : -1;
             if (player < 0) {
                 others.add(property);
-            } else if (players.get(player).isEmpty()) {
+            } else if (players.get(player).isEmpty() && mayName(property.value())) {
                 players.set(player, Optional.of(named(property.value())).filter(name -> !name.isBlank()));
             }
         }
+    }
+
+    /** Whether a value may be the name of a player, at first sight. */
+    private static boolean mayName(String value) {
+        return !value.isEmpty() && !Character.isDigit(value.charAt(0));
     }
 
     /** The first property with a name that is not a player's. */
