@@ -7,7 +7,7 @@ import java.util.Optional;
  * Remembers what short stretches of text mean, so that a grammar looks at each of them once and not in every record. It
  * never holds more than a fixed number of stretches, and none longer than a limit, usually {@link #LONGEST}: with all places taken it is a
  * few megabytes at most. Every stretch has four places to be in. One that is met again moves a place forward, and a new one
- * takes the last, so that what is met only once drives out nothing that is met often. Looking up and remembering take the
+ * takes the first that is free, or else the last, so that what is met only once drives out nothing that is met often. Looking up and remembering take the
  * same time however many there are. Thread-safe without locks: at worst a thread misses what another has just learnt.
  *
  * @param <V> what a stretch means
@@ -91,7 +91,13 @@ public final class Memo<V> {
         if (length > 0 && length <= longest) {
             long high = high(stretch, 0, length);
             long low = low(stretch, 0, length);
-            places()[place(high, low) + WAYS - 1] = new Known<>(high, low, length, stretch, Optional.of(meaning));
+            Known<V>[] places = places();
+            int at = place(high, low);
+            int last = at + WAYS - 1;
+            while (at < last && places[at] != nothing) {
+                at++;
+            }
+            places[at] = new Known<>(high, low, length, stretch, Optional.of(meaning));
         }
     }
 
