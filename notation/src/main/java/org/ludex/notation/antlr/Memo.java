@@ -94,7 +94,7 @@ public final class Memo<V> {
             Known<V>[] places = places();
             int at = place(high, low);
             int last = at + WAYS - 1;
-            while (at < last && places[at] != nothing) {
+            while (at < last && places[at].length() > 0) {
                 at++;
             }
             places[at] = new Known<>(high, low, length, stretch, Optional.of(meaning));

@@ -35,10 +35,15 @@ final class JsonChunks implements Iterator<JsonChunk> {
     private Optional<JsonChunk> waiting = Optional.empty();
 
     JsonChunks(InputStream in, int longest, Mark mark) {
+        this(in, longest, mark, new PlainLine(mark));
+    }
+
+    /** Records that a way of its own finds where they are all of their line. */
+    JsonChunks(InputStream in, int longest, Mark mark, PlainLine lines) {
         this.cursor = new ByteCursor(in);
         this.longest = longest;
         this.mark = mark;
-        this.lines = new PlainLine(mark);
+        this.lines = lines;
     }
 
     @Override

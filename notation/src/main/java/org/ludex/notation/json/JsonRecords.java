@@ -126,7 +126,8 @@ final class JsonRecords implements RecordFormat.ChunkReader {
         }
     }
 
-    private Report whole(Source source, Findings findings) {
+    /** Judges the record that a text of JSON holds, by the parser alone. It is what {@link #judge} must come to. */
+    Report whole(Source source, Findings findings) {
         Optional<JsonValue> object = parse(source, findings);
         if (object.isEmpty()) {
             return new Heads(findings).unreadable("", List.of(), source.text());

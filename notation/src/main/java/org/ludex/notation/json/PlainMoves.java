@@ -105,9 +105,7 @@ final class PlainMoves {
         int depth = 1;
         for (int i = from; i < text.length(); i++) {
             switch (text.charAt(i)) {
-                case '"' -> {
-                    i = stringEnd(text, i + 1);
-                }
+                case '"' -> i = stringEnd(text, i + 1);
                 case '{', '[' -> {
                     if (++depth > DEEPEST) {
                         return 0;
@@ -183,7 +181,7 @@ final class PlainMoves {
     private <M extends Move, P extends Position<M, P>> Optional<Known<M, P>> known(
             GameNotation<M, P> notation, int from, int to) {
         Optional<Known<?, ?>> known = MEMO.find(text, from, to);
-        return known.isPresent() && known.get().notation() == notation
+        return known.isPresent() && known.get().notation().equals(notation)
                 ? (Optional<Known<M, P>>) (Optional<?>) known
                 : Optional.empty();
     }

@@ -81,7 +81,7 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
     RecordedMove<M> recorded(P position, List<M> written, P next) {
         M move = written.get(0);
         M canonical = notation.canonical(position, move, next);
-        List<M> moves = canonical == move || canonical.equals(move) ? written : List.of(canonical);
+        List<M> moves = canonical.equals(move) ? written : List.of(canonical);
         return RecordedMove.of(canonical, moves, seat(position.turn()), Optional.empty());
     }
 
@@ -149,7 +149,7 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
             return turn.seat();
         }
         for (int i = 0; i < seats.size(); i++) {
-            if (seats.get(i).get() == of.who()) {
+            if (seats.get(i).get().equals(of.who())) {
                 return seats.get(i);
             }
         }

@@ -64,7 +64,7 @@ record SgfAction(int player, Deed deed, String text, Span span) {
     }
 
     /** What a text says. A number before the verb counts the actions; it may be missing. */
-    private static Deed deed(String text) {
+    static Deed deed(String text) {
         int start = numberEnd(text);
         if (start == 0) {
             return unknown(text);
@@ -89,7 +89,8 @@ record SgfAction(int player, Deed deed, String text, Span span) {
         return (next >= 'a' && next <= 'z') || (next >= 'A' && next <= 'Z') ? at + 1 : 0;
     }
 
-    private static Deed unknown(String text) {
+    /** What a text says, word by word. It is what {@link #deed} must come to. */
+    static Deed unknown(String text) {
         List<String> words = words(text.toLowerCase(Locale.ROOT));
         boolean isNumbered =
                 !words.isEmpty() && words.get(0).chars().allMatch(Character::isDigit);

@@ -41,6 +41,22 @@ final class SgfScanner {
     }
 
     SgfTree scan() {
+        return scan(PlainProperty::at);
+    }
+
+    /** The main line by the grammar alone. It is what {@link #scan()} must come to. */
+    SgfTree scanByGrammar() {
+        return scan((words, place) -> Optional.empty());
+    }
+
+    /** How a property is found that needs no grammar. */
+    @FunctionalInterface
+    private interface Plain {
+        /** The property at a place. */
+        Optional<PlainProperty> at(String words, int place);
+    }
+
+    private SgfTree scan(Plain plain) {
         TextStream source = new TextStream(text, c -> 'x');
         SgfLexer lexer = new SgfLexer(source);
         lexer.removeErrorListeners();
@@ -50,16 +66,16 @@ final class SgfScanner {
             source.seek(at);
             // A stream that keeps its tokens would take many times the room of the text.
             TokenStream tokens = new UnbufferedTokenStream<>(lexer, TOKENS_AT_ONCE);
-            tree = scan(tokens);
-            at = addPlain(tokens.LT(1).getStartIndex());
+            tree = scan(tokens, plain);
+            at = tree.isPresent() ? at : addPlain(tokens.LT(1).getStartIndex(), plain);
         }
         return tree.get();
     }
 
     /** Takes properties from a place on, as long as they are plain ones; returns where they end. */
-    private int addPlain(int from) {
+    private int addPlain(int from, Plain plain) {
         int at = from;
-        Optional<PlainProperty> next = PlainProperty.at(text, at);
+        Optional<PlainProperty> next = plain.at(text, at);
         while (next.isPresent()) {
             node += next.get().isNode() ? 1 : 0;
             properties.add(next.get().in(text, Math.max(0, node)));
@@ -67,18 +83,18 @@ final class SgfScanner {
             while (at < text.length() && text.charAt(at) == '\n') {
                 at++;
             }
-            next = PlainProperty.at(text, at);
+            next = plain.at(text, at);
         }
         return at;
     }
 
     /** Takes elements by the grammar, up to the end of the game or a plain property; empty where that comes next. */
-    private Optional<SgfTree> scan(TokenStream tokens) {
+    private Optional<SgfTree> scan(TokenStream tokens, Plain plain) {
         SgfParser parser = new SgfParser(tokens);
         parser.removeErrorListeners();
         parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
         while (tokens.LA(1) != Token.EOF) {
-            if (PlainProperty.at(text, tokens.LT(1).getStartIndex()).isPresent()) {
+            if (plain.at(text, tokens.LT(1).getStartIndex()).isPresent()) {
                 return Optional.empty();
             }
             SgfParser.ElementContext element = parser.element();

@@ -30,7 +30,7 @@ public final class Elements extends AbstractList<Element> implements RandomAcces
         if (at == numbers.length) {
             numbers = Arrays.copyOf(numbers, 2 * at);
         }
-        numbers[at] = kind.ordinal();
+        numbers[at] = kind.number();
         numbers[at + 1] = start;
         numbers[at + 2] = end;
         size++;
