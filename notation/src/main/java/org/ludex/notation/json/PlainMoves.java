@@ -28,8 +28,8 @@ final class PlainMoves {
     private static final int MOST_DIGITS = 9;
     /** Longer objects are hardly met twice. */
     private static final int LONGEST = 192;
-    /** Variations take more brackets than these. */
-    private static final int DEEPEST = 3;
+    /** More brackets than these are not open in a move. */
+    private static final int DEEPEST = 5;
 
     private static final int MEMO_BITS = 14;
     private static final Memo<Known<?, ?>> MEMO = new Memo<>(MEMO_BITS, LONGEST);
@@ -68,8 +68,8 @@ final class PlainMoves {
         int at = open;
         do {
             int start = at + 1;
-            int digits = digits(text, start + PLY.length());
-            if (!text.startsWith(PLY, start) || digits == 0) {
+            int digits = text.startsWith(PLY, start) ? digits(text, start + PLY.length()) : 0;
+            if (digits == 0) {
                 return Optional.empty();
             }
             int behind = start + PLY.length() + digits;
@@ -96,8 +96,11 @@ final class PlainMoves {
         while (to < text.length() && text.charAt(to) >= '0' && text.charAt(to) <= '9') {
             to++;
         }
-        boolean isNumber = to - from <= MOST_DIGITS && (to - from == 1 || text.charAt(Math.min(from, to)) != '0');
-        return isNumber && to < text.length() && text.charAt(to) == ',' ? to - from : 0;
+        if (to == from || to == text.length() || text.charAt(to) != ',' || to - from > MOST_DIGITS) {
+            return 0;
+        }
+        // A zero before other digits is not JSON.
+        return to - from > 1 && text.charAt(from) == '0' ? 0 : to - from;
     }
 
     /** Where the object ends in which a place stands; 0 where it does not, or goes deeper than a move. */
