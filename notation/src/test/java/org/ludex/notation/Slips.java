@@ -7,8 +7,40 @@ import java.util.Random;
 public final class Slips {
 
     private static final List<String> SIGNS = List.of(
-            " ", "\n", "\r\n", "\t", "(", ")", "[", "]", "{", "}", "\"", "\\", "!", "?", ".", "...", ";", ":", ",", "-",
-            "*", "1", "02", "a", "x", "é", "↑", "\u007F", "\u001F", " resign", "rest {", "\"ply\":1,", "[]", "null");
+            " ",
+            "\n",
+            "\r\n",
+            "\t",
+            "(",
+            ")",
+            "[",
+            "]",
+            "{",
+            "}",
+            "\"",
+            "\\",
+            "!",
+            "?",
+            ".",
+            "...",
+            ";",
+            ":",
+            ",",
+            "-",
+            "*",
+            "1",
+            "02",
+            "a",
+            "x",
+            "é",
+            "↑",
+            "\u007F",
+            "\u001F",
+            " resign",
+            "rest {",
+            "\"ply\":1,",
+            "[]",
+            "null");
 
     private final Random random;
 

@@ -247,8 +247,7 @@ public final class EntryReader<
                 : Optional.empty();
     }
 
-    private boolean endsBefore(
-            Optional<KnownEntry<M, P>> behind, KnownEntry<M, P> entry, MoveText text, int i) {
+    private boolean endsBefore(Optional<KnownEntry<M, P>> behind, KnownEntry<M, P> entry, MoveText text, int i) {
         return i + 1 == text.wordCount()
                 || (behind.isPresent() && entry.endsBefore(behind.get()))
                 || endsBefore(behind, entry, text.text(), text.wordEnd(i), text.wordStart(i + 1));

@@ -40,7 +40,8 @@ public final class BoundedBytes {
 
     private void makeRoom(int more) {
         if (bytes.length - size < more) {
-            bytes = Arrays.copyOf(bytes, (int) Math.min(Integer.MAX_VALUE - 8, Math.max(2L * size, (long) size + more)));
+            bytes = Arrays.copyOf(bytes, (int)
+                    Math.min(Integer.MAX_VALUE - 8, Math.max(2L * size, (long) size + more)));
         }
     }
 

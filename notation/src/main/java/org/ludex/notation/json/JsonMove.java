@@ -87,7 +87,8 @@ record JsonMove<M extends Move, P extends Position<M, P>>(
     /** Whether it is the turn of the seat that the record names, if it names one. */
     private boolean isDue(P position) {
         return seat.isEmpty()
-                || (position.turn() instanceof Turn.OfSeat turn && turn.who().id().equals(seat.get()));
+                || (position.turn() instanceof Turn.OfSeat turn
+                        && turn.who().id().equals(seat.get()));
     }
 
     /** Where the last of some entries finds itself. */

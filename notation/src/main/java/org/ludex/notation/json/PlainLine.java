@@ -29,9 +29,8 @@ final class PlainLine {
         int looked = 0;
         // As much as is there, and no more than is needed: whoever writes may be waiting for an answer.
         while (looked < ByteCursor.SIZE && cursor.fill(looked + 1) > looked && isBegun(cursor)) {
-            int length = looked == 0 || hasLineBreak(cursor, looked)
-                    ? length(cursor.held(), cursor.at(), cursor.end())
-                    : 0;
+            int length =
+                    looked == 0 || hasLineBreak(cursor, looked) ? length(cursor.held(), cursor.at(), cursor.end()) : 0;
             if (length > 0 || hasLineBreak(cursor, looked)) {
                 return length;
             }

@@ -168,7 +168,9 @@ final class PlainMoves {
             Known<M, P> known = met.isPresent() ? met.get() : learn(notation, behind, end, factory, findings);
             LineTree.Node<M, P> node = known.node();
             JsonMove<M, P> move = known.move()
-                    .at(new Span(start, end), () -> value(text.substring(start, end), factory).raw());
+                    .at(
+                            new Span(start, end),
+                            () -> value(text.substring(start, end), factory).raw());
             int ply = Integer.parseInt(text, start + PLY.length(), behind, 10);
             nodes.add(new LineTree.Node<>(
                     move,

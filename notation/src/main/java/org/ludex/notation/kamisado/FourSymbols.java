@@ -68,7 +68,9 @@ record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int numbe
         if (toMove.isPresent()) {
             return toMove.get();
         }
-        return position.outcome() instanceof Outcome.Won won ? (Side) won.winners().get(0) : Side.BLACK;
+        return position.outcome() instanceof Outcome.Won won
+                ? (Side) won.winners().get(0)
+                : Side.BLACK;
     }
 
     private boolean repeatsDeadlock(Moment<KamisadoMove, KamisadoPosition> moment) {

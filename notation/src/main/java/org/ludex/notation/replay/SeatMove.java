@@ -31,8 +31,7 @@ public record SeatMove<M extends Move, P extends Position<M, P>>(WrittenMove<M, 
     @Override
     public Reading<M> on(Moment<M, P> moment) {
         Reading<M> reading = written.on(moment);
-        if (!(reading instanceof Reading.Understood<M> understood)
-                || !understood.hasMoves()) {
+        if (!(reading instanceof Reading.Understood<M> understood) || !understood.hasMoves()) {
             return reading;
         }
         Optional<Seat> due = due(moment.position(), understood);

@@ -57,7 +57,11 @@ record PlainProperty(String name, boolean isNode, int start, int value, int end)
         }
         return known.isPresent()
                 ? Optional.of(new PlainProperty(
-                        known.get().name(), known.get().isNode(), at + known.get().start(), open, close + 1))
+                        known.get().name(),
+                        known.get().isNode(),
+                        at + known.get().start(),
+                        open,
+                        close + 1))
                 : Optional.empty();
     }
 

@@ -92,8 +92,7 @@ record SgfAction(int player, Deed deed, String text, Span span) {
     /** What a text says, word by word. It is what {@link #deed} must come to. */
     static Deed unknown(String text) {
         List<String> words = words(text.toLowerCase(Locale.ROOT));
-        boolean isNumbered =
-                !words.isEmpty() && words.get(0).chars().allMatch(Character::isDigit);
+        boolean isNumbered = !words.isEmpty() && words.get(0).chars().allMatch(Character::isDigit);
         return Deed.of(isNumbered ? words.subList(1, words.size()) : words);
     }
 

@@ -61,9 +61,7 @@ final class SgfHeader {
 
     /** The first property with a name that is not a player's. */
     Optional<SgfProperty> find(String name) {
-        return others.stream()
-                .filter(property -> property.name().equals(name))
-                .findFirst();
+        return others.stream().filter(property -> property.name().equals(name)).findFirst();
     }
 
     private String value(String name) {

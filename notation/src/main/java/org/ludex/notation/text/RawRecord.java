@@ -123,9 +123,7 @@ public record RawRecord(Source source, List<RawTag> tags, Elements elements) {
                 brackets.add(elements.start(i));
             }
         }
-        return touch
-                ? new MoveText(blanked(), brackets)
-                : MoveText.of(source.text(), places, this::blanked, brackets);
+        return touch ? new MoveText(blanked(), brackets) : MoveText.of(source.text(), places, this::blanked, brackets);
     }
 
     private int count() {

@@ -30,6 +30,7 @@ public final class Findings {
     private final List<Diagnostic> diagnostics = new ArrayList<>();
     /** Most records repeat nothing. */
     private Map<String, Repeated> repeated = Map.of();
+
     private boolean overflowed;
     private boolean hasErrors;
     private boolean stopped;

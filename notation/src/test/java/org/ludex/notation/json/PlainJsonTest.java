@@ -32,7 +32,9 @@ class PlainJsonTest {
 
     private static String record(String game, int seed) {
         return RecordWriter.write(
-                        GameRecord.of(Playout.from(Games.find(game).orElseThrow().start(), seed, LONGEST)), "json")
+                        GameRecord.of(
+                                Playout.from(Games.find(game).orElseThrow().start(), seed, LONGEST)),
+                        "json")
                 .text();
     }
 
@@ -81,8 +83,9 @@ class PlainJsonTest {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         List<String> pieces = new ArrayList<>();
         new JsonChunks(new ByteArrayInputStream(bytes), 1 << 20, JsonFormat.MARK, lines)
-                .forEachRemaining(piece -> pieces.add(piece.index() + " " + piece.firstLine() + " " + piece.indent() + " "
-                        + piece.offset() + " " + flaws(piece) + new String(piece.bytes(), StandardCharsets.UTF_8)));
+                .forEachRemaining(piece ->
+                        pieces.add(piece.index() + " " + piece.firstLine() + " " + piece.indent() + " " + piece.offset()
+                                + " " + flaws(piece) + new String(piece.bytes(), StandardCharsets.UTF_8)));
         return pieces;
     }
 
@@ -95,7 +98,8 @@ class PlainJsonTest {
     @Test
     @DisplayName("is not taken for plain where a ply is no number or comes twice")
     void notPlain() {
-        assertThat(PlainMoves.in("{\"moves\":[{\"ply\":01,\"type\":\"pass\"}]}")).isEmpty();
+        assertThat(PlainMoves.in("{\"moves\":[{\"ply\":01,\"type\":\"pass\"}]}"))
+                .isEmpty();
         assertThat(PlainMoves.in("{\"moves\":[{\"type\":\"pass\"}]}")).isEmpty();
         assertThat(PlainMoves.in("{\"moves\":[]}")).isEqualTo(Optional.empty());
         String twice = record("dvonn", 1).strip().replaceFirst("\"ply\":2,", "\"ply\":2,\"ply\":2,");

@@ -26,7 +26,9 @@ class PlainSgfTest {
         for (int seed = 0; seed < 60; seed++) {
             Slips slips = new Slips(seed);
             String written = RecordWriter.write(
-                            GameRecord.of(Playout.from(Games.find(game).orElseThrow().start(), seed, LONGEST)), "sgf")
+                            GameRecord.of(
+                                    Playout.from(Games.find(game).orElseThrow().start(), seed, LONGEST)),
+                            "sgf")
                     .text();
             for (int i = 0; i < 20; i++) {
                 String text = slips.in(written);
