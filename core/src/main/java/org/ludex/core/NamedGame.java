@@ -1,6 +1,7 @@
 package org.ludex.core;
 
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * A game that is identified by its id: games are equal if their ids are, and {@code toString} gives the id.
@@ -12,6 +13,8 @@ public abstract class NamedGame<M extends Move, P extends Position<M, P>> implem
 
     private final String id;
     private final String name;
+    /** Asked for by every game that is started; whoever is second to work them out gets the same. */
+    private volatile Optional<Options> defaults = Optional.empty();
 
     /**
      * Creates a game with an id and a name.
@@ -32,6 +35,16 @@ public abstract class NamedGame<M extends Move, P extends Position<M, P>> implem
     @Override
     public final String name() {
         return name;
+    }
+
+    @Override
+    public final Options defaults() {
+        Optional<Options> known = defaults;
+        if (known.isEmpty()) {
+            known = Optional.of(Game.super.defaults());
+            defaults = known;
+        }
+        return known.get();
     }
 
     @Override

@@ -30,8 +30,12 @@ public interface Rule {
      */
     default String code() {
         String name = name();
-        boolean numbered = name.chars().anyMatch(Character::isDigit);
-        return numbered ? name : name.toLowerCase(Locale.ROOT).replace('_', '-');
+        for (int i = 0; i < name.length(); i++) {
+            if (Character.isDigit(name.charAt(i))) {
+                return name;
+            }
+        }
+        return name.toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** What the rule does. */

@@ -42,6 +42,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
 
     private static final List<KamisadoMove> FILLS = List.of(new Fill(FillSide.LEFT), new Fill(FillSide.RIGHT));
     private static final Turn[] TURNS = {Turn.of(Side.BLACK), Turn.of(Side.WHITE)};
+    private static final List<Optional<Side>> MOVERS = List.of(Optional.of(Side.BLACK), Optional.of(Side.WHITE));
     private static final Turn NOBODY = Turn.nobody();
     private static final Outcome[] REACHED = outcomes(KamisadoRule.H7);
     private static final Outcome[] DEADLOCKED = outcomes(KamisadoRule.H8);
@@ -101,7 +102,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
 
     /** The side to move a tower or to choose a fill; empty if the match is over. */
     public Optional<Side> toMove() {
-        return (state & OVER) != 0 ? Optional.empty() : Optional.of(sideOrWinner());
+        return (state & OVER) != 0 ? Optional.empty() : MOVERS.get(mover());
     }
 
     /** The side to move or to choose a fill; the winner if the match is over. */

@@ -24,7 +24,7 @@ public record Report(String file, int index, AnyRecord content, int unproven, Li
 
     /** Whether the record could be read and breaks no rule. */
     public boolean isValid() {
-        return diagnostics.stream().noneMatch(Diagnostic::isError);
+        return diagnostics.isEmpty() || diagnostics.stream().noneMatch(Diagnostic::isError);
     }
 
     /**

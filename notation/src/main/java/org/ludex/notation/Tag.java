@@ -55,8 +55,8 @@ public record Tag(String name, String value) {
 
     /** Whether this is the tag for the game, its options or its position, which are not among the tags of a record. */
     public boolean isHead() {
-        for (String head : HEADS) {
-            if (name.equalsIgnoreCase(head)) {
+        for (int i = 0; i < HEADS.size(); i++) {
+            if (name.equalsIgnoreCase(HEADS.get(i))) {
                 return true;
             }
         }

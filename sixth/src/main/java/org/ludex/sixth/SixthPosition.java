@@ -134,6 +134,12 @@ public final class SixthPosition implements Position<SixthMove, SixthPosition> {
         return index < 0 || !board.isOccupied(index) ? Optional.empty() : Optional.of(Packed.tower(board.tower(index)));
     }
 
+    /** How many pieces stand on a cell: 0 where there is no tower. */
+    public int pieces(Cell cell) {
+        int index = settings.grid().index(cell);
+        return index < 0 || !board.isOccupied(index) ? 0 : Packed.pieces(board.tower(index));
+    }
+
     /** All towers by cell, from a1 rank by rank. */
     public Map<Cell, Tower> towers() {
         return Collections.unmodifiableMap(board.towers());

@@ -36,6 +36,7 @@ import org.ludex.notation.spi.WrittenMove;
 public final class EntryReader<
         G extends Parser, C extends ParserRuleContext, M extends Move, P extends Position<M, P>> {
 
+    private static final int LAST_ASCII = 127;
     /** A deck of cards in order is not half as long. */
     private static final int LONGEST_ENTRY = 8000;
 
@@ -158,8 +159,13 @@ public final class EntryReader<
 
     /** The written moves of a text. */
     public List<WrittenMove<M, P>> read(MoveText text) {
-        List<WrittenMove<M, P>> moves = new ArrayList<>(text.text().length() / LETTERS_AN_ENTRY);
         EntryParser<G, C, M, P> parser = new EntryParser<>(grammar, meaning);
+        if (text.isMarked() && !grammar.hasLines()) {
+            List<WrittenMove<M, P>> moves = new ArrayList<>(text.wordCount());
+            readMarked(text, parser, moves);
+            return moves;
+        }
+        List<WrittenMove<M, P>> moves = new ArrayList<>(text.text().length() / LETTERS_AN_ENTRY);
         if (grammar.hasLines()) {
             readLines(text.text(), parser, moves);
         } else {
@@ -235,6 +241,42 @@ public final class EntryReader<
         }
     }
 
+    /** Reads words whose places are known. If all of them were met before, nobody looks at the text between them. */
+    private void readMarked(MoveText text, EntryParser<G, C, M, P> parser, List<WrittenMove<M, P>> moves) {
+        int count = text.wordCount();
+        Optional<KnownEntry<M, P>> known = marked(text, 0, parser);
+        int i = 0;
+        while (i < count) {
+            Optional<KnownEntry<M, P>> behind = marked(text, i + 1, parser);
+            if (known.isPresent() && (known.get().isAlone() || endsBefore(behind, known.get(), text, i))) {
+                moves.add(PlacedMove.at(text.wordStart(i), known.get().move()));
+                i++;
+            } else {
+                int readTo = parser.read(text, text.wordStart(i), LONGEST_ENTRY, moves, this::isKnown);
+                i++;
+                if (i < count && text.wordStart(i) < readTo) {
+                    while (i < count && text.wordStart(i) < readTo) {
+                        i++;
+                    }
+                    behind = marked(text, i, parser);
+                }
+            }
+            known = behind;
+        }
+    }
+
+    private Optional<KnownEntry<M, P>> marked(MoveText text, int i, EntryParser<G, C, M, P> parser) {
+        return i < text.wordCount()
+                ? known(text.source(), text.wordStart(i), text.wordEnd(i), parser)
+                : Optional.empty();
+    }
+
+    private boolean endsBefore(Optional<KnownEntry<M, P>> behind, KnownEntry<M, P> entry, MoveText text, int i) {
+        return i + 1 == text.wordCount()
+                || (behind.isPresent() && entry.endsBefore(behind.get()))
+                || endsBefore(behind, entry, text.text(), text.wordEnd(i), text.wordStart(i + 1));
+    }
+
     private Optional<KnownEntry<M, P>> known(String words, int at, int end, EntryParser<G, C, M, P> parser) {
         Optional<KnownEntry<M, P>> known = memo.find(words, at, end);
         if (known.isPresent() || end - at > Memo.LONGEST || at == end) {
@@ -288,6 +330,10 @@ public final class EntryReader<
     }
 
     static boolean endsWord(String words, int at) {
-        return at >= words.length() || words.charAt(at) <= ' ' || Character.isWhitespace(words.charAt(at));
+        if (at >= words.length()) {
+            return true;
+        }
+        char c = words.charAt(at);
+        return c <= ' ' || (c > LAST_ASCII && Character.isWhitespace(c));
     }
 }

@@ -5,10 +5,10 @@ import java.util.Optional;
 
 /**
  * Remembers the meaning of short stretches of text, so that a grammar looks at each of them once and not in every record.
- * It keeps a fixed number of stretches at most, and none longer than {@link #LONGEST}: a full memo takes a few megabytes.
- * Each stretch can be in one of two places. A stretch that is found again moves to the first, and a new one takes the
- * second, so that a stretch that occurs once never replaces one that occurs often. Finding and adding take constant time.
- * Thread-safe without locks: at worst a thread misses what another has just added.
+ * It keeps a fixed number of stretches at most, and none longer than a limit, usually {@link #LONGEST}: a full memo takes a
+ * few megabytes. Each stretch can be in one of four places. A stretch that is found again moves a place forward, and a new
+ * one takes the first free place, or else the last, so that a stretch that occurs once never replaces one that occurs often.
+ * Finding and adding take constant time. Thread-safe without locks: at worst a thread misses what another has just added.
  *
  * @param <V> what a stretch means
  */
@@ -20,18 +20,28 @@ public final class Memo<V> {
     /** So many letters fit into the two numbers of a key, and say all there is to say. */
     private static final int SHORT = 8;
 
+    private static final int WAY_BITS = 2;
+    private static final int WAYS = 1 << WAY_BITS;
+
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
     private final Known<V> nothing = new Known<>(0, 0, 0, "", Optional.empty());
 
     private final int bits;
+    private final int longest;
 
     /** Made when the first stretch is kept: most games are never read. */
     private volatile Optional<Known<V>[]> table = Optional.empty();
 
     /** A memo with two to the power of this many places. */
     public Memo(int bits) {
+        this(bits, LONGEST);
+    }
+
+    /** A memo with two to the power of this many places, for stretches up to a length. */
+    public Memo(int bits, int longest) {
         this.bits = bits;
+        this.longest = longest;
     }
 
     /**
@@ -52,7 +62,7 @@ public final class Memo<V> {
     public Optional<V> find(String text, int from, int to) {
         int length = to - from;
         Optional<Known<V>[]> kept = table;
-        if (length > LONGEST || length <= 0 || kept.isEmpty()) {
+        if (length > longest || length <= 0 || kept.isEmpty()) {
             return Optional.empty();
         }
         // Read and written without locks: what is in it never changes, so that any thread sees all of it or nothing.
@@ -64,11 +74,13 @@ public final class Memo<V> {
         if (often.is(high, low, length, text, from)) {
             return often.meaning();
         }
-        Known<V> seldom = places[first + 1];
-        if (seldom.is(high, low, length, text, from)) {
-            places[first] = seldom;
-            places[first + 1] = often;
-            return seldom.meaning();
+        for (int i = first + 1; i < first + WAYS; i++) {
+            Known<V> known = places[i];
+            if (known.is(high, low, length, text, from)) {
+                places[i] = places[i - 1];
+                places[i - 1] = known;
+                return known.meaning();
+            }
         }
         return Optional.empty();
     }
@@ -76,10 +88,16 @@ public final class Memo<V> {
     /** Remembers what a stretch means, unless it is too long. */
     public void put(String stretch, V meaning) {
         int length = stretch.length();
-        if (length > 0 && length <= LONGEST) {
+        if (length > 0 && length <= longest) {
             long high = high(stretch, 0, length);
             long low = low(stretch, 0, length);
-            places()[place(high, low) + 1] = new Known<>(high, low, length, stretch, Optional.of(meaning));
+            Known<V>[] places = places();
+            int at = place(high, low);
+            int last = at + WAYS - 1;
+            while (at < last && places[at].length() > 0) {
+                at++;
+            }
+            places[at] = new Known<>(high, low, length, stretch, Optional.of(meaning));
         }
     }
 
@@ -122,6 +140,6 @@ public final class Memo<V> {
 
     private int place(long high, long low) {
         long mixed = ((high * SPREAD) ^ low) * SPREAD;
-        return (int) (((mixed ^ (mixed >>> 29)) * SPREAD) >>> (Long.SIZE - bits + 1)) << 1;
+        return (int) (((mixed ^ (mixed >>> 29)) * SPREAD) >>> (Long.SIZE - bits + WAY_BITS)) << WAY_BITS;
     }
 }

@@ -17,19 +17,19 @@ public final class TextStream implements CharStream {
     private static final int LAST_ASCII = 127;
 
     private final String text;
-    private final char[] folded;
+    private final Fold fold;
     private int at;
     private int farthest = -1;
 
     /** A stream over a text, folded for its lexer. */
     public TextStream(String text, Fold fold) {
         this.text = text;
-        this.folded = text.toCharArray();
-        for (int i = 0; i < folded.length; i++) {
-            if (folded[i] > LAST_ASCII) {
-                folded[i] = fold.of(folded[i]);
-            }
-        }
+        this.fold = fold;
+    }
+
+    private char folded(int index) {
+        char c = text.charAt(index);
+        return c > LAST_ASCII ? fold.of(c) : c;
     }
 
     /** What a character outside ASCII means to a lexer. */
@@ -41,7 +41,7 @@ public final class TextStream implements CharStream {
 
     /** Goes on to the next character that is neither a space nor a tab. */
     void passBlanks() {
-        while (at < folded.length && (folded[at] == ' ' || folded[at] == '\t')) {
+        while (at < text.length() && (folded(at) == ' ' || folded(at) == '\t')) {
             at++;
         }
     }
@@ -53,7 +53,7 @@ public final class TextStream implements CharStream {
 
     @Override
     public void consume() {
-        if (at >= folded.length) {
+        if (at >= text.length()) {
             throw new IllegalStateException("cannot consume the end of the text");
         }
         at++;
@@ -66,7 +66,7 @@ public final class TextStream implements CharStream {
         }
         int index = offset < 0 ? at + offset : at + offset - 1;
         farthest = Math.max(farthest, index);
-        return index < 0 || index >= folded.length ? IntStream.EOF : folded[index];
+        return index < 0 || index >= text.length() ? IntStream.EOF : folded(index);
     }
 
     @Override
@@ -86,7 +86,7 @@ public final class TextStream implements CharStream {
 
     @Override
     public void seek(int index) {
-        at = Math.min(index, folded.length);
+        at = Math.min(index, text.length());
     }
 
     @Override

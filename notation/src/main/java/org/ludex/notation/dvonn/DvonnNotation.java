@@ -15,6 +15,7 @@ import org.ludex.notation.grammar.DvonnParser;
 import org.ludex.notation.spelling.Spelling;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.MoveText;
+import org.ludex.notation.spi.Reading;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
@@ -50,7 +51,7 @@ public final class DvonnNotation implements GameNotation<DvonnMove, DvonnPositio
 
     /** A move from another format; forced moves may still be missing before it. */
     public WrittenMove<DvonnMove, DvonnPosition> written(Span span, DvonnMove move) {
-        return new DvonnEntry(span, move.toString(), move);
+        return new DvonnEntry(span, move.toString(), move, Reading.of(move));
     }
 
     private static WrittenMove<DvonnMove, DvonnPosition> written(

@@ -1,6 +1,7 @@
 package org.ludex.notation.entry;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Move;
@@ -52,9 +53,10 @@ public record OpenEntry<M extends Move, P extends Position<M, P>>(
         if (list.size() == 1) {
             return List.of(list.get(0), more);
         }
-        List<T> longer = new ArrayList<>(list);
+        List<T> longer = new ArrayList<>(list.size() + 1);
+        longer.addAll(list);
         longer.add(more);
-        return List.copyOf(longer);
+        return Collections.unmodifiableList(longer);
     }
 
     /** The last of its moves. */

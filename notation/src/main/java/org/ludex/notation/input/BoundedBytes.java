@@ -1,6 +1,6 @@
 package org.ludex.notation.input;
 
-import java.io.ByteArrayOutputStream;
+import java.util.Arrays;
 
 /** The bytes of a record up to a limit, and whether there were more. Mutable, for one thread. */
 public final class BoundedBytes {
@@ -8,7 +8,8 @@ public final class BoundedBytes {
     private static final int SMALL = 1024;
 
     private final int longest;
-    private ByteArrayOutputStream bytes = new ByteArrayOutputStream(SMALL);
+    private byte[] bytes = new byte[SMALL];
+    private int size;
     private boolean cut;
 
     /** No bytes, and room for so many. */
@@ -18,8 +19,9 @@ public final class BoundedBytes {
 
     /** Adds a byte, if there is room. */
     public void add(int b) {
-        if (bytes.size() < longest) {
-            bytes.write(b);
+        if (size < longest) {
+            makeRoom(1);
+            bytes[size++] = (byte) b;
         } else {
             cut = true;
         }
@@ -27,10 +29,19 @@ public final class BoundedBytes {
 
     /** Adds a stretch of bytes, or as much of it as there is room for. */
     public void add(byte[] from, int start, int length) {
-        int room = Math.min(length, longest - bytes.size());
+        int room = Math.min(length, longest - size);
         cut |= room < length;
         if (room > 0) {
-            bytes.write(from, start, room);
+            makeRoom(room);
+            System.arraycopy(from, start, bytes, size, room);
+            size += room;
+        }
+    }
+
+    private void makeRoom(int more) {
+        if (bytes.length - size < more) {
+            bytes = Arrays.copyOf(bytes, (int)
+                    Math.min(Integer.MAX_VALUE - 8, Math.max(2L * size, (long) size + more)));
         }
     }
 
@@ -43,7 +54,7 @@ public final class BoundedBytes {
 
     /** How many bytes are kept. */
     public int size() {
-        return bytes.size();
+        return size;
     }
 
     /** Whether there were more bytes than there is room for. */
@@ -53,17 +64,16 @@ public final class BoundedBytes {
 
     /** A copy of the bytes. */
     public byte[] copy() {
-        return bytes.toByteArray();
+        return Arrays.copyOf(bytes, size);
     }
 
     /** Begins again without any bytes. */
     public void clear() {
         if (cut) {
             // A record as long as this is rare: its room is given back.
-            bytes = new ByteArrayOutputStream(SMALL);
-        } else {
-            bytes.reset();
+            bytes = new byte[SMALL];
         }
+        size = 0;
         cut = false;
     }
 }

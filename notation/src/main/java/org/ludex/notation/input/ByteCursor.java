@@ -15,7 +15,8 @@ import org.ludex.notation.tree.Head;
  */
 public final class ByteCursor {
 
-    private static final int SIZE = 1 << 16;
+    /** How many bytes are held at a time, unless more are put back. */
+    public static final int SIZE = 1 << 16;
 
     private final InputStream in;
     private byte[] buffer = new byte[SIZE];
@@ -61,6 +62,18 @@ public final class ByteCursor {
         for (int end = at + bytes; at < end; at++) {
             count(buffer[at] & 0xFF);
         }
+    }
+
+    /** Takes so many of the bytes that are held, none of which ends a line. */
+    public void skipInLine(int bytes) {
+        int end = at + bytes;
+        int points = bytes;
+        for (int i = at; i < end; i++) {
+            points -= (buffer[i] & 0xC0) == 0x80 ? 1 : 0;
+        }
+        at = end;
+        column += points;
+        returned = false;
     }
 
     private void count(int b) {

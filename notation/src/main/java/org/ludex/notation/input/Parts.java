@@ -47,6 +47,10 @@ public final class Parts {
 
     /** Whether a game in SGF has more properties than any game needs; then that is reported. */
     public static boolean areTooManyInSgf(String text, Limits limits, Findings findings) {
+        if (!areTooMany(text.length(), limits)) {
+            // Not if every letter were one.
+            return false;
+        }
         int signs = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
@@ -75,7 +79,8 @@ public final class Parts {
 
     /** Whether a record of JSON has more values than any game needs; then that is reported. */
     public static boolean areTooManyInJson(String text, Limits limits, Findings findings) {
-        return areTooMany(0, ofJson(text), limits, findings);
+        // Not if every letter were one.
+        return areTooMany(text.length(), limits) && areTooMany(0, ofJson(text), limits, findings);
     }
 
     /** Whether so many signs are more than any game needs. */

@@ -2,6 +2,7 @@ package org.ludex.notation.json;
 
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Optional;
@@ -29,6 +30,7 @@ final class JsonChunks implements Iterator<JsonChunk> {
     private final ByteCursor cursor;
     private final int longest;
     private final Mark mark;
+    private final PlainLine lines;
     private final ArrayBrackets brackets = new ArrayBrackets();
     private int index;
     private boolean oneALine;
@@ -39,9 +41,15 @@ final class JsonChunks implements Iterator<JsonChunk> {
     private Optional<JsonChunk> waiting = Optional.empty();
 
     JsonChunks(InputStream in, int longest, Mark mark) {
+        this(in, longest, mark, new PlainLine(mark));
+    }
+
+    /** Records that a way of its own finds where they are all of their line. */
+    JsonChunks(InputStream in, int longest, Mark mark, PlainLine lines) {
         this.cursor = new ByteCursor(in);
         this.longest = longest;
         this.mark = mark;
+        this.lines = lines;
     }
 
     @Override
@@ -130,6 +138,10 @@ final class JsonChunks implements Iterator<JsonChunk> {
     }
 
     private Chunk record() {
+        int plain = brackets.isOpen() ? 0 : lines.length(cursor);
+        if (plain > 0 && plain <= longest) {
+            return line(plain);
+        }
         Layout layout = new Layout(brackets.isOpen(), oneALine, marked);
         RecordCut cut = new RecordCut(cursor, new Held(longest, mark), mark, layout);
         int firstLine = cursor.line();
@@ -146,6 +158,19 @@ final class JsonChunks implements Iterator<JsonChunk> {
         oneALine |= cut.isWhole() && cursor.line() == firstLine && endsLine();
         brackets.read(cut.isWhole());
         return chunk(held.bytes(), firstLine, indent, held.isCut()).at(offset);
+    }
+
+    /** A record that is all of its line. */
+    private Chunk line(int length) {
+        byte[] bytes = Arrays.copyOfRange(cursor.held(), cursor.at(), cursor.at() + length);
+        int firstLine = cursor.line();
+        int indent = cursor.column();
+        long offset = cursor.offset();
+        cursor.skipInLine(length);
+        marked = true;
+        oneALine = true;
+        brackets.read(true);
+        return chunk(bytes, firstLine, indent, false).at(offset);
     }
 
     /** Whether nothing but a comma or a bracket stands on this line any more. */

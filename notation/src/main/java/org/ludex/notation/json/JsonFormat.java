@@ -35,7 +35,7 @@ public final class JsonFormat implements RecordFormat {
     private static final Splitting LINES =
             new Splitting("{\"format\":\"" + RecordJson.FORMAT + "\"", JsonFormat::isWhole);
 
-    private static final Mark MARK = new Mark(
+    static final Mark MARK = new Mark(
             "\"format\"",
             "\"" + RecordJson.FORMAT + "\"",
             1,

@@ -2,11 +2,13 @@ package org.ludex.notation.json;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Phrase;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
+import org.ludex.core.Turn;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.NotationRule;
@@ -20,25 +22,49 @@ import org.ludex.notation.spi.Span;
  * @param <M> the moves of the game
  * @param <P> the positions of the game
  * @param notation how the game is written
- * @param object its JSON
+ * @param span its place
+ * @param json gives its JSON, as it is kept in text
  * @param moves its moves, one or more
  * @param seat the seat that the record names
  * @param text the text that the record gives
+ * @param plain what it means on its seat's turn, if that is the same everywhere
  */
 record JsonMove<M extends Move, P extends Position<M, P>>(
-        GameNotation<M, P> notation, JsonValue object, List<M> moves, Optional<String> seat, Optional<String> text)
+        GameNotation<M, P> notation,
+        Span span,
+        Supplier<String> json,
+        List<M> moves,
+        Optional<String> seat,
+        Optional<String> text,
+        Optional<Reading<M>> plain)
         implements JsonEntry<M, P> {
 
     /** Follows the text of an entry that is only begun. */
     private static final String BEGUN = " ...";
 
-    @Override
-    public Span span() {
-        return object.span();
+    /** An entry at a place. */
+    static <M extends Move, P extends Position<M, P>> JsonMove<M, P> of(
+            GameNotation<M, P> notation,
+            JsonValue object,
+            List<M> moves,
+            Optional<String> seat,
+            Optional<String> text) {
+        boolean isPlain = notation.entries().isEmpty()
+                && (text.isEmpty() || text.get().equals(moves.get(0).toString()));
+        Optional<Reading<M>> plain = isPlain ? Optional.of(Reading.ofEntry(List.of(moves))) : Optional.empty();
+        return new JsonMove<>(notation, object.span(), object::raw, moves, seat, text, plain);
+    }
+
+    /** The same entry at another place. */
+    JsonMove<M, P> at(Span place, Supplier<String> itsJson) {
+        return new JsonMove<>(notation, place, itsJson, moves, seat, text, plain);
     }
 
     @Override
     public Reading<M> on(Moment<M, P> moment) {
+        if (plain.isPresent() && isDue(moment.position())) {
+            return plain.get();
+        }
         List<List<M>> written = notation.entries()
                 .map(entries -> entries.withLeftOut(moment.position(), moves))
                 .orElse(List.of(moves));
@@ -56,6 +82,13 @@ record JsonMove<M extends Move, P extends Position<M, P>>(
             return Reading.begun(moves, List.of());
         }
         return misfit("json-text", Facts.of("words", text.get(), "move", proper));
+    }
+
+    /** Whether it is the turn of the seat that the record names, if it names one. */
+    private boolean isDue(P position) {
+        return seat.isEmpty()
+                || (position.turn() instanceof Turn.OfSeat turn
+                        && turn.who().id().equals(seat.get()));
     }
 
     /** Where the last of some entries finds itself. */
@@ -79,15 +112,15 @@ record JsonMove<M extends Move, P extends Position<M, P>>(
 
     @Override
     public String raw() {
-        return object.raw();
+        return json.get();
     }
 
     @Override
     public String toString() {
         String move = moves.get(0).toString();
         if (notation.entries().isPresent()) {
-            return text.orElseGet(() -> moves.size() == 1 ? move : object.raw());
+            return text.orElseGet(() -> moves.size() == 1 ? move : json.get());
         }
-        return text.orElse(move).equals(move) ? move : object.raw();
+        return text.orElse(move).equals(move) ? move : json.get();
     }
 }

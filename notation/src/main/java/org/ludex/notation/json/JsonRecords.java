@@ -108,6 +108,26 @@ final class JsonRecords implements RecordFormat.ChunkReader {
 
     /** Judges the record that a text of JSON holds. */
     Report judge(Source source, Findings findings) {
+        return PlainMoves.in(source.text())
+                .flatMap(moves -> plain(moves, findings.copy()))
+                .orElseGet(() -> whole(source, findings));
+    }
+
+    /** Judges a record whose moves look as they are written; empty where anything is wrong with it. */
+    private Optional<Report> plain(PlainMoves moves, Findings findings) {
+        try (JsonParser parser = factory.createParser(moves.around())) {
+            parser.nextToken();
+            JsonValue object = JsonValue.read(parser, moves::placed);
+            return parser.nextToken() == null && object.value() instanceof Map
+                    ? Optional.of(judge(object, Optional.of(moves), findings))
+                    : Optional.empty();
+        } catch (IOException | JsonFormatException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Judges the record that a text of JSON holds, by the parser alone. It is what {@link #judge} must come to. */
+    Report whole(Source source, Findings findings) {
         Optional<JsonValue> object = parse(source, findings);
         if (object.isEmpty()) {
             return new Heads(findings).unreadable("", List.of(), source.text());
@@ -179,6 +199,10 @@ final class JsonRecords implements RecordFormat.ChunkReader {
 
     /** Judges the record that an object holds. */
     Report judge(JsonValue object, Findings findings) {
+        return judge(object, Optional.empty(), findings);
+    }
+
+    private Report judge(JsonValue object, Optional<PlainMoves> plain, Findings findings) {
         Fields fields = object.fields(JsonWords.RECORD).only(FIELDS);
         check(fields, findings);
         if (findings.hasErrors() || isUnread(fields, findings)) {
@@ -192,7 +216,8 @@ final class JsonRecords implements RecordFormat.ChunkReader {
         }
         Span span = fields.place("game").orElse(object.span());
         Optional<GameNotation<?, ?>> notation = new Heads(findings).notation(id, span);
-        return notation.flatMap(each -> judge(each, fields, findings)).orElseGet(() -> unreadable(object, findings));
+        return notation.flatMap(each -> judge(each, fields, plain, findings))
+                .orElseGet(() -> unreadable(object, findings));
     }
 
     /** Whether a record is what is kept of one that could not be read; that is reported. */
@@ -220,8 +245,20 @@ final class JsonRecords implements RecordFormat.ChunkReader {
         }
     }
 
+    private <M extends Move, P extends Position<M, P>> LineTree<M, P> line(
+            GameNotation<M, P> notation, Fields fields, Optional<PlainMoves> plain, Findings findings) {
+        LineJson<M, P> json = new LineJson<>(notation, findings);
+        if (plain.isEmpty()) {
+            return json.line(fields);
+        }
+        if (!plain.get().isIn(fields.require("moves"))) {
+            throw Fields.missing("moves", fields.span());
+        }
+        return json.line(fields, plain.get().nodes(notation, factory, findings));
+    }
+
     private <M extends Move, P extends Position<M, P>> Optional<Report> judge(
-            GameNotation<M, P> notation, Fields fields, Findings findings) {
+            GameNotation<M, P> notation, Fields fields, Optional<PlainMoves> plain, Findings findings) {
         Heads heads = new Heads(findings);
         Map<String, String> given =
                 fields.find("options").map(JsonRecords::options).orElse(settings.options());
@@ -229,7 +266,7 @@ final class JsonRecords implements RecordFormat.ChunkReader {
         Optional<String> setup = fields.find("position").map(position -> position.line(JsonWords.field("position")));
         List<Tag> tags = tags(fields);
         List<RecordReplay.Claim> claims = claims(tags, fields);
-        LineTree<M, P> line = new LineJson<>(notation, findings).line(fields);
+        LineTree<M, P> line = line(notation, fields, plain, findings);
         return heads.options(() -> Options.of(notation.game(), given), optionsSpan)
                 .flatMap(options -> heads.start(notation, options, optionsSpan, setup, fields.place("position"))
                         .map(start -> {

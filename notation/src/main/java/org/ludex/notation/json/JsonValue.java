@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.ludex.core.Facts;
@@ -38,6 +39,11 @@ record JsonValue(Object value, Span span, Latitude latitude) {
         return read(parser, Latitude.NONE, (start, place) -> {});
     }
 
+    /** Reads the value at the parser's current token, as files are read, where something was left out of its text. */
+    static JsonValue read(JsonParser parser, IntUnaryOperator placed) throws IOException {
+        return new Tokens(parser, Latitude.NONE, (start, place) -> {}, placed).value();
+    }
+
     /** Told of each value where it begins, for those who have no text to find the place in. */
     interface Places {
         /** A value begins at an offset, which is that place. */
@@ -46,11 +52,11 @@ record JsonValue(Object value, Span span, Latitude latitude) {
 
     /** Reads the value at the parser's current token, and says where each value begins. */
     static JsonValue read(JsonParser parser, Latitude latitude, Places places) throws IOException {
-        return new Tokens(parser, latitude, places).value();
+        return new Tokens(parser, latitude, places, offset -> offset).value();
     }
 
     /** Makes values of a parser's tokens. */
-    private record Tokens(JsonParser parser, Latitude latitude, Places places) {
+    private record Tokens(JsonParser parser, Latitude latitude, Places places, IntUnaryOperator placed) {
 
         JsonValue value() throws IOException {
             JsonLocation place = parser.currentTokenLocation();
@@ -68,6 +74,12 @@ record JsonValue(Object value, Span span, Latitude latitude) {
             };
             Span span = new Span(start, Math.max(start, offset(parser.currentLocation())));
             return new JsonValue(value, span, latitude);
+        }
+
+        private int offset(JsonLocation place) {
+            // A parser counts characters or bytes.
+            long offset = Math.max(place.getCharOffset(), place.getByteOffset());
+            return placed.applyAsInt((int) Math.max(0, Math.min(Integer.MAX_VALUE, offset)));
         }
 
         private Map<String, JsonValue> fields() throws IOException {
@@ -99,7 +111,7 @@ record JsonValue(Object value, Span span, Latitude latitude) {
 
     /** Half a letter, which JSON can escape, becomes a whole one that says so: text could not hold it. */
     private static String wellFormed(String text) {
-        if (text.chars().noneMatch(c -> Character.isSurrogate((char) c))) {
+        if (!hasSurrogate(text)) {
             return text;
         }
         StringBuilder whole = new StringBuilder(text.length());
@@ -109,10 +121,13 @@ record JsonValue(Object value, Span span, Latitude latitude) {
         return whole.toString();
     }
 
-    private static int offset(JsonLocation place) {
-        // A parser counts characters or bytes.
-        long offset = Math.max(place.getCharOffset(), place.getByteOffset());
-        return (int) Math.max(0, Math.min(Integer.MAX_VALUE, offset));
+    private static boolean hasSurrogate(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isSurrogate(text.charAt(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The fields of an object. */

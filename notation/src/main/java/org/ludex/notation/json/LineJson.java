@@ -52,12 +52,18 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
         for (JsonValue move : fields.require("moves").elements(JsonWords.field("moves"))) {
             nodes.add(node(move));
         }
+        return line(fields, nodes);
+    }
+
+    /** The line that an object holds, given its moves. */
+    LineTree<M, P> line(Fields fields, List<LineTree.Node<M, P>> nodes) {
         fields.find("rest").ifPresent(rest -> unread(rest, findings));
         return new LineTree<>(
                 fields.text("comment"), nodes, ending(fields), List.of(), fields.text("rest"), fields.span(), wording);
     }
 
-    private LineTree.Node<M, P> node(JsonValue object) {
+    /** The move that an object is, with what stands around it. */
+    LineTree.Node<M, P> node(JsonValue object) {
         try {
             Fields fields = object.fields(JsonWords.MOVE);
             List<LineTree<M, P>> variations = new ArrayList<>();
@@ -94,7 +100,7 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
 
     private WrittenMove<M, P> written(JsonValue object, Fields fields) {
         List<M> moves = moves(object, fields);
-        return new JsonMove<>(
+        return JsonMove.of(
                 notation,
                 object,
                 moves,

@@ -64,10 +64,13 @@ record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int numbe
 
     /** The side to move or, when the match is over, the winner. */
     private static Side side(KamisadoPosition position) {
-        return position.toMove()
-                .orElseGet(() -> position.outcome() instanceof Outcome.Won won
-                        ? (Side) won.winners().get(0)
-                        : Side.BLACK);
+        Optional<Side> toMove = position.toMove();
+        if (toMove.isPresent()) {
+            return toMove.get();
+        }
+        return position.outcome() instanceof Outcome.Won won
+                ? (Side) won.winners().get(0)
+                : Side.BLACK;
     }
 
     private boolean repeatsDeadlock(Moment<KamisadoMove, KamisadoPosition> moment) {
@@ -116,6 +119,9 @@ record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int numbe
     }
 
     private Reading<KamisadoMove> understood(KamisadoMove move) {
+        if (form == Form.PROPER && move instanceof KamisadoMove.Step step) {
+            return KnownSteps.of(step);
+        }
         return form == Form.PROPER
                 ? Reading.of(move)
                 : Reading.of(List.of(move), form.remark(span, words, move.toString()));

@@ -1,5 +1,6 @@
 package org.ludex.notation.replay;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Attempt;
@@ -7,6 +8,8 @@ import org.ludex.core.Facts;
 import org.ludex.core.Fault;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
+import org.ludex.core.Seat;
+import org.ludex.core.Turn;
 import org.ludex.core.Verdict;
 import org.ludex.notation.RecordedMove;
 import org.ludex.notation.entry.OpenEntry;
@@ -19,7 +22,7 @@ import org.ludex.notation.spi.Remark;
 
 /**
  * Plays entries of a record: all their moves, with those that they leave unwritten, or none. Each move is tried once.
- * Immutable and thread-safe.
+ * For one line and one thread.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
@@ -28,6 +31,7 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
 
     private final GameNotation<M, P> notation;
     private final Optional<Entries<M, P>> joining;
+    private final List<Optional<Seat>> seats = new ArrayList<>(2);
 
     EntryPlay(GameNotation<M, P> notation) {
         this.notation = notation;
@@ -68,6 +72,19 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
      */
     record Refused<M extends Move, P extends Position<M, P>>(Fault why) implements Played<M, P> {}
 
+    /** Whether an entry is one move and can be nothing else. */
+    boolean isSingle(List<M> written) {
+        return joining.isEmpty() && written.size() == 1;
+    }
+
+    /** An entry that is one move, which was played. */
+    RecordedMove<M> recorded(P position, List<M> written, P next) {
+        M move = written.get(0);
+        M canonical = notation.canonical(position, move, next);
+        List<M> moves = canonical.equals(move) ? written : List.of(canonical);
+        return RecordedMove.of(canonical, moves, seat(position.turn()), Optional.empty());
+    }
+
     /** Plays an entry to its end. */
     Played<M, P> whole(Moment<M, P> moment, List<M> written) {
         if (isAnnouncement(moment, written)) {
@@ -75,7 +92,7 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
             return new Good<>(
                     Optional.empty(), RecordedMove.announcing(move), moment.announcing(move), Optional.empty());
         }
-        if (joining.isEmpty() && written.size() == 1) {
+        if (isSingle(written)) {
             return single(moment, written, moment.position().attempt(written.get(0)));
         }
         if (isPlain(moment, written)) {
@@ -115,21 +132,30 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
 
     /** An entry that is one move, which was tried. */
     private Played<M, P> single(Moment<M, P> moment, List<M> written, Attempt<P> attempt) {
-        M move = written.get(0);
-        P position = moment.position();
         if (attempt instanceof Attempt.Played<P> played) {
-            M canonical = notation.canonical(position, move, played.next());
+            RecordedMove<M> recorded = recorded(moment.position(), written, played.next());
             return new Good<>(
                     Optional.empty(),
-                    RecordedMove.of(
-                            canonical,
-                            canonical.equals(move) ? written : List.of(canonical),
-                            position.turn().seat(),
-                            Optional.empty()),
-                    moment.after(canonical, played.next()),
+                    recorded,
+                    moment.after(recorded.move(), played.next()),
                     played.verdict() instanceof Verdict.Unproven open ? Optional.of(open) : Optional.empty());
         }
         return new Refused<>(refusal(attempt.verdict()));
+    }
+
+    /** Whose turn it is. A game has few seats and a record has many entries, so that those share what they say. */
+    private Optional<Seat> seat(Turn turn) {
+        if (!(turn instanceof Turn.OfSeat of)) {
+            return turn.seat();
+        }
+        for (int i = 0; i < seats.size(); i++) {
+            if (seats.get(i).get().equals(of.who())) {
+                return seats.get(i);
+            }
+        }
+        Optional<Seat> seat = turn.seat();
+        seats.add(seat);
+        return seat;
     }
 
     /** Plays an entry as far as it is written. */

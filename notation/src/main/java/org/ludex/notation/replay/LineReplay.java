@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.ludex.core.Attempt;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
 import org.ludex.core.Move;
@@ -112,8 +113,8 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
             return OptionalInt.of(node.written().start());
         }
         Reading.Understood<M> understood = (Reading.Understood<M>) reading;
-        for (Remark remark : understood.remarks()) {
-            findings.add(Severity.NOTE, remark, ply());
+        for (int i = 0; i < understood.remarks().size(); i++) {
+            findings.add(Severity.NOTE, understood.remarks().get(i), ply());
         }
         if (understood.hasMoves()) {
             keepAside();
@@ -154,7 +155,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
             // A number may count forced moves that the record leaves out before this one.
             numbered = numbered || isNumbered(node);
             Moment<M, P> here = moment;
-            if (!play(tried(understood, i), node, understood, i)) {
+            if (!playSingle(understood, i) && !play(tried(understood, i), node, understood, i)) {
                 misfit = saysOtherwise(
                         line.wording().asText(node.written()),
                         understood.entries().get(i),
@@ -174,6 +175,23 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
             stop = OptionalInt.of(understood.trouble().get().span().start());
         }
         return stop;
+    }
+
+    /** Plays an entry that is one legal move, as most are; false, and nothing has happened, where it is anything else. */
+    private boolean playSingle(Reading.Understood<M> understood, int i) {
+        List<M> entry = understood.entries().get(i);
+        P position = moment.position();
+        if (understood.isBegun()
+                || understood.trouble().isPresent()
+                || !entries.isSingle(entry)
+                || !(position.attempt(entry.get(0)) instanceof Attempt.Played<P> played)
+                || !(played.verdict() instanceof Verdict.Legal)) {
+            return false;
+        }
+        RecordedMove<M> recorded = entries.recorded(position, entry, played.next());
+        take(recorded);
+        moment = moment.after(recorded.move(), played.next());
+        return true;
     }
 
     /** Where one of the entries stands that a written move was understood to mean. */

@@ -31,8 +31,7 @@ public record SeatMove<M extends Move, P extends Position<M, P>>(WrittenMove<M, 
     @Override
     public Reading<M> on(Moment<M, P> moment) {
         Reading<M> reading = written.on(moment);
-        if (!(reading instanceof Reading.Understood<M> understood)
-                || understood.moves().isEmpty()) {
+        if (!(reading instanceof Reading.Understood<M> understood) || !understood.hasMoves()) {
             return reading;
         }
         Optional<Seat> due = due(moment.position(), understood);
@@ -46,6 +45,9 @@ public record SeatMove<M extends Move, P extends Position<M, P>>(WrittenMove<M, 
 
     /** Who has to make the last of the moves: forced ones that were left out may stand before it. */
     private Optional<Seat> due(P start, Reading.Understood<M> understood) {
+        if (understood.entries().size() == 1 && understood.entries().get(0).size() == 1) {
+            return start.turn().seat();
+        }
         P position = start;
         for (M move : understood.moves().subList(0, understood.moves().size() - 1)) {
             Optional<P> next = position.attempt(move).toOptional();

@@ -5,22 +5,49 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.StringTokenizer;
+import org.ludex.notation.antlr.Memo;
 import org.ludex.notation.spi.Span;
 
 /**
  * What a player did: {@code P0[12 move A 2 B 2]}.
  *
  * @param player who did it, 0 or 1
- * @param verb what was done, in lower case
- * @param words what it was done with, in lower case
+ * @param deed what was done
  * @param text the value, unchanged
  * @param span its place
  */
-record SgfAction(int player, String verb, List<String> words, String text, Span span) {
+record SgfAction(int player, Deed deed, String text, Span span) {
 
-    /** Keeps a copy. */
-    SgfAction {
-        words = List.copyOf(words);
+    private static final int MEMO_BITS = 12;
+
+    /** The same is done in every game, only with other numbers before it. */
+    private static final Memo<Deed> MEMO = new Memo<>(MEMO_BITS);
+
+    /**
+     * What can be done.
+     *
+     * @param verb what is done, in lower case; empty for nothing
+     * @param words what it is done with, in lower case
+     * @param cells the cells that the words name
+     */
+    record Deed(String verb, List<String> words, List<String> cells) {
+
+        /** The deed that words say, the first of which is its verb. */
+        static Deed of(List<String> words) {
+            if (words.isEmpty()) {
+                return new Deed("", List.of(), List.of());
+            }
+            List<String> others = List.copyOf(words.subList(1, words.size()));
+            return new Deed(words.get(0), others, SgfAction.cells(others, 0));
+        }
+
+        /** Whether it is something in the game and not about a player. */
+        boolean isAction() {
+            return switch (verb) {
+                case "", "id", "time", "ranking", "country" -> false;
+                default -> true;
+            };
+        }
     }
 
     /** The action that a property is, if it is one. */
@@ -30,19 +57,53 @@ record SgfAction(int player, String verb, List<String> words, String text, Span 
             return Optional.empty();
         }
         String text = property.value().strip();
+        Deed deed = deed(text);
+        return deed.isAction()
+                ? Optional.of(new SgfAction(first ? 0 : 1, deed, text, property.span()))
+                : Optional.empty();
+    }
+
+    /** What a text says. A number before the verb counts the actions; it may be missing. */
+    static Deed deed(String text) {
+        int start = numberEnd(text);
+        if (start == 0) {
+            return unknown(text);
+        }
+        Optional<Deed> known = MEMO.find(text, start, text.length());
+        if (known.isPresent()) {
+            return known.get();
+        }
+        Deed deed = unknown(text);
+        MEMO.put(text.substring(start), deed);
+        return deed;
+    }
+
+    /** Where a letter stands behind a number and a space; 0 where none does. */
+    private static int numberEnd(String text) {
+        int at = 0;
+        while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+            at++;
+        }
+        boolean isNumber = at > 0 && at + 1 < text.length() && text.charAt(at) == ' ';
+        char next = isNumber ? text.charAt(at + 1) : ' ';
+        return (next >= 'a' && next <= 'z') || (next >= 'A' && next <= 'Z') ? at + 1 : 0;
+    }
+
+    /** What a text says, word by word. It is what {@link #deed} must come to. */
+    static Deed unknown(String text) {
         List<String> words = words(text.toLowerCase(Locale.ROOT));
-        // A number before the verb counts the actions; it may be missing.
-        if (!words.isEmpty() && words.get(0).chars().allMatch(Character::isDigit)) {
-            words.remove(0);
-        }
-        if (words.isEmpty()) {
-            return Optional.empty();
-        }
-        String verb = words.remove(0);
-        return switch (verb) {
-            case "id", "time", "ranking", "country" -> Optional.empty();
-            default -> Optional.of(new SgfAction(first ? 0 : 1, verb, words, text, property.span()));
-        };
+        boolean isNumbered = !words.isEmpty() && words.get(0).chars().allMatch(Character::isDigit);
+        return Deed.of(isNumbered ? words.subList(1, words.size()) : words);
+    }
+
+    /** What was done, in lower case. */
+    String verb() {
+        return deed.verb();
+    }
+
+    /** What it was done with, in lower case. */
+    List<String> words() {
+        return deed.words();
     }
 
     private static List<String> words(String text) {
@@ -56,11 +117,15 @@ record SgfAction(int player, String verb, List<String> words, String text, Span 
 
     /** The cells that the words from one on name, each a letter and a number: {@code a 2} is {@code a2}. */
     List<String> cells(int from) {
+        return from == 0 ? deed.cells() : cells(words(), from);
+    }
+
+    private static List<String> cells(List<String> words, int from) {
         List<String> cells = new ArrayList<>();
         for (int i = from; i < words.size(); i++) {
             boolean apart = words.get(i).length() == 1 && i + 1 < words.size();
             cells.add(apart ? words.get(i) + words.get(++i) : words.get(i));
         }
-        return cells;
+        return List.copyOf(cells);
     }
 }

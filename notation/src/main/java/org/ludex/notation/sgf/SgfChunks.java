@@ -23,14 +23,14 @@ final class SgfChunks implements Iterator<Chunk> {
     private static final int AHEAD = 256;
 
     private final ByteCursor cursor;
-    private final int longest;
+    private final BoundedBytes bytes;
     private boolean blankLine = true;
     private int index;
 
     /** The games of a stream, none longer than this many bytes. */
     SgfChunks(InputStream in, int longest) {
         this.cursor = new ByteCursor(in);
-        this.longest = longest;
+        this.bytes = new BoundedBytes(longest);
     }
 
     @Override
@@ -47,7 +47,7 @@ final class SgfChunks implements Iterator<Chunk> {
         if (!hasNext()) {
             throw new NoSuchElementException("no more games");
         }
-        BoundedBytes bytes = new BoundedBytes(longest);
+        bytes.clear();
         int firstLine = cursor.line();
         int indent = cursor.column();
         long offset = cursor.offset();
@@ -63,6 +63,7 @@ final class SgfChunks implements Iterator<Chunk> {
                 escaped = !escaped && b == '\\';
             } else if (b == '[') {
                 inValue = true;
+                takeWords();
             } else if (b == '(') {
                 depth++;
             } else if (b == ')') {
@@ -70,6 +71,23 @@ final class SgfChunks implements Iterator<Chunk> {
             }
         }
         return new Chunk(cursor.in(), bytes.copy(), ++index, firstLine, indent, bytes.isCut()).at(offset);
+    }
+
+    /** Takes the words at the beginning of a value: bytes that are there and mean nothing to whoever cuts games. */
+    private void takeWords() {
+        byte[] held = cursor.held();
+        int end = cursor.at();
+        while (end < cursor.end() && isOfWord(held[end])) {
+            end++;
+        }
+        int length = end - cursor.at();
+        bytes.add(held, cursor.at(), length);
+        cursor.skipInLine(length);
+    }
+
+    /** Letters, digits, spaces and signs that stand for themselves. */
+    private static boolean isOfWord(byte b) {
+        return b == ' ' || (b >= '-' && b <= 'Z') || (b >= 'a' && b <= 'z');
     }
 
     /** Whether the byte that comes next begins another game. */

@@ -1,5 +1,6 @@
 package org.ludex.notation.sgf;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -8,12 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.ludex.notation.spi.Span;
 
-/**
- * What a file says about a game besides its actions.
- *
- * @param properties all properties of the game
- */
-record SgfHeader(List<SgfProperty> properties) {
+/** What a file says about a game besides its actions. Immutable and thread-safe. */
+final class SgfHeader {
 
     /** Such as {@code Wed Apr 16 15:49:47 CEST 2014}. */
     private static final Pattern DATE =
@@ -40,16 +37,31 @@ record SgfHeader(List<SgfProperty> properties) {
             Map.entry("Nov", "11"),
             Map.entry("Dec", "12"));
 
-    /** Keeps a copy. */
-    SgfHeader {
-        properties = List.copyOf(properties);
+    /** All properties but those of the players, which are most. */
+    private final List<SgfProperty> others = new ArrayList<>();
+
+    private final List<Optional<String>> players = new ArrayList<>(List.of(Optional.empty(), Optional.empty()));
+
+    /** A header among all properties of a game. */
+    SgfHeader(List<SgfProperty> properties) {
+        for (SgfProperty property : properties) {
+            int player = property.name().equals("P0") ? 0 : property.name().equals("P1") ? 1 : -1;
+            if (player < 0) {
+                others.add(property);
+            } else if (players.get(player).isEmpty() && mayName(property.value())) {
+                players.set(player, Optional.of(named(property.value())).filter(name -> !name.isBlank()));
+            }
+        }
     }
 
-    /** The first property with a name. */
+    /** Whether a value may be the name of a player, at first sight. */
+    private static boolean mayName(String value) {
+        return !value.isEmpty() && !Character.isDigit(value.charAt(0));
+    }
+
+    /** The first property with a name that is not a player's. */
     Optional<SgfProperty> find(String name) {
-        return properties.stream()
-                .filter(property -> property.name().equals(name))
-                .findFirst();
+        return others.stream().filter(property -> property.name().equals(name)).findFirst();
     }
 
     private String value(String name) {
@@ -73,12 +85,7 @@ record SgfHeader(List<SgfProperty> properties) {
 
     /** The name of a player, 0 or 1, if the file gives one. */
     Optional<String> player(int number) {
-        String name = "P" + number;
-        return properties.stream()
-                .filter(property -> property.name().equals(name))
-                .map(property -> named(property.value()))
-                .filter(player -> !player.isBlank())
-                .findFirst();
+        return players.get(number);
     }
 
     /** The name in {@code id "name"}, on one line and with quotes or without; empty if there is none. */
@@ -87,7 +94,10 @@ record SgfHeader(List<SgfProperty> properties) {
         boolean names = words.regionMatches(true, 0, "id", 0, 2)
                 && words.length() > 2
                 && Character.isWhitespace(words.charAt(2));
-        String name = names ? words.substring(2).strip() : "";
+        if (!names) {
+            return "";
+        }
+        String name = words.substring(2).strip();
         int start = name.startsWith("\"") ? 1 : 0;
         int end = name.length() - (name.length() > start && name.endsWith("\"") ? 1 : 0);
         return name.codePoints().anyMatch(SgfHeader::isLineBreak) ? "" : name.substring(start, end);

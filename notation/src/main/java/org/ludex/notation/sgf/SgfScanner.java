@@ -3,6 +3,7 @@ package org.ludex.notation.sgf;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.TokenStream;
 import org.antlr.v4.runtime.UnbufferedTokenStream;
@@ -40,41 +41,89 @@ final class SgfScanner {
     }
 
     SgfTree scan() {
-        SgfLexer lexer = new SgfLexer(new TextStream(text, c -> 'x'));
+        return scan(PlainProperty::at);
+    }
+
+    /** The main line by the grammar alone. It is what {@link #scan()} must come to. */
+    SgfTree scanByGrammar() {
+        return scan((words, place) -> Optional.empty());
+    }
+
+    /** How a property is found that needs no grammar. */
+    @FunctionalInterface
+    private interface Plain {
+        /** The property at a place. */
+        Optional<PlainProperty> at(String words, int place);
+    }
+
+    private SgfTree scan(Plain plain) {
+        TextStream source = new TextStream(text, c -> 'x');
+        SgfLexer lexer = new SgfLexer(source);
         lexer.removeErrorListeners();
-        // A stream that keeps its tokens would take many times the room of the text.
-        TokenStream tokens = new UnbufferedTokenStream<>(lexer, TOKENS_AT_ONCE);
+        Optional<SgfTree> tree = Optional.empty();
+        int at = 0;
+        while (tree.isEmpty()) {
+            source.seek(at);
+            // A stream that keeps its tokens would take many times the room of the text.
+            TokenStream tokens = new UnbufferedTokenStream<>(lexer, TOKENS_AT_ONCE);
+            tree = scan(tokens, plain);
+            at = tree.isPresent() ? at : addPlain(tokens.LT(1).getStartIndex(), plain);
+        }
+        return tree.get();
+    }
+
+    /** Takes properties from a place on, as long as they are plain ones; returns where they end. */
+    private int addPlain(int from, Plain plain) {
+        int at = from;
+        Optional<PlainProperty> next = plain.at(text, at);
+        while (next.isPresent()) {
+            node += next.get().isNode() ? 1 : 0;
+            properties.add(next.get().in(text, Math.max(0, node)));
+            at = next.get().end();
+            while (at < text.length() && text.charAt(at) == '\n') {
+                at++;
+            }
+            next = plain.at(text, at);
+        }
+        return at;
+    }
+
+    /** Takes elements by the grammar, up to the end of the game or a plain property; empty where that comes next. */
+    private Optional<SgfTree> scan(TokenStream tokens, Plain plain) {
         SgfParser parser = new SgfParser(tokens);
         parser.removeErrorListeners();
         parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
         while (tokens.LA(1) != Token.EOF) {
+            if (plain.at(text, tokens.LT(1).getStartIndex()).isPresent()) {
+                return Optional.empty();
+            }
             SgfParser.ElementContext element = parser.element();
             int start = element.getStart().getStartIndex();
             switch (element.getStart().getType()) {
                 case SgfLexer.OPEN -> {
                     if (++depth > deepest) {
                         findings.error(NotationRule.TOO_DEEP, Facts.of("limit", deepest), at(start));
-                        return tree(start);
+                        return Optional.of(tree(start));
                     }
                 }
                 case SgfLexer.CLOSE -> {
-                    return closed(start);
+                    return Optional.of(closed(start));
                 }
                 case SgfLexer.NODE -> node++;
                 case SgfLexer.NAME -> {
                     int unclosed = add(element.property());
                     if (unclosed >= 0) {
-                        return unclosed(unclosed, start);
+                        return Optional.of(unclosed(unclosed, start));
                     }
                 }
                 case SgfLexer.UNCLOSED_VALUE -> {
-                    return unclosed(start, start);
+                    return Optional.of(unclosed(start, start));
                 }
                 default -> stray(element.getStart());
             }
         }
         trouble("unclosed", Facts.none(), at(0));
-        return tree(text.length());
+        return Optional.of(tree(text.length()));
     }
 
     /** The end of the main line; other lines are kept unchanged. */

@@ -1,5 +1,6 @@
 package org.ludex.notation.sgf;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,9 +14,11 @@ record SgfStep(SgfProperty property, Optional<SgfAction> action) {
 
     /** The steps that properties are. */
     static List<SgfStep> of(List<SgfProperty> properties) {
-        return properties.stream()
-                .map(property -> new SgfStep(property, SgfAction.of(property)))
-                .toList();
+        List<SgfStep> steps = new ArrayList<>(properties.size());
+        for (SgfProperty property : properties) {
+            steps.add(new SgfStep(property, SgfAction.of(property)));
+        }
+        return steps;
     }
 
     /** The player who starts, 0 or 1: the first, unless the file says otherwise. */

@@ -84,9 +84,7 @@ public final class SixthNotation implements GameNotation<SixthMove, SixthPositio
         if (!(move instanceof SixthMove.MovePart part)) {
             return move;
         }
-        boolean all = position.tower(part.from())
-                .filter(tower -> tower.pieces().size() == part.count())
-                .isPresent();
+        boolean all = part.count() == position.pieces(part.from());
         return all ? new SixthMove.MoveTower(part.from(), part.to()) : part;
     }
 

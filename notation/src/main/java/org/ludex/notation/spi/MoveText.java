@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 
@@ -15,17 +16,28 @@ import org.ludex.core.Position;
  * <p>A {@link #BREAK} replaces each number, comment, suffix and bracket; no move extends across it. Spaces and line
  * breaks are unchanged.
  *
- * @param text the blanked text
- * @param brackets where variations open and close, in order
+ * <p>Immutable and thread-safe.
  */
-public record MoveText(String text, List<Integer> brackets) {
+public final class MoveText {
 
     /** Marks a place where something that is not a word separates moves. */
     public static final char BREAK = '\u001F';
 
-    /** Copies the list. */
-    public MoveText {
-        brackets = List.copyOf(brackets);
+    private final Optional<Marked> marked;
+    private final List<Integer> brackets;
+    /** Whoever is second to blank the text gets the same. */
+    private volatile Optional<String> text;
+
+    /**
+     * Words with variations.
+     *
+     * @param text the blanked text
+     * @param brackets where variations open and close, in order
+     */
+    public MoveText(String text, List<Integer> brackets) {
+        this.text = Optional.of(text);
+        this.marked = Optional.empty();
+        this.brackets = List.copyOf(brackets);
     }
 
     /** Words without variations. */
@@ -33,9 +45,81 @@ public record MoveText(String text, List<Integer> brackets) {
         this(text, List.of());
     }
 
+    private MoveText(Marked marked, List<Integer> brackets) {
+        this.text = Optional.empty();
+        this.marked = Optional.of(marked);
+        this.brackets = List.copyOf(brackets);
+    }
+
+    /**
+     * Words whose places are known, so that whoever knows the words needs no blanked text.
+     *
+     * @param source the text of the record
+     * @param places where each word begins and where it ends; no two of them touch, and there is no white space in them.
+     *     They are not copied and must not be changed
+     * @param blanked blanks the text
+     * @param brackets where variations open and close, in order
+     */
+    public static MoveText of(String source, int[] places, Supplier<String> blanked, List<Integer> brackets) {
+        return new MoveText(new Marked(source, places, blanked), brackets);
+    }
+
+    /** Words at known places of a text. */
+    private static final class Marked {
+        private final String source;
+        private final int[] places;
+        private final Supplier<String> blanked;
+
+        Marked(String source, int[] places, Supplier<String> blanked) {
+            this.source = source;
+            this.places = places;
+            this.blanked = blanked;
+        }
+    }
+
+    /** The blanked text. */
+    public String text() {
+        Optional<String> known = text;
+        if (known.isEmpty()) {
+            known = marked.map(words -> words.blanked.get());
+            text = known;
+        }
+        return known.orElseThrow();
+    }
+
+    /** Where variations open and close, in order. */
+    public List<Integer> brackets() {
+        return brackets;
+    }
+
+    /** Whether the places of the words are known. */
+    public boolean isMarked() {
+        return marked.isPresent();
+    }
+
+    /** The text that the places of words are places in. Outside of the words it is not blanked. */
+    public String source() {
+        return marked.isPresent() ? marked.get().source : text();
+    }
+
+    /** How many words are at known places. */
+    public int wordCount() {
+        return marked.isPresent() ? marked.get().places.length / 2 : 0;
+    }
+
+    /** Where one of the words begins whose places are known. */
+    public int wordStart(int index) {
+        return marked.orElseThrow().places[2 * index];
+    }
+
+    /** Where one of the words ends whose places are known. */
+    public int wordEnd(int index) {
+        return marked.orElseThrow().places[2 * index + 1];
+    }
+
     /** The words in a span, verbatim. */
     public String of(Span span) {
-        return text.substring(span.start(), span.end());
+        return text().substring(span.start(), span.end());
     }
 
     /** Whether no variation opens or closes between two places. */
@@ -51,9 +135,10 @@ public record MoveText(String text, List<Integer> brackets) {
     /** The spans of the words, in order. */
     public List<Span> words() {
         List<Span> words = new ArrayList<>();
+        String blanked = text();
         int start = 0;
-        for (int i = 0; i <= text.length(); i++) {
-            if (i == text.length() || text.charAt(i) <= ' ') {
+        for (int i = 0; i <= blanked.length(); i++) {
+            if (i == blanked.length() || blanked.charAt(i) <= ' ') {
                 if (start < i) {
                     words.add(new Span(start, i));
                 }

@@ -47,8 +47,8 @@ public sealed interface Reading<M extends Move> {
 
         /** Whether any move is written. */
         public boolean hasMoves() {
-            for (List<M> entry : entries) {
-                if (!entry.isEmpty()) {
+            for (int i = 0; i < entries.size(); i++) {
+                if (!entries.get(i).isEmpty()) {
                     return true;
                 }
             }

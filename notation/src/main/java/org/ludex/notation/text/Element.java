@@ -46,6 +46,12 @@ public record Element(Kind kind, int start, int end) {
         /** What could not be read before, in a comment after the word {@code rest}. */
         REST,
         /** A character that has no business here. */
-        STRAY
+        STRAY;
+
+        /** Its number, from 0. */
+        @SuppressWarnings("EnumOrdinal") // Elements are kept as numbers.
+        int number() {
+            return ordinal();
+        }
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.ludex.notation.spi.MoveText;
-import org.ludex.notation.spi.Span;
 import org.ludex.notation.tree.Source;
 
 /**
@@ -14,14 +13,13 @@ import org.ludex.notation.tree.Source;
  * @param tags the well-formed tags
  * @param elements everything in order, tags included
  */
-public record RawRecord(Source source, List<RawTag> tags, List<Element> elements) {
+public record RawRecord(Source source, List<RawTag> tags, Elements elements) {
 
     private static final String DOTS = " ...";
 
-    /** Keeps copies. */
+    /** Keeps a copy of the tags. Nobody adds to the elements any more. */
     public RawRecord {
         tags = List.copyOf(tags);
-        elements = List.copyOf(elements);
     }
 
     /** The first tag with a name, in any case. */
@@ -55,15 +53,15 @@ public record RawRecord(Source source, List<RawTag> tags, List<Element> elements
         int to = elements.size();
         while (from < to) {
             int middle = (from + to) / 2;
-            if (elements.get(middle).start() < word) {
+            if (elements.start(middle) < word) {
                 from = middle + 1;
             } else {
                 to = middle;
             }
         }
-        boolean found = from < elements.size() && elements.get(from).start() == word;
-        boolean numbered = found && from > 0 && elements.get(from - 1).kind() == Element.Kind.NUMBER;
-        return numbered ? elements.get(from - 1).start() : word;
+        boolean found = from < elements.size() && elements.start(from) == word;
+        boolean numbered = found && from > 0 && elements.kind(from - 1) == Element.Kind.NUMBER;
+        return numbered ? elements.start(from - 1) : word;
     }
 
     /**
@@ -74,20 +72,20 @@ public record RawRecord(Source source, List<RawTag> tags, List<Element> elements
         if (!source.text().contains(DOTS)) {
             return this;
         }
-        List<Element> joined = new ArrayList<>();
+        Elements joined = new Elements(elements.size());
         boolean isBegun = false;
         int at = 0;
         for (int i = 0; i < elements.size(); i++) {
-            Element element = elements.get(i);
-            int start = element.start();
+            Element.Kind kind = elements.kind(i);
+            int start = elements.start(i);
             isBegun = isBegun && !hasLineEnd(at, start);
             at = start;
-            if (isBegun && isDots(start) && element.kind() == Element.Kind.STRAY) {
-                joined.add(new Element(Element.Kind.WORD, new Span(start, start + DOTS.length() - 1)));
+            if (isBegun && isDots(start) && kind == Element.Kind.STRAY) {
+                joined.add(Element.Kind.WORD, start, start + DOTS.length() - 1);
                 i += 2;
             } else {
-                joined.add(element);
-                isBegun = isBegun || element.kind() == Element.Kind.WORD;
+                joined.add(kind, start, elements.end(i));
+                isBegun = isBegun || kind == Element.Kind.WORD;
             }
         }
         return new RawRecord(source, tags, joined);
@@ -111,27 +109,49 @@ public record RawRecord(Source source, List<RawTag> tags, List<Element> elements
 
     /** The words alone, with all else blanked out. */
     public MoveText words() {
+        int[] places = new int[2 * count()];
+        List<Integer> brackets = new ArrayList<>(0);
+        boolean touch = false;
+        int filled = 0;
+        for (int i = 0; i < elements.size(); i++) {
+            Element.Kind kind = elements.kind(i);
+            if (kind == Element.Kind.WORD) {
+                touch |= filled > 0 && places[filled - 1] == elements.start(i);
+                places[filled++] = elements.start(i);
+                places[filled++] = elements.end(i);
+            } else if (kind == Element.Kind.OPEN_VARIATION || kind == Element.Kind.CLOSE_VARIATION) {
+                brackets.add(elements.start(i));
+            }
+        }
+        return touch ? new MoveText(blanked(), brackets) : MoveText.of(source.text(), places, this::blanked, brackets);
+    }
+
+    private int count() {
+        int words = 0;
+        for (int i = 0; i < elements.size(); i++) {
+            words += elements.kind(i) == Element.Kind.WORD ? 1 : 0;
+        }
+        return words;
+    }
+
+    private String blanked() {
         String text = source.text();
         char[] words = new char[text.length()];
-        List<Integer> brackets = new ArrayList<>();
         int at = 0;
-        for (Element element : elements) {
-            int start = element.start();
-            int end = element.end();
+        for (int i = 0; i < elements.size(); i++) {
+            int start = elements.start(i);
+            int end = elements.end(i);
             at = blank(text, words, at, start);
-            if (element.kind() == Element.Kind.WORD) {
+            if (elements.kind(i) == Element.Kind.WORD) {
                 text.getChars(start, end, words, start);
                 at = end;
             } else {
                 at = blank(text, words, start, end);
                 words[start] = MoveText.BREAK;
-                if (element.kind() == Element.Kind.OPEN_VARIATION || element.kind() == Element.Kind.CLOSE_VARIATION) {
-                    brackets.add(start);
-                }
             }
         }
         blank(text, words, at, text.length());
-        return new MoveText(new String(words), brackets);
+        return new String(words);
     }
 
     private static int blank(String text, char[] words, int from, int to) {

@@ -39,13 +39,13 @@ public final class RecordScanner {
 
     private final Source source;
     private final List<RawTag> tags = new ArrayList<>();
-    private final List<Element> elements;
+    private final Elements elements;
     private Optional<QuickTokens> lexer = Optional.empty();
     private Optional<TextStream> whole = Optional.empty();
 
     private RecordScanner(Source source) {
         this.source = source;
-        this.elements = new ArrayList<>(source.text().length() / LETTERS_AN_ELEMENT);
+        this.elements = new Elements(source.text().length() / LETTERS_AN_ELEMENT);
     }
 
     /** The elements of a record. */
@@ -81,11 +81,12 @@ public final class RecordScanner {
      * @param elements its elements, with places that count from its beginning
      * @param tag the tag, if it is one
      */
-    private record Known(List<Element> elements, Optional<Tag> tag) {}
+    private record Known(Elements elements, Optional<Tag> tag) {}
 
     private void add(Known known, int at) {
-        for (Element element : known.elements()) {
-            add(element.kind(), at + element.start(), at + element.end());
+        Elements parts = known.elements();
+        for (int i = 0; i < parts.size(); i++) {
+            add(parts.kind(i), at + parts.start(i), at + parts.end(i));
         }
         if (known.tag().isPresent()) {
             Element last = elements.get(elements.size() - 1);
@@ -94,7 +95,7 @@ public final class RecordScanner {
     }
 
     private void add(Element.Kind kind, int start, int end) {
-        elements.add(new Element(kind, start, end));
+        elements.add(kind, start, end);
         if (kind == Element.Kind.COMMENT) {
             joinRest(elements, source.text());
         }
@@ -104,15 +105,15 @@ public final class RecordScanner {
     private Optional<Known> word(String word) {
         TextStream text = new TextStream(word + ' ', RecordScanner::fold);
         QuickTokens tokens = lexer(text);
-        List<Element> parts = new ArrayList<>(1);
+        Elements parts = new Elements(1);
         while (text.index() < word.length()) {
             Token token = tokens.nextToken();
             if (text.farthest() > word.length() || token.getType() == RecordLexer.OPEN_TAG) {
                 return Optional.empty();
             }
-            parts.add(new Element(kind(token.getType()), token.getStartIndex(), token.getStopIndex() + 1));
+            parts.add(kind(token.getType()), token.getStartIndex(), token.getStopIndex() + 1);
         }
-        return Optional.of(new Known(List.copyOf(parts), Optional.empty()));
+        return Optional.of(new Known(parts, Optional.empty()));
     }
 
     /** The tag that a line is; empty if it is none, or has anything else. No part of a tag reaches across a line. */
@@ -120,10 +121,12 @@ public final class RecordScanner {
         TextStream text = new TextStream(line, RecordScanner::fold);
         List<RawTag> found = new ArrayList<>(1);
         Element element = tag(new UnbufferedTokenStream<>(lexer(text), TOKENS_AT_ONCE), found);
-        return !found.isEmpty() && element.end() == line.length()
-                ? Optional.of(
-                        new Known(List.of(element), Optional.of(found.get(0).tag())))
-                : Optional.empty();
+        if (found.isEmpty() || element.end() != line.length()) {
+            return Optional.empty();
+        }
+        Elements alone = new Elements(1);
+        alone.add(element.kind(), element.start(), element.end());
+        return Optional.of(new Known(alone, Optional.of(found.get(0).tag())));
     }
 
     /** Reads elements from a place on, up to white space after one of them; returns the place. */
@@ -137,12 +140,13 @@ public final class RecordScanner {
         // not say themselves.
         for (Token next = tokens.LT(1); next.getType() != Token.EOF; next = tokens.LT(1)) {
             if (next.getType() == RecordLexer.OPEN_TAG) {
-                elements.add(tag(tokens, tags));
+                Element tag = tag(tokens, tags);
+                elements.add(tag.kind(), tag.start(), tag.end());
             } else {
                 tokens.consume();
                 add(kind(next.getType()), next.getStartIndex(), next.getStopIndex() + 1);
             }
-            int end = elements.get(elements.size() - 1).end();
+            int end = elements.end(elements.size() - 1);
             if (end < source.text().length() && isBlank(source.text().charAt(end))) {
                 return end;
             }
@@ -201,19 +205,17 @@ public final class RecordScanner {
     }
 
     /** Makes one element of the word {@code rest} and a comment directly after it. */
-    private static void joinRest(List<Element> elements, String text) {
+    private static void joinRest(Elements elements, String text) {
         int last = elements.size() - 1;
-        if (last < 1
-                || elements.get(last).kind() != Element.Kind.COMMENT
-                || elements.get(last - 1).kind() != Element.Kind.WORD) {
+        if (last < 1 || elements.kind(last - 1) != Element.Kind.WORD) {
             return;
         }
-        Span word = elements.get(last - 1).span();
-        Span comment = elements.get(last).span();
-        if (text.startsWith(Braces.REST + "{", word.start())
-                && comment.start() == word.start() + Braces.REST.length()) {
-            elements.remove(last);
-            elements.set(last - 1, new Element(Element.Kind.REST, word.to(comment)));
+        int word = elements.start(last - 1);
+        int end = elements.end(last);
+        if (text.startsWith(Braces.REST + "{", word) && elements.start(last) == word + Braces.REST.length()) {
+            elements.removeLast();
+            elements.removeLast();
+            elements.add(Element.Kind.REST, word, end);
         }
     }
 

@@ -1,12 +1,12 @@
 package org.ludex.notation.text;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.ludex.core.Facts;
+import org.ludex.core.Game;
 import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Position;
@@ -189,9 +189,9 @@ public final class TextRecords implements RecordFormat.ChunkReader {
             GameNotation<M, P> notation, RawRecord raw, Findings findings) {
         List<Tag> tags = new ArrayList<>();
         List<RecordReplay.Claim> claims = new ArrayList<>();
-        Set<String> names = new HashSet<>();
+        Set<String> names = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
         for (RawTag tag : raw.tags()) {
-            boolean first = names.add(tag.name().toLowerCase(Locale.ROOT));
+            boolean first = names.add(tag.name());
             if (first) {
                 spelling(tag, findings);
             } else {
@@ -207,10 +207,7 @@ public final class TextRecords implements RecordFormat.ChunkReader {
         Optional<RawTag> given = raw.tag("Options");
         Optional<RawTag> setup = raw.tag("Position");
         Heads heads = new Heads(findings);
-        Optional<Options> options = heads.options(
-                () -> given.map(tag -> Options.parse(notation.game(), tag.value()))
-                        .orElseGet(() -> Options.of(notation.game(), settings.options())),
-                given.map(RawTag::span));
+        Optional<Options> options = heads.options(() -> options(notation.game(), given), given.map(RawTag::span));
         raw.tag("Game")
                 .filter(tag -> !tag.value().isBlank())
                 .ifPresent(tag ->
@@ -221,23 +218,33 @@ public final class TextRecords implements RecordFormat.ChunkReader {
                     // The game spells its options itself: those of its position are the ones that count.
                     given.ifPresent(tag -> heads.spelling(tag.value(), start.options(), tag.span()));
                     List<? extends Seat> seats = notation.game().seats(start.options());
-                    List<Tag> proper = tags.stream()
-                            .map(tag -> SeatWords.proper(tag, seats))
-                            .toList();
+                    List<Tag> proper = new ArrayList<>(tags.size());
+                    for (Tag tag : tags) {
+                        proper.add(SeatWords.proper(tag, seats));
+                    }
                     return new RecordReplay.Head<>(setup.map(RawTag::value), start, proper, claims);
                 }));
     }
 
+    private Options options(Game<?, ?> game, Optional<RawTag> given) {
+        if (given.isPresent()) {
+            return Options.parse(game, given.get().value());
+        }
+        return settings.options().isEmpty() ? game.defaults() : Options.of(game, settings.options());
+    }
+
     /** Notes a tag with a meaning whose name is in another case, and a game that does not begin its line. */
     private static void spelling(RawTag tag, Findings findings) {
-        for (String name : MEANT) {
-            if (tag.name().equalsIgnoreCase(name)) {
-                new Heads(findings).spelling(tag.name(), name, tag.span());
-            }
+        if (!MEANT.contains(tag.name())) {
+            MEANT.stream()
+                    .filter(tag.name()::equalsIgnoreCase)
+                    .forEach(name -> new Heads(findings).spelling(tag.name(), name, tag.span()));
         }
-        String words = findings.source().of(tag.span());
-        if (tag.name().equalsIgnoreCase("Game") && words.startsWith("[") && isInsideLine(tag, findings.source())) {
-            findings.note(NotationRule.LENIENT, Facts.of("words", words).as("indent"), tag.span());
+        if (tag.name().equalsIgnoreCase("Game") && isInsideLine(tag, findings.source())) {
+            String words = findings.source().of(tag.span());
+            if (words.startsWith("[")) {
+                findings.note(NotationRule.LENIENT, Facts.of("words", words).as("indent"), tag.span());
+            }
         }
     }
 

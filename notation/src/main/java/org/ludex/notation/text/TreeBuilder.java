@@ -34,7 +34,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
     private final int deepest;
     private final UnaryOperator<String> seats;
     private final String text;
-    private final Deque<Frame<M, P>> outer = new ArrayDeque<>();
+    private final Deque<Frame<M, P>> outer = new ArrayDeque<>(1);
     private Frame<M, P> frame = new Frame<>(0);
 
     /** How many brackets are open since a variation that replaces no move, and where that one begins. */
@@ -62,7 +62,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
     /** A line under construction. */
     private static final class Frame<M extends Move, P extends Position<M, P>> {
         private final int start;
-        private final List<LineTree.Node<M, P>> nodes = new ArrayList<>();
+        private final ArrayList<LineTree.Node<M, P>> nodes = new ArrayList<>(0);
         private final List<Span> pieces = new ArrayList<>(0);
         private String comment = "";
         /** What follows the newest move, or before the first one, and is still being read. */
@@ -126,18 +126,21 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
     }
 
     /** The main line of a record. */
-    public LineTree<M, P> build(List<Element> elements, List<WrittenMove<M, P>> moves) {
+    public LineTree<M, P> build(Elements elements, List<WrittenMove<M, P>> moves) {
         int next = 0;
         int end = 0;
-        for (Element element : elements) {
-            between(end, element.start());
-            end = element.end();
-            if (element.kind() == Element.Kind.WORD) {
+        frame.nodes.ensureCapacity(moves.size());
+        for (int i = 0; i < elements.size(); i++) {
+            between(end, elements.start(i));
+            end = elements.end(i);
+            if (elements.kind(i) == Element.Kind.WORD) {
                 // A written move may be several words, or less than one; it is taken up with the word it begins in.
-                while (next < moves.size() && moves.get(next).start() < element.end()) {
+                while (next < moves.size() && moves.get(next).start() < end) {
                     move(moves.get(next++));
                 }
-            } else if (!take(element)) {
+            } else if (elements.kind(i) == Element.Kind.NUMBER && lonely == 0) {
+                number(elements.start(i), end);
+            } else if (!take(elements.get(i))) {
                 break;
             }
         }
@@ -175,7 +178,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
             return true;
         }
         switch (element.kind()) {
-            case NUMBER -> number(span);
+            case NUMBER -> number(span.start(), span.end());
             case COMMENT -> comment(Braces.plainComment(text.substring(span.start() + 1, span.end() - 1)));
             case SUFFIX -> suffix(span);
             case OPEN_VARIATION -> {
@@ -222,10 +225,11 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
         frame.comment(words);
     }
 
-    private void number(Span span) {
-        int value = Numerals.value(text, span.start(), span.end());
-        frame.number = Optional.of(new LineTree.MoveNumber(value, false, span));
-        if (!Numerals.isProper(text, span.start(), span.end())) {
+    private void number(int start, int end) {
+        int value = Numerals.value(text, start, end);
+        frame.number = Optional.of(new LineTree.MoveNumber(value, false, start, end));
+        if (!Numerals.isProper(text, start, end)) {
+            Span span = new Span(start, end);
             findings.note(NotationRule.LENIENT, Numerals.proper(text(span)), span);
         }
     }

@@ -28,7 +28,9 @@ public final class Findings {
     private final Limits limits;
     private final boolean strict;
     private final List<Diagnostic> diagnostics = new ArrayList<>();
-    private final Map<String, Repeated> repeated = new LinkedHashMap<>();
+    /** Most records repeat nothing. */
+    private Map<String, Repeated> repeated = Map.of();
+
     private boolean overflowed;
     private boolean hasErrors;
     private boolean stopped;
@@ -84,6 +86,7 @@ public final class Findings {
         String kind = remark.rule().code() + "." + remark.facts().form();
         Repeated known = repeated.get(kind);
         if (known == null) {
+            repeated = repeated.isEmpty() ? new LinkedHashMap<>() : repeated;
             repeated.put(kind, new Repeated(diagnostic(severity, remark, ply), 1));
         } else {
             known.count++;
@@ -149,6 +152,7 @@ public final class Findings {
     public Findings copy() {
         Findings copy = new Findings(source, limits, strict);
         copy.diagnostics.addAll(diagnostics);
+        copy.repeated = repeated.isEmpty() ? Map.of() : new LinkedHashMap<>();
         repeated.forEach((kind, each) -> copy.repeated.put(kind, new Repeated(each.first, each.count)));
         copy.overflowed = overflowed;
         copy.hasErrors = hasErrors;

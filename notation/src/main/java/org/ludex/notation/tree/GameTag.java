@@ -143,7 +143,10 @@ public final class GameTag {
     private static int passMarks(byte[] bytes, int from, int to) {
         int at = from;
         while (true) {
-            if (is(bytes, at, to, 0xEF, 0xBB, 0xBF) || isBetween(bytes, at, to, 0x8B, 0x8F)) {
+            if (at >= to || bytes[at] >= 0) {
+                // Nearly always: all marks are outside ASCII.
+                return at;
+            } else if (is(bytes, at, to, 0xEF, 0xBB, 0xBF) || isBetween(bytes, at, to, 0x8B, 0x8F)) {
                 at += 3;
             } else if (is(bytes, at, to, 0xC2, 0xA0)) {
                 at += 2;

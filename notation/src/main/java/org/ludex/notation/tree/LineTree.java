@@ -112,9 +112,21 @@ public record LineTree<M extends Move, P extends Position<M, P>>(
      *
      * @param value the number
      * @param isPly whether it can only be the number of the ply, as in JSON
-     * @param span where it stands
+     * @param start where it begins
+     * @param end where it ends
      */
-    public record MoveNumber(int value, boolean isPly, Span span) {}
+    public record MoveNumber(int value, boolean isPly, int start, int end) {
+
+        /** A number at a place. */
+        public MoveNumber(int value, boolean isPly, Span span) {
+            this(value, isPly, span.start(), span.end());
+        }
+
+        /** Where it stands. */
+        public Span span() {
+            return new Span(start, end);
+        }
+    }
 
     /**
      * The last word and where it stands.
