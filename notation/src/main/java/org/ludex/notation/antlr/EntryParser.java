@@ -162,7 +162,8 @@ final class EntryParser<G extends Parser, C extends ParserRuleContext, M extends
                         isTooLong(words, start, longest) ? Optional.empty() : entry(text, rules, tokens);
                 WrittenMove<M, P> found = move.orElseGet(() -> word(words, start));
                 moves.add(found);
-                // Each token of a long word may look to the end of it, which together would take the square of its length.
+                // Each token of a long word may look to the end of it, which together would take the square of its
+                // length.
                 // The last token of a short one may reach into the next word, which may be an entry.
                 if (move.isEmpty() && (found.end() - start > SHORT || isPassed(found.end(), tokens))) {
                     return found.end();

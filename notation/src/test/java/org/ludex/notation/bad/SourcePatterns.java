@@ -120,7 +120,7 @@ final class SourcePatterns {
                     if (variable.getInitializer() != null) {
                         constants.put(variable.getName().toString(), variable.getInitializer());
                     }
-                    return super.visitVariable(variable, nothing);
+                    return super.visitVariable(variable, null);
                 }
             }.scan(unit, null);
         }
@@ -130,7 +130,7 @@ final class SourcePatterns {
             if (call.getMethodSelect() instanceof MemberSelectTree select) {
                 look(call, select.getIdentifier().toString(), select.getExpression());
             }
-            return super.visitMethodInvocation(call, nothing);
+            return super.visitMethodInvocation(call, null);
         }
 
         @Override
@@ -138,7 +138,7 @@ final class SourcePatterns {
             if (String.valueOf(literal.getValue()).startsWith("regex:")) {
                 unknown.add(place(literal));
             }
-            return super.visitLiteral(literal, nothing);
+            return super.visitLiteral(literal, null);
         }
 
         private void look(MethodInvocationTree call, String name, ExpressionTree on) {
@@ -239,7 +239,7 @@ final class SourcePatterns {
             if (identifier.getName().contentEquals(name)) {
                 used(getCurrentPath());
             }
-            return super.visitIdentifier(identifier, nothing);
+            return super.visitIdentifier(identifier, null);
         }
 
         /** Takes note of what is done with a pattern, or with the matcher it made. */
