@@ -2,6 +2,7 @@ package org.ludex.core;
 
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * A game that is identified by its id: games are equal if their ids are, and {@code toString} gives the id.
@@ -14,7 +15,7 @@ public abstract class NamedGame<M extends Move, P extends Position<M, P>> implem
     private final String id;
     private final String name;
     /** Asked for by every game that is started; whoever is second to work them out gets the same. */
-    private volatile Optional<Options> defaults = Optional.empty();
+    private final AtomicReference<Optional<Options>> defaults = new AtomicReference<>(Optional.empty());
 
     /**
      * Creates a game with an id and a name.
@@ -39,10 +40,10 @@ public abstract class NamedGame<M extends Move, P extends Position<M, P>> implem
 
     @Override
     public final Options defaults() {
-        Optional<Options> known = defaults;
+        Optional<Options> known = Objects.requireNonNull(defaults.get());
         if (known.isEmpty()) {
             known = Optional.of(Game.super.defaults());
-            defaults = known;
+            defaults.set(known);
         }
         return known.get();
     }

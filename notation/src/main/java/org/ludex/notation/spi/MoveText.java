@@ -3,7 +3,9 @@ package org.ludex.notation.spi;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.ludex.core.Move;
@@ -25,8 +27,8 @@ public final class MoveText {
 
     private final Optional<Marked> marked;
     private final List<Integer> brackets;
-    /** Whoever is second to blank the text gets the same. */
-    private volatile Optional<String> text;
+    /** The blanked text, if it is known from the start. */
+    private final Optional<String> text;
 
     /**
      * Words with variations.
@@ -69,22 +71,28 @@ public final class MoveText {
         private final String source;
         private final int[] places;
         private final Supplier<String> blanked;
+        /** Whoever is second to blank the text gets the same. */
+        private final AtomicReference<Optional<String>> text = new AtomicReference<>(Optional.empty());
 
         Marked(String source, int[] places, Supplier<String> blanked) {
             this.source = source;
             this.places = places;
             this.blanked = blanked;
         }
+
+        String text() {
+            Optional<String> known = Objects.requireNonNull(text.get());
+            if (known.isEmpty()) {
+                known = Optional.of(blanked.get());
+                text.set(known);
+            }
+            return known.get();
+        }
     }
 
     /** The blanked text. */
     public String text() {
-        Optional<String> known = text;
-        if (known.isEmpty()) {
-            known = marked.map(words -> words.blanked.get());
-            text = known;
-        }
-        return known.orElseThrow();
+        return text.isPresent() ? text.get() : marked.orElseThrow().text();
     }
 
     /** Where variations open and close, in order. */
