@@ -22,7 +22,7 @@ import org.ludex.core.Rule;
 final class Rulebook {
 
     private static final Pattern RULE = Pattern.compile("### (\\S+) (.+)");
-    private static final Pattern ROW_OF_RULE = Pattern.compile("\\[?([A-Z]+\\d+) ([^]|]+?)]?(?:\\([^)]*\\))?");
+    private static final Pattern ROW_OF_RULE = Pattern.compile("\\[?+([A-Z]++\\d++) ([^]|]++)(?:]\\([^)]*+\\))?+");
     /** Chapters about records and codes rather than about the game, in the languages of the pages. */
     private static final Set<String> ASIDE = Set.of(
             "Reading the examples", "Options", "When a move breaks several rules", "Other codes", "What is one play");
@@ -74,7 +74,7 @@ final class Rulebook {
     private void print(List<String> chapter, Typesetter type) {
         List<String> text = withoutExamples(chapter);
         boolean isTitle = text.get(0).startsWith("# ");
-        String heading = text.get(0).replaceFirst("#+ ", "");
+        String heading = text.get(0).replaceFirst("^#++ ", "");
         if (ASIDE.contains(heading) || (!isTitle && text.size() == 1)) {
             return;
         }

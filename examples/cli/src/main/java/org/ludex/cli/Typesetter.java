@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  */
 final class Typesetter {
 
-    private static final Pattern LINK = Pattern.compile("\\[([^]]+)]\\([^)]+\\)");
+    private static final Pattern LINK = Pattern.compile("\\[([^\\[\\]]++)]\\([^()]++\\)");
     private static final Pattern STRESS = Pattern.compile("(?<![\\w*])\\*([^*]+)\\*(?![\\w*])");
     private static final Pattern ITEM = Pattern.compile("(?m)^(?=- |\\d+\\. )");
     private static final String RIGHT_TO_LEFT = "\u200F";

@@ -21,7 +21,9 @@ public enum Head {
     /** More bytes than these are never looked at. */
     public static final int LONGEST = 256;
 
-    private static final Pattern GAME = Pattern.compile("\\(\\s*+;\\s*+[A-Z]{1,2}+\\s*+\\[");
+    /** With the end of the first value on its line: half a property may be a slip inside a record of another format. */
+    private static final Pattern GAME = Pattern.compile("\\(\\s*+;\\s*+[A-Z]{1,2}+\\s*+\\[[^\\]\r\n]*+\\]");
+
     private static final Pattern OBJECT =
             Pattern.compile("\\[?+\\s*+\\{\\s*+\"(?:format|version|game|ending|comment|moves|tags|rest)\"\\s*+:");
     private static final String MARK = "\"ludex-record\"";

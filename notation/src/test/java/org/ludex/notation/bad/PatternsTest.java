@@ -39,7 +39,7 @@ class PatternsTest {
     private static final List<String> BEHIND = List.of("", "x\ny", "!", "\"", "=\u0000");
 
     /** How many ways into an expression are tried, and how far. */
-    private static final int WALKS = 12;
+    private static final int WALKS = 4;
 
     private static final int STEPS = 12;
 

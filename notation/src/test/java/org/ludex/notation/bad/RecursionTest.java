@@ -28,12 +28,14 @@ class RecursionTest {
     private static final String JSON = "as deep as JSON, which the parser bounds";
     private static final String TYPES = "as deep as types are nested in types";
     private static final String WRAPPED = "as deep as written moves are wrapped: a fixed number of times";
+    private static final String GRAMMAR = "as deep as the grammar, no rule of which contains itself";
     private static final String SUPER = "calls the method that it overrides";
     private static final String NAMESAKE = "calls another method of the same name";
 
     /** Each circle by one of its methods. */
     private static final Map<String, String> BOUNDED = Map.ofEntries(
             Map.entry("core.Messages.fill", "as deep as facts are nested in facts: in code twice, in JSON see there"),
+            Map.entry("core.NamedGame.defaults", SUPER),
             Map.entry("core.Perft.descend", "as deep as a caller asks"),
             Map.entry("core.picture.Shape$Group.svg", "as deep as groups of a picture: twice"),
             Map.entry("dog.engine.Splits.part", "as deep as a card has steps"),
@@ -44,6 +46,7 @@ class RecursionTest {
             Map.entry("notation.antlr.PlacedMove.end", WRAPPED),
             Map.entry("notation.antlr.PlacedMove.on", WRAPPED),
             Map.entry("notation.antlr.PlacedMove.span", WRAPPED),
+            Map.entry("notation.dog.EntryForm.collect", GRAMMAR),
             Map.entry("notation.dog.LineNotation.isRound", WRAPPED),
             Map.entry("notation.json.EntryCodec.entry", JSON),
             Map.entry("notation.json.EntryCodec.write", VARIATIONS),
@@ -66,6 +69,7 @@ class RecursionTest {
             Map.entry("notation.sgf.SgfRecords.read", "once more, with an ending"),
             Map.entry("notation.spelling.Excerpt.of", NAMESAKE),
             Map.entry("notation.text.LineWriter.line", VARIATIONS),
+            Map.entry("notation.yinsh.Part.add", GRAMMAR),
             Map.entry("sixth.SetupCheck.faults", "an earlier position has no earlier ones"),
             Map.entry("yinsh.YinshRule.code", SUPER));
 
