@@ -186,7 +186,7 @@ class MoveReaderTest {
                     .isEqualTo("misplaced-tag");
             Line<KamisadoMove, KamisadoPosition> over = Line.of(start).agreeDraw();
             assertThat(refused(READER.read(over, "R↗3B")).message(Locale.ENGLISH))
-                    .isEqualTo("The game is over (agreed); nothing more can be played.");
+                    .isEqualTo("The game is over: A draw was agreed.");
         }
 
         @ParameterizedTest

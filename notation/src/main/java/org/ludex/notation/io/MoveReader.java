@@ -99,7 +99,8 @@ public final class MoveReader {
     }
 
     /**
-     * Reads a turn at the end of a line. A number before it is checked, as in a record.
+     * Reads a turn at the end of a line. A number before it is checked, as in a record. The entries of the line are counted,
+     * so this takes time in proportion to its length.
      *
      * @throws IllegalArgumentException if the game has no notation
      */

@@ -55,7 +55,7 @@ public final class TurnReplay<M extends Move, P extends Position<M, P>> {
         boolean readable = !findings.hasErrors();
         Moment<M, P> start = new Moment<>(line.end(), line.lastMove(), 0, Optional.empty());
         LineReplay<M, P> replay =
-                new LineReplay<>(notation, findings, Leftover.words(), counted(history, written), start);
+                new LineReplay<>(notation, findings, Leftover.words(), counted(history), start);
         Optional<Stop> stop = Optional.empty();
         Replayed<M, P> played = replay.play(written.part(0, 0));
         for (int i = 0; i < written.nodes().size() && stop.isEmpty() && isOneTurn(written, i, replay, played); i++) {
@@ -76,12 +76,9 @@ public final class TurnReplay<M extends Move, P extends Position<M, P>> {
                 : new MoveReading.Understood<>(longer(line, played.moves()), played.moves(), said);
     }
 
-    /** How the moves of a line are counted, if something that was written has a number. */
-    private Numbering<M> counted(Line<M, P> line, LineTree<M, P> written) {
+    /** How the moves of a line are counted: diagnostics name the ply, and what was written may have a number. */
+    private Numbering<M> counted(Line<M, P> line) {
         Numbering<M> numbering = new Numbering<>(notation);
-        if (written.nodes().stream().allMatch(node -> node.number().isEmpty())) {
-            return numbering;
-        }
         GameRecord.of(line)
                 .moves()
                 .forEach(entry -> numbering.count(
