@@ -108,7 +108,7 @@ final class Rulebook {
 
     /** Whether a block is a picture, or the sentence of a rule, which comes from the game. */
     private static boolean isElsewhere(String block) {
-        return block.startsWith("<!--") || block.startsWith("**");
+        return block.startsWith("<!--") || (block.startsWith("**") && block.endsWith("**"));
     }
 
     private void print(String block, Typesetter type) {

@@ -123,6 +123,9 @@ class RulesCommandTest {
                         where your tower lands decides which tower your opponent must move next; whoever
                         first brings a tower to the opponent's home row wins the round.
 
+                        Ruling marks a point that the printed rulebook leaves open or contradicts itself
+                        on, and that is decided here.
+
                         What you need
                         -------------
 
