@@ -308,12 +308,13 @@ final class Window implements AutoCloseable {
         click("button[data-file='" + file + "']");
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (System.nanoTime() < end) {
-            // While it is saved, a file has another name.
+            // While it is saved, a file has another name, and an empty one may keep its place.
             try (Stream<Path> files = Files.list(home)) {
                 Optional<Path> saved =
                         files.filter(each -> each.toString().endsWith(ending)).findFirst();
-                if (saved.isPresent()) {
-                    return Files.readString(saved.get());
+                String text = saved.isPresent() ? Files.readString(saved.get()) : "";
+                if (!text.isEmpty()) {
+                    return text;
                 }
             }
             Thread.onSpinWait();
