@@ -54,8 +54,7 @@ public final class TurnReplay<M extends Move, P extends Position<M, P>> {
     public MoveReading<M, P> play(Line<M, P> line, Line<M, P> history, LineTree<M, P> written) {
         boolean readable = !findings.hasErrors();
         Moment<M, P> start = new Moment<>(line.end(), line.lastMove(), 0, Optional.empty());
-        LineReplay<M, P> replay =
-                new LineReplay<>(notation, findings, Leftover.words(), counted(history), start);
+        LineReplay<M, P> replay = new LineReplay<>(notation, findings, Leftover.words(), counted(history), start);
         Optional<Stop> stop = Optional.empty();
         Replayed<M, P> played = replay.play(written.part(0, 0));
         for (int i = 0; i < written.nodes().size() && stop.isEmpty() && isOneTurn(written, i, replay, played); i++) {
