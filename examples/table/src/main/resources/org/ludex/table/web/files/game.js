@@ -66,6 +66,10 @@ async function offerMoves() {
     return;
   }
   if (choices.ply === ply) return;
+  // Who moves again must not be offered the moves of before while the new ones are on their way.
+  choices = [];
+  state = nothing();
+  showChoices();
   const offered = await ask(`/api/tables/${id}/moves`, asking()).catch(() => []);
   if (table.ply !== ply) return;
   choices = offered;
@@ -125,6 +129,7 @@ async function send(body) {
     const { ply } = table;
     await ask(`/api/tables/${id}/move`, { token, body: { ...body, ply, request } });
     document.body.dataset.sent = ply;
+    if (choices.ply === ply) choices = [];
     notice('');
   } catch (refused) {
     refuse(refused);
