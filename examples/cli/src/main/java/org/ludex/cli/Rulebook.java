@@ -70,6 +70,51 @@ final class Rulebook {
         print(chapter, type);
     }
 
+    /**
+     * Sets one rule with everything that the page says about it: its name, its sentence, its explanation and its rulings. Where
+     * the page only lists the rule among those of another game, what is different.
+     *
+     * @return whether the rule is on the page
+     */
+    boolean print(Rule rule, Typesetter type) {
+        List<String> section = section(rule);
+        if (!section.isEmpty()) {
+            section.forEach(block -> print(block, type));
+            return true;
+        }
+        Optional<List<String>> row = blocks.stream()
+                .filter(block -> block.startsWith("|"))
+                .flatMap(block -> Typesetter.rows(block).stream())
+                .filter(each -> isAbout(each, rule))
+                .findFirst();
+        row.ifPresent(each -> table(List.of(List.of(), each), type));
+        return row.isPresent();
+    }
+
+    /** Whether the page explains a rule itself. */
+    boolean explains(Rule rule) {
+        return !section(rule).isEmpty();
+    }
+
+    private static boolean isAbout(List<String> row, Rule rule) {
+        Matcher matcher = ROW_OF_RULE.matcher(row.get(0));
+        return matcher.matches() && matcher.group(1).equals(rule.code());
+    }
+
+    /** The blocks of a rule, its heading first, without examples; none where the page does not explain it. */
+    private List<String> section(Rule rule) {
+        List<String> text = withoutExamples(blocks);
+        int from = 0;
+        while (from < text.size() && !text.get(from).startsWith("### " + rule.code() + " ")) {
+            from++;
+        }
+        int to = Math.min(from + 1, text.size());
+        while (to < text.size() && !text.get(to).startsWith("#")) {
+            to++;
+        }
+        return text.subList(from, to);
+    }
+
     /** Sets a chapter, unless it is none for players or has nothing but examples. */
     private void print(List<String> chapter, Typesetter type) {
         List<String> text = withoutExamples(chapter);

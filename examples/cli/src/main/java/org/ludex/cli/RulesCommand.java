@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.ludex.core.Facts;
 import org.ludex.core.Game;
+import org.ludex.core.Games;
 import org.ludex.core.Option;
 import org.ludex.core.Phrase;
 import org.ludex.core.Rule;
@@ -25,9 +26,6 @@ import picocli.CommandLine.ParentCommand;
         description = "Prints the rules of a game, or one rule by its code, such as B2.",
         mixinStandardHelpOptions = true)
 final class RulesCommand implements Callable<Integer> {
-
-    /** The indentation of sentences, which form a column beside their codes. */
-    private static final int INDENT = 14;
 
     private final Terminal terminal;
 
@@ -66,12 +64,12 @@ final class RulesCommand implements Callable<Integer> {
             return 0;
         }
         Locale locale = main.locale();
-        if (code.isPresent()) {
-            rules.forEach(rule -> print(rule.code(), rule.title(locale)));
-            return 0;
-        }
         Optional<Rulebook> book = Rulebook.of(game, locale);
         Typesetter type = new Typesetter(terminal.out(), terminal.width(), locale);
+        if (code.isPresent()) {
+            printOne(game, rules.get(0), book, type);
+            return 0;
+        }
         if (book.isPresent()) {
             book.get().print(type);
         } else {
@@ -95,10 +93,33 @@ final class RulesCommand implements Callable<Integer> {
         return 0;
     }
 
+    /** All that a game's page says about a rule, and where to read on; the sentence alone where there is no page. */
+    private void printOne(Game<?, ?> game, Rule rule, Optional<Rulebook> book, Typesetter type) {
+        if (book.isEmpty() || !book.get().print(rule, type)) {
+            print(List.of(rule), type);
+        } else if (!book.get().explains(rule)) {
+            explainer(game, rule)
+                    .ifPresent(other -> type.paragraph(
+                            Words.of("rules.elsewhere", Facts.of("game", other.id(), "code", rule.code()))
+                                    .text(main.locale())));
+        }
+    }
+
+    /** Another game whose page explains a rule that both have. */
+    private Optional<Game<?, ?>> explainer(Game<?, ?> game, Rule rule) {
+        return Games.all().stream()
+                .filter(other -> !other.equals(game) && other.rules().contains(rule))
+                .<Game<?, ?>>map(other -> other)
+                .filter(other -> Rulebook.of(other, main.locale())
+                        .filter(book -> book.explains(rule))
+                        .isPresent())
+                .findFirst();
+    }
+
     /** Rules that are on no page: their sentences. */
     private void print(List<Rule> chapter, Typesetter type) {
         Locale locale = main.locale();
-        if (isUnnumbered(chapter.get(0))) {
+        if (code.isEmpty() && isUnnumbered(chapter.get(0))) {
             type.chapter(Words.of("rules.unnumbered").text(locale));
         }
         type.list(chapter.stream()
@@ -156,11 +177,6 @@ final class RulesCommand implements Callable<Integer> {
                                 code,
                                 "known",
                                 game.rules().stream().map(Rule::code).toList())));
-    }
-
-    private void print(String head, String sentence) {
-        String gap = " ".repeat(Math.max(2, INDENT - head.length()));
-        terminal.out().println(head + gap + sentence);
     }
 
     private void printJson(Game<?, ?> game, List<? extends Rule> rules) throws IOException {

@@ -27,6 +27,8 @@ final class Typesetter {
     /** How far the text under a rule stands in. */
     private int indent;
 
+    private boolean begun;
+
     Typesetter(PrintStream out, int width, Locale locale) {
         this.out = out;
         this.width = width;
@@ -57,7 +59,7 @@ final class Typesetter {
 
     void chapter(String text) {
         indent = 0;
-        out.println();
+        gap();
         underlined(text, '-');
     }
 
@@ -69,19 +71,19 @@ final class Typesetter {
 
     /** A rule: its code and its name, and below them its sentence. */
     void rule(String code, String name, String sentence) {
-        out.println();
+        gap();
         line(code + "  " + plain(name));
         indent = INDENT;
         wrap(sentence, "", "");
     }
 
     void paragraph(String text) {
-        out.println();
+        gap();
         wrap(plain(text), "", "");
     }
 
     void list(String text) {
-        out.println();
+        gap();
         for (String item : ITEM.split(text, -1)) {
             if (!item.isBlank()) {
                 String sign = item.substring(0, item.indexOf(' ') + 1);
@@ -99,7 +101,7 @@ final class Typesetter {
 
     /** A table in columns. Where it is too wide, the widest columns are broken into lines. */
     void table(List<List<String>> rows) {
-        out.println();
+        gap();
         int[] widths = new int[rows.get(0).size()];
         for (List<String> row : rows) {
             for (int i = 0; i < widths.length; i++) {
@@ -161,7 +163,15 @@ final class Typesetter {
         return lines;
     }
 
+    /** An empty line, unless nothing stands above it. */
+    private void gap() {
+        if (begun) {
+            out.println();
+        }
+    }
+
     private void line(String text) {
+        begun = true;
         String line = text.stripTrailing();
         out.println(rightToLeft && !line.isEmpty() ? RIGHT_TO_LEFT + line : line);
     }

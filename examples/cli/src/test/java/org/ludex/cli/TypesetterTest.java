@@ -26,7 +26,7 @@ class TypesetterTest {
                         24,
                         Locale.ENGLISH,
                         type -> type.paragraph("*Ruling:* a `pass` is as\nin [D6](dog.md#d6), **so**.")))
-                .isEqualTo("\nRuling: a pass is as in\nD6, so.\n");
+                .isEqualTo("Ruling: a pass is as in\nD6, so.\n");
     }
 
     @Test
@@ -37,7 +37,7 @@ class TypesetterTest {
                     type.list("1. one two three\n   four\n2. five");
                 }))
                 .isEqualTo(
-                        "\nB1  First\n    Any tower may\n    move.\n\n    1. one two three\n       four\n    2. five\n");
+                        "B1  First\n    Any tower may\n    move.\n\n    1. one two three\n       four\n    2. five\n");
     }
 
     @Test
@@ -49,10 +49,9 @@ class TypesetterTest {
                 | 10 or more | 7 | ten cells and so on |
                 """;
         assertThat(set(40, Locale.ENGLISH, type -> type.table(Typesetter.rows(table))))
-                .isEqualTo("\ncard        how  what\n10 or more  7    ten cells and so on\n");
+                .isEqualTo("card        how  what\n10 or more  7    ten cells and so on\n");
         assertThat(set(24, Locale.ENGLISH, type -> type.table(Typesetter.rows(table))))
                 .isEqualTo("""
-
                         card       how  what
                         10 or      7    ten
                         more            cells
@@ -65,14 +64,14 @@ class TypesetterTest {
     @DisplayName("sets what belongs to a paragraph below it")
     void entry() {
         assertThat(set(20, Locale.ENGLISH, type -> type.entry("one two three four five", "six seven eight nine")))
-                .isEqualTo("\none two three four\nfive\n    six seven eight\n    nine\n");
+                .isEqualTo("one two three four\nfive\n    six seven eight\n    nine\n");
     }
 
     @Test
     @DisplayName("keeps a word that is longer than a line")
     void longWord() {
         assertThat(set(5, Locale.ENGLISH, type -> type.paragraph("a bcdefghij k")))
-                .isEqualTo("\na\nbcdefghij\nk\n");
+                .isEqualTo("a\nbcdefghij\nk\n");
     }
 
     @Test
@@ -81,6 +80,6 @@ class TypesetterTest {
         assertThat(set(10, Locale.forLanguageTag("fa"), type -> type.title("می‌رود")))
                 .isEqualTo("\u200Fمی‌رود\n\u200F=====\n");
         assertThat(set(10, Locale.forLanguageTag("fa"), type -> type.paragraph("B1")))
-                .isEqualTo("\n\u200FB1\n");
+                .isEqualTo("\u200FB1\n");
     }
 }

@@ -66,7 +66,7 @@ class ValidateCommandTest {
 
             String sentence = "A number card moves one of the player's pieces exactly that many cells forward.";
             assertThat(english.err()).contains("error D10: ", "\n  rule D10: " + sentence + "\n");
-            assertThat(persian.err()).containsPattern("\n  قاعده‌ی D10: \\p{InArabic}");
+            assertThat(persian.err()).containsPattern("\n  قانون D10: \\p{InArabic}");
             JsonNode diagnostic = new ObjectMapper()
                     .readTree(json.out())
                     .path("records")

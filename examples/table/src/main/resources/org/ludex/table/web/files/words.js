@@ -38,7 +38,7 @@ export const WORDS = {
     accept: 'موافقم', decline: 'نمی‌پذیرم', withdraw: 'پس گرفتن پیشنهاد', askUndo: '{0} می‌خواهد حرکت آخر را پس بگیرد.', askDraw: '{0} پیشنهاد مساوی می‌دهد.',
     askedUndo: 'خواسته‌اید حرکت آخرتان را پس بگیرید.', askedDraw: 'پیشنهاد مساوی داده‌اید.', turnBoard: 'چرخاندن صفحه',
     record: 'رکورد', asText: 'متن', asJson: 'JSON', asReplay: 'صفحه‌ی بازپخش', recordOpen: 'تا بازی تمام نشده، رکورد تنها آنچه شما می‌بینید را نشان می‌دهد.',
-    rule: 'قاعده‌ی {0}', noStart: 'هیچ حرکت مجازی از آنجا آغاز نمی‌شود.', choose: 'برگزینید', nameSaved: 'ذخیره شد', round: 'دور', pile: 'کارت‌های سوخته', deck: 'دسته', roll: 'تاس', reserve: 'ذخیره', score: 'امتیاز', phase: 'مرحله', due: 'نوبت', given: 'داده‌شده',
+    rule: 'قانون {0}', noStart: 'هیچ حرکت مجازی از آنجا آغاز نمی‌شود.', choose: 'برگزینید', nameSaved: 'ذخیره شد', round: 'دور', pile: 'کارت‌های سوخته', deck: 'دسته', roll: 'تاس', reserve: 'ذخیره', score: 'امتیاز', phase: 'مرحله', due: 'نوبت', given: 'داده‌شده',
     hands: 'دست‌ها', invalid: 'این پیوند کار نمی‌کند', again: 'بازگشت به همه‌ی بازی‌ها', rename: 'نام',
     f_as: 'به جای', f_count: 'چند تا', f_kind: 'مهره', f_rank: 'مهره', f_taken: 'برداشتن', f_place: 'جا', f_type: 'حرکت', f_row: 'ردیف', f_owner: 'از آنِ', f_card: 'کارت', f_from: 'از', whole: 'همه‌ی برج', 'f_after.turn': 'چرخش صفحه',
     v_left: 'چپ', v_right: 'راست', v_simple: 'ساده', v_lady: 'بانو', v_giant: 'غول', v_hunchback: 'گوژپشت', v_king: 'شاه', v_knight: 'شوالیه', v_peasant: 'دهقان', v_jester: 'دلقک',
