@@ -260,12 +260,13 @@ final class Refusals {
 
     /**
      * Whether a move that is due passes the list for its kind at a glance: pieces move by a card that the player is known
-     * to hold and that stands for itself, or a whole known hand is burnt.
+     * to hold and that stands for itself or copies the card before, or a whole known hand is burnt.
      */
     private static boolean isPlain(State state, DogMove move) {
         if (move instanceof DogMove.Go go) {
-            return go.as().isEmpty()
-                    && state.rules.use(go.card()).isPresent()
+            boolean fits = go.as().isEmpty() || (go.card() == Card.COPY && go.as().equals(state.last));
+            return fits
+                    && state.rules.use(go.value()).isPresent()
                     && state.hand().known().contains(go.card());
         }
         return move instanceof DogMove.Burn burn

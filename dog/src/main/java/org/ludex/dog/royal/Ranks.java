@@ -1,5 +1,7 @@
 package org.ludex.dog.royal;
 
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.Set;
 import org.ludex.dog.Card;
 import org.ludex.dog.Rank;
@@ -21,7 +23,8 @@ record Ranks(KingCopy copy) implements PieceRules {
     private static final int KINGS_MOST = 7;
 
     /** Cards with which no king ever moves. */
-    private static final Set<Card> NOT_FOR_KINGS = Set.of(Card.EIGHT, Card.NINE, Card.TEN, Card.TWELVE);
+    private static final Set<Card> NOT_FOR_KINGS =
+            Collections.unmodifiableSet(EnumSet.of(Card.EIGHT, Card.NINE, Card.TEN, Card.TWELVE));
 
     @Override
     public Obstacle passing(Board board, int mover, int spot, boolean lifted) {
@@ -52,11 +55,11 @@ record Ranks(KingCopy copy) implements PieceRules {
         if (Board.rankNumber(piece) != KING) {
             return true;
         }
-        if (copied) {
-            boolean could =
-                    state.last().filter(card -> !NOT_FOR_KINGS.contains(card)).isPresent();
-            return steps <= KINGS_MOST && (copy == KingCopy.WAS ? state.lastKing() : could);
-        }
-        return steps <= KINGS_MOST;
+        return steps <= KINGS_MOST && (!copied || (copy == KingCopy.WAS ? state.lastKing() : couldBeKings(state)));
+    }
+
+    /** Whether a king can ever move with the card that was played last. */
+    private static boolean couldBeKings(State state) {
+        return state.last().filter(card -> !NOT_FOR_KINGS.contains(card)).isPresent();
     }
 }
