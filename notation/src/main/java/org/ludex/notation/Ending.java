@@ -2,6 +2,7 @@ package org.ludex.notation;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.ludex.core.Conclusion;
 import org.ludex.core.Line;
 import org.ludex.core.Position;
@@ -14,6 +15,9 @@ import org.ludex.core.Seat;
  * @param seat the seat that the ending names; if empty, the ending is about the seat to move
  */
 public record Ending(Kind kind, Optional<String> seat) {
+
+    /** Stands between a seat and what happened to it. */
+    private static final String COLON = ":";
 
     /** How a record can end. */
     public enum Kind {
@@ -108,13 +112,29 @@ public record Ending(Kind kind, Optional<String> seat) {
      * @return the ending; empty if the text is not one
      */
     public static Optional<Ending> parse(String word) {
-        int colon = word.indexOf(':');
-        Optional<String> seat = colon < 0 ? Optional.empty() : Optional.of(word.substring(0, colon));
-        String last = word.substring(colon + 1).toLowerCase(Locale.ROOT);
+        return parse(word, UnaryOperator.identity());
+    }
+
+    /**
+     * Reads an ending whose seat may be spelt in another way.
+     *
+     * @param seats the proper word for a seat, or the word itself if it means none
+     * @return the ending; empty if the text is not one
+     */
+    public static Optional<Ending> parse(String word, UnaryOperator<String> seats) {
+        int colon = word.indexOf(COLON);
+        Optional<String> seat = colon < 0 ? Optional.empty() : Optional.of(seats.apply(word.substring(0, colon)));
+        return kind(word)
+                .filter(kind -> seat.isEmpty() || (kind.takesSeat() && isSeat(seat.get())))
+                .map(kind -> new Ending(kind, seat));
+    }
+
+    /** The kind of ending that a word speaks of, ignoring case, whether or not that kind can be about the seat it names. */
+    public static Optional<Kind> kind(String word) {
+        String last = word.substring(word.indexOf(COLON) + 1).toLowerCase(Locale.ROOT);
         for (Kind kind : Kind.values()) {
-            boolean fits = seat.isEmpty() || (kind.takesSeat() && isSeat(seat.get()));
-            if (last.equals(kind.toString()) && fits) {
-                return Optional.of(new Ending(kind, seat));
+            if (last.equals(kind.toString())) {
+                return Optional.of(kind);
             }
         }
         return Optional.empty();
@@ -123,6 +143,6 @@ public record Ending(Kind kind, Optional<String> seat) {
     /** The word as it is written. */
     @Override
     public String toString() {
-        return seat.map(who -> who + ":").orElse("") + kind;
+        return seat.map(who -> who + COLON).orElse("") + kind;
     }
 }

@@ -1,7 +1,7 @@
 package org.ludex.notation.text;
 
-import java.util.Locale;
 import java.util.function.IntPredicate;
+import org.ludex.notation.Ending;
 import org.ludex.notation.spelling.Excerpt;
 
 /**
@@ -174,11 +174,6 @@ final class Surroundings {
         if (!previousBlank || inComment || depth > 0) {
             return false;
         }
-        String words = new String(lastWord, 0, lastLength);
-        String last = words.substring(words.indexOf(':') + 1).toLowerCase(Locale.ROOT);
-        return switch (last) {
-            case "*", "resign", "time", "forfeit", "agreed" -> true;
-            default -> false;
-        };
+        return Ending.kind(new String(lastWord, 0, lastLength)).isPresent();
     }
 }

@@ -297,10 +297,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
 
     private void ending(Span span) {
         String word = text(span);
-        int colon = word.indexOf(':');
-        boolean named = colon > 0;
-        Optional<Ending> ending =
-                Ending.parse(named ? seats.apply(word.substring(0, colon)) + word.substring(colon) : word);
+        Optional<Ending> ending = Ending.parse(word, seats);
         if (ending.isEmpty() || frame.ending.isPresent()) {
             NotationRule rule = ending.isEmpty() ? NotationRule.BAD_ENDING : NotationRule.AFTER_ENDING;
             findings.error(rule, Facts.of("words", word), span);
