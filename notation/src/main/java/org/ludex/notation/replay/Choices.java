@@ -12,7 +12,7 @@ import org.ludex.notation.spi.Progress;
 
 /**
  * The entries that could be written at a moment: the legal moves, each with what belongs to its entry. Cards that are
- * drawn stay hidden. What several seats decide together is not listed. Immutable and thread-safe.
+ * drawn stay hidden. Joint decisions of several seats are not listed. Immutable and thread-safe.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
@@ -28,11 +28,11 @@ final class Choices<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * Shows entries, one after the other, until somebody has seen enough.
+     * Passes on entries one by one until the receiver has enough.
      *
      * @param moment where they could be written
      * @param begins whether an entry may begin with a move
-     * @param goesOn takes an entry and says whether to go on
+     * @param goesOn receives an entry and returns whether to continue
      */
     void each(Moment<M, P> moment, Predicate<M> begins, Predicate<OpenEntry<M, P>> goesOn) {
         OpenEntry<M, P> none = OpenEntry.at(notation, moment.position());

@@ -21,8 +21,8 @@ import org.ludex.notation.spi.Progress;
 import org.ludex.notation.spi.Remark;
 
 /**
- * Plays entries of a record: all their moves, with those that they leave unwritten, or none. Each move is tried once.
- * For one line and one thread.
+ * Plays the entries of a record: all moves of an entry, including those that it does not spell out, or none. Each move
+ * is attempted once. For one line and one thread.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
@@ -39,7 +39,7 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * What came of an entry.
+     * The result of playing an entry.
      *
      * @param <M> the moves of the game
      * @param <P> the positions of the game
@@ -51,10 +51,10 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
      *
      * @param <M> the moves of the game
      * @param <P> the positions of the game
-     * @param unannounced what the record gets before the entry: one that announces its shuffle, where nobody did
-     * @param entry the entry that the record gets
+     * @param unannounced the entry to put before this one if nothing has announced its shuffle
+     * @param entry the entry to put into the record
      * @param after the moment after it
-     * @param unproven the first verdict among its moves that hangs on hidden cards
+     * @param unproven the first verdict among its moves that depends on hidden cards
      */
     record Good<M extends Move, P extends Position<M, P>>(
             Optional<RecordedMove<M>> unannounced,
@@ -72,12 +72,12 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
      */
     record Refused<M extends Move, P extends Position<M, P>>(Fault why) implements Played<M, P> {}
 
-    /** Whether an entry is one move and can be nothing else. */
+    /** Whether an entry can only be a single move. */
     boolean isSingle(List<M> written) {
         return joining.isEmpty() && written.size() == 1;
     }
 
-    /** An entry that is one move, which was played. */
+    /** An entry of a single move, after it was played. */
     RecordedMove<M> recorded(P position, List<M> written, P next) {
         M move = written.get(0);
         M canonical = notation.canonical(position, move, next);
@@ -115,7 +115,7 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
                         .isEmpty();
     }
 
-    /** Most entries are one move and nothing else: they need no walk. */
+    /** Most entries are a single move, which can be played directly. */
     private Played<M, P> plain(Moment<M, P> moment, List<M> written) {
         M move = written.get(0);
         Attempt<P> attempt = moment.position().attempt(move);
@@ -130,7 +130,7 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
         return joining.isPresent() && joining.get().isInside(position);
     }
 
-    /** An entry that is one move, which was tried. */
+    /** An entry of a single move, after it was attempted. */
     private Played<M, P> single(Moment<M, P> moment, List<M> written, Attempt<P> attempt) {
         if (attempt instanceof Attempt.Played<P> played) {
             RecordedMove<M> recorded = recorded(moment.position(), written, played.next());
@@ -143,7 +143,7 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
         return new Refused<>(refusal(attempt.verdict()));
     }
 
-    /** Whose turn it is. A game has few seats and a record has many entries, so that those share what they say. */
+    /** Whose turn it is. A game has few seats and a record has many entries, so the objects are shared. */
     private Optional<Seat> seat(Turn turn) {
         if (!(turn instanceof Turn.OfSeat of)) {
             return turn.seat();
@@ -164,7 +164,7 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
         return walk.play(written) && walk.playAnnounced() ? walk.good() : walk.refused();
     }
 
-    /** A refusal because of what stands behind an entry. */
+    /** A refusal of something that follows an entry. */
     static <M extends Move, P extends Position<M, P>> Played<M, P> refused(Remark trouble) {
         return new Refused<>(new Fault(trouble.rule(), trouble.facts()));
     }
@@ -181,7 +181,7 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
                 && joining.get().mayAnnounce(moment.position(), written.get(0));
     }
 
-    /** The way through one entry. For one entry and one thread. */
+    /** Steps through one entry. Used once, by one thread. */
     private final class Walk {
 
         private final Moment<M, P> moment;
@@ -211,7 +211,7 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
             return fault.isPresent();
         }
 
-        /** Plays what was announced, where it is due in an entry that is only begun. */
+        /** Plays an announced event when it is due in an unfinished entry. */
         boolean playAnnounced() {
             Optional<M> announced = moment.announced();
             boolean isDue = announced.isPresent()
@@ -221,7 +221,7 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
             return !isDue || make(announced.get());
         }
 
-        /** Plays what the entry leaves unwritten at its end. */
+        /** Plays the moves that the entry leaves out at its end. */
         boolean complete() {
             if (joining.isEmpty()) {
                 return true;
@@ -243,7 +243,7 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
                     NotationRule.MISFIT, Facts.of("words", entry.text()).as("begun"));
         }
 
-        /** Plays what the entry leaves unwritten before its next written move, or at its end. */
+        /** Plays the moves that the entry leaves out before its next written move or at its end. */
         private boolean fillIn(Optional<M> next) {
             while (joining.isPresent() && (entry.moves().isEmpty() || entry.isInside())) {
                 Optional<M> unwritten = unwritten(next);
@@ -269,7 +269,7 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
             return take(move, entry.position().attempt(move));
         }
 
-        /** Takes up a move that was tried. */
+        /** Adds a move that was attempted. */
         boolean take(M move, Attempt<P> attempt) {
             if (attempt.verdict() instanceof Verdict.Illegal no) {
                 fault = Optional.of(refusal(no));

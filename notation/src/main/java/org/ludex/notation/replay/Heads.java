@@ -48,7 +48,7 @@ public final class Heads {
         return notation;
     }
 
-    /** Notes where something was written in another spelling than its proper one. */
+    /** Adds a note if a value is not in its standard spelling. */
     public void spelling(String written, String proper, Span span) {
         if (!written.equals(proper)) {
             findings.note(
@@ -58,7 +58,7 @@ public final class Heads {
         }
     }
 
-    /** Notes options that were written in another spelling than their proper one. */
+    /** Adds a note for options that are not in their standard spelling. */
     public void spelling(String written, Options options, Span span) {
         for (String part : written.split(",", -1)) {
             String name = part.substring(0, Math.max(0, part.indexOf('='))).strip();
@@ -71,7 +71,7 @@ public final class Heads {
         }
     }
 
-    /** The options that somebody gave. */
+    /** The options of the record. */
     public Optional<Options> options(Supplier<Options> given, Optional<Span> span) {
         return guarded(given, NotationRule.BAD_OPTIONS, span);
     }
@@ -90,7 +90,7 @@ public final class Heads {
         return guarded(() -> notation.game().position(setup.get(), options), NotationRule.BAD_POSITION, setupSpan);
     }
 
-    /** What a supplier gives; one error for each fault when it has any. */
+    /** The value of a supplier; if it fails, one error for each fault. */
     private <T> Optional<T> guarded(Supplier<? extends T> supplier, NotationRule rule, Optional<Span> span) {
         try {
             return Optional.of(supplier.get());
@@ -103,7 +103,7 @@ public final class Heads {
         }
     }
 
-    /** A record of which nothing can be played: what it holds is kept as it stands. */
+    /** A record of which nothing can be played; its contents are kept unchanged. */
     public Report unreadable(String game, List<Tag> tags, String rest) {
         Source source = findings.source();
         AnyRecord kept = new UnreadRecord(game, tags, rest.strip());

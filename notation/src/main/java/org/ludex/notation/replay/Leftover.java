@@ -9,11 +9,11 @@ import org.ludex.core.Position;
 import org.ludex.notation.tree.Braces;
 import org.ludex.notation.tree.LineTree;
 
-/** How what is left of a line, when its good moves are taken out, is kept. */
+/** How to keep the part of a line that could not be played. */
 @FunctionalInterface
 public interface Leftover {
 
-    /** What is left of a line that stopped being good at a place, or of one that did not. */
+    /** The part of a line after the place where it could no longer be played, if there is such a place. */
     String of(LineTree<?, ?> line, Optional<Stop> stop);
 
     /** Keeps the unplayed moves in their own words, for sources whose text is not ours. */
@@ -34,14 +34,14 @@ public interface Leftover {
                 .collect(Collectors.joining(" "));
     }
 
-    /** A move in its own words with all that stands around it, or raw, which has all that in it. */
+    /** A move in its own words with everything around it, or the raw text, which includes all of that. */
     private static <M extends Move, P extends Position<M, P>> String words(
             LineTree<M, P> line, int node, boolean isMisfit) {
         LineTree.Node<M, P> move = line.nodes().get(node);
         return line.raw(move).filter(words -> isMisfit).orElseGet(() -> words(line, move));
     }
 
-    /** A move in its own words, with all that stands around it. */
+    /** A move in its own words with everything around it. */
     private static <M extends Move, P extends Position<M, P>> String words(
             LineTree<M, P> line, LineTree.Node<M, P> node) {
         StringBuilder words = new StringBuilder(line.words(node)).append(node.suffix());

@@ -47,9 +47,9 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     private int unproven;
     private boolean misfit;
     private String comment = "";
-    /** Why play stopped, where it did. */
+    /** Why play stopped, if it did. */
     private Optional<Remark> trouble = Optional.empty();
-    /** What was said since the newest move about entries that meant none. */
+    /** Comments since the last move on entries that contained no move. */
     private final StringBuilder aside = new StringBuilder(0);
 
     /** Where a variation of the newest move begins, and how moves are counted there. */
@@ -90,7 +90,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         return replayed(Optional.empty());
     }
 
-    /** Where the next written move finds itself. */
+    /** The moment at which the next written move is played. */
     Moment<M, P> moment() {
         return moment;
     }
@@ -100,7 +100,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         return new Replayed<>(comment, moves, moment.position(), stop, unproven);
     }
 
-    /** Plays a written move; gives the place where it could not be played. */
+    /** Plays a written move; returns the place at which it could not be played. */
     private OptionalInt play(LineTree<M, P> line, LineTree.Node<M, P> node, boolean isLast) {
         Moment<M, P> here = moment;
         Reading<M> reading = node.written().on(here);
@@ -138,14 +138,14 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         return OptionalInt.empty();
     }
 
-    /** That an entry which is only begun has others behind it. */
+    /** Reports an unfinished entry that is followed by others. */
     private static <M extends Move, P extends Position<M, P>> Remark begun(
             LineTree<M, P> line, LineTree.Node<M, P> node) {
         Facts facts = Facts.of("words", line.words(node)).as("begun");
         return new Remark(NotationRule.MISFIT, facts, node.written().span());
     }
 
-    /** Plays what a written move was understood to mean; gives the place where it could not be played. */
+    /** Plays the entries that a written move means; returns the place at which they could not be played. */
     private OptionalInt play(LineTree<M, P> line, LineTree.Node<M, P> node, Reading.Understood<M> understood) {
         boolean numbered = isNumbered(node);
         Numbering<M> unnumbered = numbered ? numbering : numbering.copy();
@@ -160,7 +160,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
                         line.wording().asText(node.written()),
                         understood.entries().get(i),
                         here);
-                // What an entry begins with is part of its first move, wherever that stands.
+                // The beginning of an entry belongs to its first move, wherever that is.
                 stop = OptionalInt.of(
                         i == 0
                                 ? node.written().start()
@@ -177,7 +177,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         return stop;
     }
 
-    /** Plays an entry that is one legal move, as most are; false, and nothing has happened, where it is anything else. */
+    /** Plays an entry that is a single legal move, as most are; otherwise changes nothing and returns false. */
     private boolean playSingle(Reading.Understood<M> understood, int i) {
         List<M> entry = understood.entries().get(i);
         P position = moment.position();
@@ -194,7 +194,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         return true;
     }
 
-    /** Where one of the entries stands that a written move was understood to mean. */
+    /** The place of one of the entries that a written move means. */
     private static <M extends Move, P extends Position<M, P>> Span span(
             LineTree.Node<M, P> node, Reading.Understood<M> understood, int i) {
         return understood.spans().isEmpty()
@@ -202,7 +202,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
                 : understood.spans().get(i);
     }
 
-    /** Plays one of the entries that a written move was understood to mean. */
+    /** Plays one of the entries that a written move means. */
     private EntryPlay.Played<M, P> tried(Reading.Understood<M> understood, int i) {
         List<M> entry = understood.entries().get(i);
         boolean isLast = i + 1 == understood.entries().size();
@@ -217,7 +217,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         return falls ? EntryPlay.refused(understood.trouble().get()) : played;
     }
 
-    /** Whether a move from another source than text would be another one, and legal, if its words were read. */
+    /** Whether the words of a move from a source other than text would be a different, legal move. */
     private boolean saysOtherwise(List<WrittenMove<M, P>> words, List<M> entry, Moment<M, P> here) {
         return words.size() == 1
                 && words.get(0).on(here) instanceof Reading.Understood<M> read
@@ -231,7 +231,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         return node.number().isEmpty() || numbering.fits(node.number().get());
     }
 
-    /** Takes up an entry that was played; false where it was refused. */
+    /** Adds an entry that was played; returns false if it was refused. */
     private boolean play(
             EntryPlay.Played<M, P> played, LineTree.Node<M, P> node, Reading.Understood<M> understood, int i) {
         if (played instanceof EntryPlay.Refused<M, P> no) {
@@ -263,7 +263,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
                 entry.move(), entry.seat().isPresent() ? entry.seat().get().ordinal() : -1);
     }
 
-    /** Keeps what stands around a written move that meant no move. There may be many of them, one after the other. */
+    /** Keeps the surroundings of an entry that contained no move. There may be many in a row. */
     private void idle(LineTree.Node<M, P> node) {
         if (node.suffix().isEmpty() && node.variations().isEmpty()) {
             if (!node.comment().isEmpty()) {
@@ -277,7 +277,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         }
     }
 
-    /** Adds the words said beside the newest move to it. */
+    /** Adds the pending comments to the last move. */
     private void keepAside() {
         if (aside.isEmpty()) {
             return;
@@ -293,7 +293,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         aside.setLength(0);
     }
 
-    /** Hangs what stands around a written move on the moves it meant: variations on the first, the rest on the last. */
+    /** Attaches the surroundings of a written move to the moves it means: variations to the first, the rest to the last. */
     private void decorate(LineTree.Node<M, P> node, int first) {
         if (node.suffix().isEmpty()
                 && node.comment().isEmpty()
@@ -336,17 +336,17 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
                         .as("ply")
                 : Facts.of("number", line.words(number), "right", counted.pair());
         OptionalInt ply = OptionalInt.of(counted.plies() + 1);
-        // Behind one wrong number there are usually many.
+        // One wrong number is usually followed by many.
         findings.once(Severity.WARNING, new Remark(NotationRule.WRONG_NUMBER, facts, number.span()), ply);
     }
 
-    /** Why play stopped, which it did, and what could stand there instead. */
+    /** Why play stopped, and what could be written there instead. */
     Diagnostic diagnostic() {
         return findings.diagnostic(Severity.ERROR, trouble.orElseThrow(), ply())
                 .at(moment.position().text(), expected());
     }
 
-    /** What could stand there, where that is little. */
+    /** The entries that could be written there, if there are only a few. */
     private List<String> expected() {
         if (!moment.position().listsMoves() || moment.position().legalMoveCount() > FEW) {
             return List.of();

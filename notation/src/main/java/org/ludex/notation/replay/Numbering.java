@@ -57,12 +57,12 @@ final class Numbering<M extends Move> {
         }
     }
 
-    /** Whether a number may stand before the next move. */
+    /** Whether a number is acceptable before the next move. */
     boolean fits(LineTree.MoveNumber number) {
         return number.isPly() ? number.value() == plies + 1 : fits(number.value());
     }
 
-    /** How badly a number stands before the next move: 0 where a pair or a turn begins with it, 1 inside a pair, else 2. */
+    /** How badly a number fits before the next move: 0 where a pair or a turn begins with it, 1 inside a pair, else 2. */
     int misfit(LineTree.MoveNumber number) {
         if (!fits(number)) {
             return 2;
@@ -88,7 +88,7 @@ final class Numbering<M extends Move> {
                 || number == roundHalfTurns / 2 + 1;
     }
 
-    /** The number of the pair of turns that the next move is in. */
+    /** The number of the pair of turns to which the next move belongs. */
     int pair() {
         return halfTurns / 2 + 1;
     }

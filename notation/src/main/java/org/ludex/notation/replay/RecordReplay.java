@@ -98,7 +98,7 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
         LineReplay<M, P> replay = new LineReplay<>(notation, findings, leftover, new Numbering<>(notation), start);
         boolean readable = !findings.hasErrors();
         Replayed<M, P> played = replay.play(line);
-        // One change mends a record only where nothing else is wrong with it.
+        // A single change can repair a record only if nothing else is wrong with it.
         played.stop()
                 .ifPresent(stop -> findings.stop(
                         () -> readable ? mended(replay.diagnostic(), head, line, stop) : replay.diagnostic()));
@@ -125,15 +125,15 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
         return new Report(source.file(), source.index(), record, played.unproven(), findings.all());
     }
 
-    /** A last word as a record has it. */
+    /** The ending as the record states it. */
     private Ending kept(Ending ending, P end) {
         Optional<String> due = end.turn().seat().map(Seat::id);
         return origin == Origin.SGF && ending.seat().equals(due) ? new Ending(ending.kind(), Optional.empty()) : ending;
     }
 
-    /** Why play stopped, with what would mend it. */
+    /** Why play stopped, with suggestions for a repair. */
     private Diagnostic mended(Diagnostic trouble, Head<M, P> head, LineTree<M, P> line, Stop stop) {
-        // What is kept raw has no words that others could take the place of.
+        // Raw text has no words that could be replaced.
         boolean isRaw =
                 stop.isMisfit() && line.raw(line.nodes().get(stop.node())).isPresent();
         if (isRaw || repairs == 0) {
@@ -145,7 +145,7 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
                 .on(trouble);
     }
 
-    /** How the game stands after its last word. */
+    /** The outcome after the ending of the record. */
     private Result result(Head<M, P> head, P end, Optional<LineTree.LastWord> lastWord) {
         return resultOf(head, end, lastWord.map(LineTree.LastWord::ending)).orElseGet(() -> {
             lastWord.ifPresent(word -> badEnding(word, head));
@@ -153,7 +153,7 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
         });
     }
 
-    /** How a game stands after a last word; empty where that names nobody. */
+    /** The outcome after an ending; empty if the ending names no seat of the game. */
     private Optional<Result> resultOf(Head<M, P> head, P end, Optional<Ending> lastWord) {
         Result byRules = Result.of(end.outcome());
         if (lastWord.isEmpty() || byRules.status() != Result.Status.OPEN) {
@@ -171,7 +171,7 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
                         .orElseGet(() -> Result.drawn(how.kind().toString())));
     }
 
-    /** Whether a mended line ends as its last word and tags say. A record that just stops may state what came later. */
+    /** Whether a repaired line ends as the ending and the tags say. An unfinished record may state a later result. */
     private boolean endsAsStated(Head<M, P> head, P end, Optional<Ending> lastWord) {
         Optional<Result> result = resultOf(head, end, lastWord);
         Optional<String> stated = head.claims().stream()
@@ -242,7 +242,7 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
         }
     }
 
-    /** Whether a stated result is what the moves give; a star states nothing. */
+    /** Whether a stated result agrees with the moves; a star states nothing. */
     static boolean fits(String stated, Result result, List<? extends Seat> seats) {
         return stated.equals(result.tag())
                 || stated.strip().equals(NOTHING_STATED)

@@ -39,7 +39,7 @@ final class Repair<M extends Move, P extends Position<M, P>> {
     /** How many suggestions are worth a reader's time. */
     private static final int MOST = 3;
 
-    /** Texts that differ in so many letters or more are all equally far apart. */
+    /** Texts that differ by at least this many letters count as equally far apart. */
     private static final int FARTHEST = 4;
 
     /** How many moves one written move may mean in a replacement. */
@@ -76,7 +76,7 @@ final class Repair<M extends Move, P extends Position<M, P>> {
         this.budget = budget;
     }
 
-    /** A search in a text of one turn: it stays one, and becomes what is written much alike. */
+    /** A search in the text of a single turn: the result is also one turn, in similar words. */
     static <M extends Move, P extends Position<M, P>> Repair<M, P> ofTurn(
             GameNotation<M, P> notation, Source source, int budget) {
         return new Repair<>(notation, source, any -> true, Candidate::isNear, budget);
@@ -102,7 +102,7 @@ final class Repair<M extends Move, P extends Position<M, P>> {
         }
     }
 
-    /** The smallest changes that mend a line: one, or up to three and the number of the others. */
+    /** The smallest changes that repair a line: one, or up to three and the number of the others. */
     Found find(Moment<M, P> start, LineTree<M, P> line, Stop stop) {
         List<LineTree.Node<M, P>> nodes = line.nodes();
         List<Walk> walks = walks(start, nodes, stop.node());
@@ -124,7 +124,7 @@ final class Repair<M extends Move, P extends Position<M, P>> {
         return new Found(listed, equal.size() - listed.size());
     }
 
-    /** Where the search stands before each written move, up to the one that could not be played. */
+    /** The state of the search before each written move, up to the one that could not be played. */
     private List<Walk> walks(Moment<M, P> start, List<LineTree.Node<M, P>> nodes, int last) {
         List<Walk> walks = new ArrayList<>();
         Walk walk = new Walk(start, new Numbering<>(notation), 0);
@@ -135,7 +135,7 @@ final class Repair<M extends Move, P extends Position<M, P>> {
         return walks;
     }
 
-    /** A way through the written moves, counted as sheets count. */
+    /** A path through the written moves, with the counts of a score sheet. */
     private final class Walk {
         private Moment<M, P> moment;
         private final Numbering<M> numbering;
@@ -151,7 +151,7 @@ final class Repair<M extends Move, P extends Position<M, P>> {
             return new Walk(moment, numbering.copy(), misfits);
         }
 
-        /** The same after an entry, which stands behind the number of a written one. */
+        /** The same after an entry that follows the number of a written one. */
         Walk after(OpenEntry<M, P> entry, Optional<LineTree.MoveNumber> number) {
             Walk walk = copy();
             walk.misfits += walk.misfit(number);
@@ -220,7 +220,7 @@ final class Repair<M extends Move, P extends Position<M, P>> {
                                 found.add(new Candidate(misfits, cost, Suggestion.Kind.REPLACE, i, turn.text())));
             }
             Walk behind = turn.reached().copy();
-            // The number belongs to what is put in behind it.
+            // The number belongs to the entry that is inserted after it.
             if (behind.play(nodes.get(i).written(), Optional.empty())) {
                 goodFrom(nodes, i + 1, behind)
                         .ifPresent(misfits ->
@@ -229,7 +229,7 @@ final class Repair<M extends Move, P extends Position<M, P>> {
         });
     }
 
-    /** The full forms of what is written too shortly to mean one move: nothing is nearer to what stands there. */
+    /** The full forms of an abbreviation that fits several moves: nothing is closer to what was written. */
     private static <M extends Move, P extends Position<M, P>> List<String> meant(
             Wording<M, P> wording, WrittenMove<M, P> written, Moment<M, P> moment) {
         Optional<Remark> trouble = written.on(moment) instanceof Reading.Understood<M> understood
@@ -248,7 +248,7 @@ final class Repair<M extends Move, P extends Position<M, P>> {
         List<LineTree.Node<M, P>> nodes = line.nodes();
         Walk without = walk.copy();
         Optional<LineTree.MoveNumber> number = nodes.get(i).number();
-        // The number stays, and stands before the next move then.
+        // The number stays and then precedes the next move.
         boolean goesOn = i + 1 == nodes.size()
                 || without.play(
                         nodes.get(i + 1).written(), nodes.get(i + 1).number().or(() -> number));
@@ -283,7 +283,7 @@ final class Repair<M extends Move, P extends Position<M, P>> {
             String text = before + joint(walk, length, entry.move()).orElse("") + entry.text();
             Walk next = walk.after(entry, number);
             each.accept(new Written<>(text, next));
-            // Only what one seat does is one word.
+            // Only the moves of one seat form one word.
             if (length < LONGEST_TURN && next.moment.position().turn().equals(turn)) {
                 turns(next, Optional.empty(), text, length + 1, each);
             }
@@ -307,7 +307,7 @@ final class Repair<M extends Move, P extends Position<M, P>> {
         return goal.test(walk.moment.position()) ? Optional.of(walk.misfits) : Optional.empty();
     }
 
-    /** Only the few candidates that are offered become suggestions: each takes a look through the whole text. */
+    /** Only the few candidates that are offered become suggestions, because each needs a pass over the whole text. */
     private Suggestion suggestion(Candidate change, LineTree<M, P> line) {
         List<LineTree.Node<M, P>> nodes = line.nodes();
         Span span = nodes.get(change.node()).written().span();

@@ -7,15 +7,15 @@ import org.ludex.core.Position;
 import org.ludex.notation.RecordedMove;
 
 /**
- * How far a line of a record is good.
+ * The playable part of a line of a record.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
  * @param comment the comment before the first of them
  * @param moves the legal moves
  * @param end the position reached
- * @param stop where the line stopped being good, if it did
- * @param unproven how many moves hang on hidden cards
+ * @param stop where the line can no longer be played, if there is such a place
+ * @param unproven how many moves depend on hidden cards
  */
 record Replayed<M extends Move, P extends Position<M, P>>(
         String comment, List<RecordedMove<M>> moves, P end, Optional<Stop> stop, int unproven) {}

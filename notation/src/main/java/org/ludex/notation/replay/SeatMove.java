@@ -43,7 +43,7 @@ public record SeatMove<M extends Move, P extends Position<M, P>>(WrittenMove<M, 
         return Reading.misfit(new Remark(NotationRule.MISFIT, facts.as("player"), span()));
     }
 
-    /** Who has to make the last of the moves: forced ones that were left out may stand before it. */
+    /** The seat that must make the last of the moves; forced moves that were left out may precede it. */
     private Optional<Seat> due(P start, Reading.Understood<M> understood) {
         if (understood.entries().size() == 1 && understood.entries().get(0).size() == 1) {
             return start.turn().seat();

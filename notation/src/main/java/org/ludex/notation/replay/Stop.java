@@ -1,7 +1,7 @@
 package org.ludex.notation.replay;
 
 /**
- * Where a line stopped being good.
+ * The place where a line can no longer be played.
  *
  * @param node the number of the written move in the line, from 0
  * @param offset where its unplayed part begins in the text

@@ -3,12 +3,12 @@ package org.ludex.notation.replay;
 /** How many characters two short texts differ by. */
 final class TextDistance {
 
-    /** Longer texts than these are not compared: they differ by as much as matters. */
+    /** Longer texts are not compared; they count as entirely different. */
     private static final int LONGEST = 64;
 
     private TextDistance() {}
 
-    /** The fewest single characters to write, strike out or replace to get from one text to the other. */
+    /** The smallest number of characters to insert, delete or replace to turn one text into the other. */
     static int between(String from, String to) {
         if (Math.max(from.length(), to.length()) > LONGEST) {
             return LONGEST;

@@ -110,7 +110,7 @@ public final class TurnReplay<M extends Move, P extends Position<M, P>> {
         return played.moves().stream().anyMatch(entry -> !entry.moves().isEmpty());
     }
 
-    /** Reports what is no part of a turn, and that there is none. */
+    /** Reports elements that cannot be part of a turn, or a missing turn. */
     private void check(Replayed<M, P> played, LineTree<M, P> written) {
         written.ending()
                 .ifPresent(last -> findings.error(

@@ -1,4 +1,4 @@
-/** Written moves on positions: what they mean, whether they are legal, and what would mend a record that is not. */
+/** Written moves on positions: what they mean, whether they are legal, and how to repair a record that is not. */
 @NullMarked
 package org.ludex.notation.replay;
 

@@ -1,9 +1,9 @@
 package org.ludex.notation.tree;
 
-/** How comments and what is kept raw are written, so that they are read back as they were. */
+/** Writes comments and raw text so that they are read back unchanged. */
 public final class Braces {
 
-    /** What stands before the comment that holds what could not be read. */
+    /** The word before the comment that holds the unreadable part of a record. */
     public static final String REST = "rest ";
 
     private Braces() {}
@@ -14,7 +14,7 @@ public final class Braces {
         return "{" + protect(escaped) + "}";
     }
 
-    /** The words of a comment, given what stands between its braces. A backslash that escapes nothing is one. */
+    /** The words of a comment, from the text between its braces. A backslash that escapes nothing is kept. */
     public static String plainComment(String written) {
         if (written.indexOf('\\') < 0) {
             return written;
@@ -41,7 +41,7 @@ public final class Braces {
         return safe.toString();
     }
 
-    /** Whether a text goes on from a place so that a line, or the brace before it all, seems to begin a record. */
+    /** Whether the text from a place on looks like the beginning of a record, at the start of a line or right after the brace. */
     private static boolean isMistakable(String text, int at, int from) {
         return (isLineStart(text, at) && GameTag.isAt(text, from))
                 || (at == 0
@@ -52,7 +52,7 @@ public final class Braces {
         return at == 0 || text.charAt(at - 1) == '\n' || text.charAt(at - 1) == '\r';
     }
 
-    /** The value of a tag, given what stands between its quotes. */
+    /** The value of a tag, from the text between its quotes. */
     public static String plainTag(String written) {
         return written.indexOf('\\') < 0 ? written : plain(written, '"');
     }
@@ -69,7 +69,7 @@ public final class Braces {
         return plain.toString();
     }
 
-    /** What could not be read, in a comment behind the word {@code rest}. */
+    /** The unreadable part of a record, in a comment after the word {@code rest}. */
     public static String wrapped(String text) {
         return REST + comment(text);
     }

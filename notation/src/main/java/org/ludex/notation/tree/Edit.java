@@ -10,13 +10,13 @@ import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * A suggestion as an edit of a line. Each edit leaves a comment, and nothing that stands around the entries is lost.
+ * A suggestion as an edit of a line. Each edit leaves a comment, and nothing around the entries is lost.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
  * @param kind what to do
  * @param node the number of the written move in the line, from 0
- * @param words the words of the entry that is put there, or empty
+ * @param words the words of the inserted entry, or empty
  * @param entry that entry: usually one written move
  */
 public record Edit<M extends Move, P extends Position<M, P>>(
@@ -83,7 +83,7 @@ public record Edit<M extends Move, P extends Position<M, P>>(
     private LineTree<M, P> putIn(LineTree<M, P> line) {
         LineTree.Node<M, P> next = line.nodes().get(node);
         List<LineTree.Node<M, P>> nodes = new ArrayList<>(line.nodes());
-        // The number belongs to what is put in behind it.
+        // The number belongs to the entry that is inserted after it.
         nodes.set(node, next.with(Optional.empty()));
         List<LineTree.Node<M, P>> written = written(next);
         LineTree.Node<M, P> last = written.remove(written.size() - 1);
@@ -97,7 +97,7 @@ public record Edit<M extends Move, P extends Position<M, P>>(
         List<LineTree.Node<M, P>> nodes = new ArrayList<>(line.nodes());
         nodes.remove(node);
         if (node < nodes.size()) {
-            // The number stays, and stands before the next move then. What could be played instead still can.
+            // The number stays and then precedes the next move. Variations stay, too.
             LineTree.Node<M, P> next = nodes.get(node);
             List<LineTree<M, P>> variations = new ArrayList<>(old.variations());
             variations.addAll(next.variations());
@@ -124,7 +124,7 @@ public record Edit<M extends Move, P extends Position<M, P>>(
         return line.with(nodes);
     }
 
-    /** The entry that is put where another one stands. */
+    /** The entry that replaces another one. */
     private List<LineTree.Node<M, P>> written(LineTree.Node<M, P> at) {
         List<LineTree.Node<M, P>> written = new ArrayList<>();
         for (WrittenMove<M, P> move : entry) {

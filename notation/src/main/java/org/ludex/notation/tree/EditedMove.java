@@ -8,7 +8,7 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * An entry that an edit put into a tree. No text has it; its place is that of the entry that it replaces or precedes.
+ * An entry that an edit put into a tree. It is in no text; its place is that of the entry that it replaces or precedes.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game

@@ -19,7 +19,7 @@ import org.ludex.notation.spi.Remark;
 import org.ludex.notation.spi.Span;
 
 /**
- * Collects what there is to say about one record. Notes of one kind are said once, at the first place, with their
+ * Collects the diagnostics of one record. Notes of the same kind are reported once, at the first place, with their
  * number, and so are wrong move numbers. Mutable, for one record and one thread.
  */
 public final class Findings {
@@ -67,7 +67,7 @@ public final class Findings {
         add(Severity.NOTE, new Remark(rule, facts, span));
     }
 
-    /** A remark, as severe as said. */
+    /** A diagnostic of the given severity. */
     public void add(Severity severity, Remark remark) {
         add(severity, remark, OptionalInt.empty());
     }
@@ -81,7 +81,7 @@ public final class Findings {
         }
     }
 
-    /** A remark that is no error, of a kind that is said once with the number of all: one of them brings others along. */
+    /** A diagnostic, not an error, of a kind that is reported once with the number of occurrences. */
     public void once(Severity severity, Remark remark, OptionalInt ply) {
         String kind = remark.rule().code() + "." + remark.facts().form();
         Repeated known = repeated.get(kind);
@@ -121,7 +121,7 @@ public final class Findings {
     }
 
     /**
-     * An error about a move, with what would mend it. The first of them always has room, too: it tells where play
+     * An error about a move, with suggestions for a repair. The first of them always has room, too: it shows where play
      * stopped.
      */
     public void stop(Supplier<Diagnostic> diagnostic) {
@@ -165,7 +165,7 @@ public final class Findings {
         return hasErrors;
     }
 
-    /** All there is to say, in the order of places. */
+    /** All diagnostics, in the order of their places. */
     public List<Diagnostic> all() {
         if (diagnostics.isEmpty() && repeated.isEmpty()) {
             return List.of();

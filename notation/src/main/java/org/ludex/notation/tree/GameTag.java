@@ -3,12 +3,12 @@ package org.ludex.notation.tree;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The tag that begins a record, as it stands in a file: {@code [Game "}, and what is so near to it that nothing else can be
- * meant. Marks that nobody sees may stand before it, as where files were put together.
+ * The tag that begins a record, as it occurs in files: {@code [Game "}, and spellings so close to it that nothing else can
+ * be meant. Invisible marks may precede it, as in files that were concatenated.
  */
 public final class GameTag {
 
-    /** More bytes than these are never looked at. */
+    /** The largest number of bytes to look at. */
     public static final int LONGEST = 144;
 
     private GameTag() {}
@@ -50,7 +50,7 @@ public final class GameTag {
             end++;
         }
         if (start < end && bytes[start] == '{') {
-            // A comment, unless it is a bracket that was hit.
+            // A comment, unless it is a mistyped bracket.
             boolean marked = closed && (quoted || opening.indexOf('"') < 0);
             return marked && !braced && distance(opening, bytes, start, end) <= 1;
         }

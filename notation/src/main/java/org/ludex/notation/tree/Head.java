@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * How records begin, in the formats whose records tell it wherever they stand. So files of several formats that were put
- * together are still read.
+ * How records begin, in the formats whose records can be recognised anywhere. This is how concatenated files of several
+ * formats are read.
  */
 public enum Head {
     /** Our own text: {@code [Game "}. */
@@ -18,7 +18,7 @@ public enum Head {
     /** Little Golem: {@code Event [}. */
     GOLEM("golem");
 
-    /** More bytes than these are never looked at. */
+    /** The largest number of bytes to look at. */
     public static final int LONGEST = 256;
 
     /** With the end of the first value on its line: half a property may be a slip inside a record of another format. */
@@ -41,7 +41,7 @@ public enum Head {
 
     /** Whether a head may begin with a byte. */
     public static boolean mayBegin(int b) {
-        // Marks that nobody sees may stand before the tag of a text.
+        // Invisible marks may precede the tag of a text.
         return b == '[' || b == '(' || b == '{' || b == 'E' || b == 'e' || b > 127;
     }
 

@@ -14,10 +14,10 @@ import org.ludex.notation.spi.WrittenMove;
  * @param <M> the moves of the game
  * @param <P> the positions of the game
  * @param comment the comment before the first move
- * @param nodes the written moves with what stands around them
+ * @param nodes the written moves with their surroundings
  * @param ending the last word
- * @param pieces stretches that have no place in a line, to be kept raw
- * @param rest what could not be read before and is kept as it is
+ * @param pieces stretches of text that do not belong in a line, kept raw
+ * @param rest what an earlier reading could not read, kept unchanged
  * @param span the whole line
  * @param wording the words of the written moves
  */
@@ -51,7 +51,7 @@ public record LineTree<M extends Move, P extends Position<M, P>>(
         return new LineTree<>(words, nodes, ending, pieces, rest, span, wording);
     }
 
-    /** A part of this line: some of its moves, without what stands behind them. */
+    /** A part of this line: some of its moves, without what follows them. */
     public LineTree<M, P> part(int from, int to) {
         return new LineTree<>(comment, nodes.subList(from, to), Optional.empty(), List.of(), "", span, wording);
     }
@@ -61,12 +61,12 @@ public record LineTree<M extends Move, P extends Position<M, P>>(
         return wording.of(node.written());
     }
 
-    /** What is kept of one of the written moves where it cannot be a move and its words would hide that. */
+    /** The text to keep of a written move that cannot be a move, if its words alone would hide that. */
     public Optional<String> raw(Node<M, P> node) {
         return wording.raw(node.written());
     }
 
-    /** The words of a move number, which may be larger than any that is counted with. */
+    /** The words of a move number, which may be larger than any number that can be counted. */
     public String words(MoveNumber number) {
         String words = wording.of(number.span());
         int dot = words.indexOf('.');
@@ -74,7 +74,7 @@ public record LineTree<M extends Move, P extends Position<M, P>>(
     }
 
     /**
-     * A written move with what stands around it.
+     * A written move with its surroundings.
      *
      * @param <M> the moves of the game
      * @param <P> the positions of the game

@@ -47,7 +47,7 @@ public record Source(String file, int index, int firstLine, int indent, String t
                 text.codePointCount(from, Math.min(start, to)) + 1);
     }
 
-    /** Where an excerpt of a very long line begins, so that the trouble is in it. */
+    /** Where an excerpt of a very long line begins, so that it includes the fault. */
     private int excerptStart(int lineStart, int start) {
         if (start - lineStart <= LONGEST_EXCERPT / 2) {
             return lineStart;
@@ -61,7 +61,7 @@ public record Source(String file, int index, int firstLine, int indent, String t
         return text.substring(Math.min(span.start(), text.length()), Math.min(span.end(), text.length()));
     }
 
-    /** The place of the last character that is no blank. */
+    /** The place of the last character that is not blank. */
     public Span last() {
         int last = Math.max(0, text.stripTrailing().length() - 1);
         return new Span(last, last);

@@ -9,7 +9,7 @@ import org.ludex.notation.spi.Unreadable;
 import org.ludex.notation.spi.WrittenMove;
 
 /**
- * The words of a tree's entries, as their file has them. Whoever builds a tree knows its text; whoever plays it asks the
+ * The words of a tree's entries, as written in their file. The builder of a tree knows its text; a replay asks the
  * tree.
  *
  * @param <M> the moves of the game
