@@ -1,6 +1,6 @@
 -- The positions reached most often
--- Positions after the sixth ply and later, by their hash, the two most common ones of each game, and the moves of one record that
--- leads there.
+-- Positions after the sixth ply and later, by their hash: of each game the two most common ones that occur more than once, and the
+-- moves of one record that leads there.
 WITH reached AS (
     SELECT game, position, count(DISTINCT file, index) AS games, min(struct(file, index, number)) AS example
     FROM plies
@@ -9,7 +9,7 @@ WITH reached AS (
 ), common AS (
     SELECT position, games, example
     FROM (SELECT *, row_number() OVER (PARTITION BY game ORDER BY games DESC, position) AS place FROM reached)
-    WHERE place <= 2
+    WHERE place <= 2 AND games > 1
     ORDER BY games DESC, position
     LIMIT 8
 )

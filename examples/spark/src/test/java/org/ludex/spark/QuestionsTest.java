@@ -65,9 +65,7 @@ class QuestionsTest {
 
         assertThat(answers.get("0-contents")).containsExactly(List.of("dvonn", "text", "4", "3", "21"));
         assertThat(answers.get("1-openings"))
-                .containsExactly(
-                        List.of("dvonn", "", "a1 / b2 / c3 / d4", "2", "0", "50", "50"),
-                        List.of("dvonn", "", "c3 / b2 / a1 / d4", "1", "0", "100", "0"));
+                .containsExactly(List.of("dvonn", "", "a1 / b2 / c3 / d4", "2", "0", "50", "50"));
         assertThat(answers.get("2-longest"))
                 .containsExactly(
                         List.of("dvonn", "", "6", "black", "resign", "games.lgn", "1"),
