@@ -19,7 +19,8 @@ import org.ludex.core.Spellings;
 public final class Seating {
 
     /** How many play. */
-    public static final Option PLAYERS = Option.of(TableRule.class, "players", List.of("2", "3", "4")).withDefault("4");
+    public static final Option PLAYERS =
+            Option.of(TableRule.class, "players", List.of("2", "3", "4")).withDefault("4");
 
     /** Which seats play; empty for the usual ones. */
     public static final Option SEATS = Option.free(

@@ -264,7 +264,8 @@ final class Refusals {
      */
     private static boolean isPlain(State state, DogMove move) {
         if (move instanceof DogMove.Go go) {
-            boolean fits = go.as().isEmpty() || (go.card() == Card.COPY && go.as().equals(state.last));
+            boolean fits =
+                    go.as().isEmpty() || (go.card() == Card.COPY && go.as().equals(state.last));
             return fits
                     && state.rules.use(go.value()).isPresent()
                     && state.hand().known().contains(go.card());

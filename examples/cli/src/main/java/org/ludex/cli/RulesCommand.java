@@ -10,12 +10,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.ludex.core.Facts;
 import org.ludex.core.Game;
 import org.ludex.core.Games;
 import org.ludex.core.Option;
 import org.ludex.core.Phrase;
 import org.ludex.core.Rule;
+import org.ludex.notation.spi.NotationRule;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
@@ -96,7 +98,7 @@ final class RulesCommand implements Callable<Integer> {
     /** All that a game's page says about a rule, and where to read on; the sentence alone where there is no page. */
     private void printOne(Game<?, ?> game, Rule rule, Optional<Rulebook> book, Typesetter type) {
         if (book.isEmpty() || !book.get().print(rule, type)) {
-            print(List.of(rule), type);
+            type.rule(rule.code(), "", rule.title(main.locale()));
         } else if (!book.get().explains(rule)) {
             explainer(game, rule)
                     .ifPresent(other -> type.paragraph(
@@ -119,7 +121,7 @@ final class RulesCommand implements Callable<Integer> {
     /** Rules that are on no page: their sentences. */
     private void print(List<Rule> chapter, Typesetter type) {
         Locale locale = main.locale();
-        if (code.isEmpty() && isUnnumbered(chapter.get(0))) {
+        if (isUnnumbered(chapter.get(0))) {
             type.chapter(Words.of("rules.unnumbered").text(locale));
         }
         type.list(chapter.stream()
@@ -166,8 +168,17 @@ final class RulesCommand implements Callable<Integer> {
         return rule.code().equals(rule.code().toLowerCase(Locale.ROOT));
     }
 
+    /** The rule of the game, or of records of any game, with a code in any digits. */
     private static Rule rule(Game<?, ?> game, String code) {
-        return game.rule(code)
+        String plain = code.codePoints()
+                .mapToObj(point -> Character.isDigit(point)
+                        ? String.valueOf(Character.digit(point, 10))
+                        : Character.toString(point))
+                .collect(Collectors.joining());
+        return game.rule(plain)
+                .or(() -> Stream.of(NotationRule.values())
+                        .filter(rule -> rule.code().equalsIgnoreCase(plain))
+                        .findFirst())
                 .orElseThrow(() -> new Refusal(
                         "rule",
                         Facts.of(

@@ -72,7 +72,7 @@ final class Typesetter {
     /** A rule: its code and its name, and below them its sentence. */
     void rule(String code, String name, String sentence) {
         gap();
-        line(code + "  " + plain(name));
+        line((code + "  " + plain(name)).stripTrailing());
         indent = INDENT;
         wrap(sentence, "", "");
     }

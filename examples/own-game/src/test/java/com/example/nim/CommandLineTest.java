@@ -64,17 +64,20 @@ class CommandLineTest {
     }
 
     @Test
-    @DisplayName("prints the rules of a game that brings no page: their sentences, what no book numbers, and the options")
+    @DisplayName(
+            "prints the rules of a game that brings no page: their sentences, what no book numbers, and the options")
     void rules() throws Exception {
         List<String> java = List.of("-cp", path(), "org.ludex.cli.Main");
-        assertThat(run(java, "rules", "nim")).startsWith("""
+        assertThat(run(java, "rules", "nim"))
+                .startsWith("""
                 Nim
                 ===
 
                 - N1: A turn takes matches from one row.
                 - N2: A turn takes at least one match and no more than the row holds.
-                """).contains("last: Whether the player who takes the last match loses or wins.");
-        assertThat(run(java, "rules", "nim", "n1")).isEqualTo("- N1: A turn takes matches from one row.\n");
+                """)
+                .contains("last: Whether the player who takes the last match loses or wins.");
+        assertThat(run(java, "rules", "nim", "n1")).isEqualTo("N1\n    A turn takes matches from one row.\n");
     }
 
     @Test

@@ -240,11 +240,20 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
                 .orElseGet(() -> heads.unreadable("", List.of(), text()));
     }
 
+    /** Where the arrow begins that stands before a move, or the move itself. */
+    private int withArrow(int move) {
+        int start = move;
+        while (start > 0 && "<-".indexOf(text().charAt(start - 1)) >= 0) {
+            start--;
+        }
+        return start;
+    }
+
     /** Keeps the rest of the file unchanged, from the move that could not be played. */
     private Leftover leftover(P start) {
         ForeignRest<M, P> foreign = new ForeignRest<>(notation, start);
         return (each, stop) -> stop.map(place -> {
-                    String rest = text().substring(place.offset()).strip();
+                    String rest = text().substring(withArrow(place.offset())).strip();
                     return place.isMisfit() ? foreign.unmistakable(rest) : rest;
                 })
                 .orElse("");

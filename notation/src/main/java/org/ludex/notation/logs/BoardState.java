@@ -18,6 +18,7 @@ final class BoardState {
 
     private static final String DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
     private static final int LENGTH = 50;
+    private static final int SLIPS = 2;
     private static final int HIGHEST = 15;
     private static final int DVONN_PIECES = 3;
 
@@ -28,6 +29,14 @@ final class BoardState {
         return word.length() == LENGTH
                 && DIGITS.indexOf(word.charAt(0)) < 6
                 && word.chars().allMatch(c -> DIGITS.indexOf(c) >= 0);
+    }
+
+    /** Whether a word that is no state can only be meant as one: nobody writes so long a word of letters and digits. */
+    static boolean isNearly(String word) {
+        return word.length() >= LENGTH - SLIPS
+                && word.length() <= LENGTH + SLIPS
+                && word.chars().filter(c -> DIGITS.indexOf(c) < 0).count() <= SLIPS
+                && word.chars().noneMatch(Character::isWhitespace);
     }
 
     /** Whether pieces are being placed in a state. */

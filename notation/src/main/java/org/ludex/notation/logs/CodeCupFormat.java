@@ -59,6 +59,9 @@ public final class CodeCupFormat implements RecordFormat {
             CodeCupLine line = CodeCupLine.of(words);
             boolean listed = behindState && !transcript;
             switch (line.kind()) {
+                case DAMAGED_STATE -> {
+                    return listed ? LineKind.BEGINNING : LineKind.OTHER;
+                }
                 case OWN, OTHERS -> transcript = true;
                 case STATE -> {
                     behindState = true;

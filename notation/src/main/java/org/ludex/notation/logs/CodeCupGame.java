@@ -38,6 +38,8 @@ final class CodeCupGame {
                 case OWN -> arrow(told.words(), span, Side.WHITE);
                 case OTHERS -> arrow(told.words(), span, Side.BLACK);
                 case STATE -> state(told.words(), line.span());
+                case DAMAGED_STATE -> damagedState(line);
+                case DAMAGED_MOVE -> damagedMove(line);
                 case PLAYER -> player(told, line);
                 case SCORE -> draft.tag("Score", told.words(), line.span());
                 case TALK -> draft.comment(told.words());
@@ -47,6 +49,22 @@ final class CodeCupGame {
         if (isBegun && !hasMoves) {
             draft.ending(new Ending(Ending.Kind.STOP, Optional.empty()), last);
         }
+    }
+
+    /** Words that cannot be a state: no board where they come first, and no move elsewhere. */
+    private void damagedState(Word line) {
+        if (isBegun) {
+            draft.unreadable(line.span());
+            return;
+        }
+        isBegun = true;
+        draft.setup(line.text(), line.span());
+    }
+
+    private void damagedMove(Word line) {
+        isBegun = true;
+        hasMoves = true;
+        draft.unreadable(line.span());
     }
 
     private void player(CodeCupLine told, Word line) {

@@ -20,6 +20,9 @@ record CodeCupLine(Kind kind, String words, int start) {
     private static final Pattern FIRST = Pattern.compile(MOVE + "(?=\\s|$)");
     private static final Pattern OWN_MOVE = Pattern.compile("--(" + MOVE + ")-->");
     private static final Pattern OTHERS_MOVE = Pattern.compile("<--(" + MOVE + ")--");
+    /** A move with a part of an arrow, or with one that points the wrong way. */
+    private static final Pattern DAMAGED_MOVE = Pattern.compile("[<>-]{0,4}+" + MOVE + "[<>-]{0,4}+");
+
     private static final Pattern PLAYER = Pattern.compile("#\\s*+(?:Player|player)\\s*+([12])\\s*+:");
     private static final Pattern SCORE = Pattern.compile("#\\s*+[Ss]core\\s*+:\\s*+(\\d{1,2}+)\\s*+-\\s*+(\\d{1,2}+)");
 
@@ -31,8 +34,12 @@ record CodeCupLine(Kind kind, String words, int start) {
         OWN,
         /** A move of its opponent. */
         OTHERS,
+        /** What was a move with an arrow and is damaged. */
+        DAMAGED_MOVE,
         /** A state of the board. */
         STATE,
+        /** What was a state of the board and is damaged. */
+        DAMAGED_STATE,
         /** The name of the first or the second player. */
         PLAYER,
         /** The score. */
@@ -57,8 +64,13 @@ record CodeCupLine(Kind kind, String words, int start) {
         if (others.matches()) {
             return new CodeCupLine(Kind.OTHERS, others.group(1), others.start(1));
         }
-        boolean moves = FIRST.matcher(line).lookingAt();
-        return new CodeCupLine(moves ? Kind.MOVES : Kind.TALK, line, 0);
+        if (FIRST.matcher(line).lookingAt()) {
+            return new CodeCupLine(Kind.MOVES, line, 0);
+        }
+        if (DAMAGED_MOVE.matcher(line).matches()) {
+            return new CodeCupLine(Kind.DAMAGED_MOVE, line, 0);
+        }
+        return new CodeCupLine(BoardState.isNearly(line) ? Kind.DAMAGED_STATE : Kind.TALK, line, 0);
     }
 
     private static CodeCupLine comment(String line) {

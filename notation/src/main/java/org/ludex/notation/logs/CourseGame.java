@@ -30,7 +30,11 @@ final class CourseGame {
         for (Word line : Words.lines(draft.text())) {
             Optional<CourseLine> turn = CourseLine.of(line);
             if (turn.isEmpty()) {
-                draft.comment(line.text());
+                if (CourseLine.isDamaged(line)) {
+                    draft.unreadable(line.span());
+                } else {
+                    draft.comment(line.text());
+                }
                 continue;
             }
             Optional<String> seat = seat(turn.get().player());

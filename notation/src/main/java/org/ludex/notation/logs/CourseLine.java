@@ -20,11 +20,17 @@ record CourseLine(String player, Span turn, LineKind kind) {
     private static final Pattern CLIENT = Pattern.compile("([^:{}]{0,40}?)\\s{0,9}+played\\s{0,9}+:");
     private static final String RECEIVED = "Received from client";
     private static final String DATA = "\"data\"";
+    private static final String ACTION = "\"action\"";
 
     /** The turn in a line, if there is one. */
     static Optional<CourseLine> of(Word line) {
         int received = line.text().lastIndexOf(RECEIVED);
         return received >= 0 ? server(line, received) : client(line);
+    }
+
+    /** Whether a line that has no turn was the server's report of one: what was played is still in it. */
+    static boolean isDamaged(Word line) {
+        return line.text().contains(DATA) && line.text().contains(ACTION);
     }
 
     /** A line of the server: the message of a client, and who that is. */

@@ -30,8 +30,9 @@ public final class OpenXumFormat implements RecordFormat {
 
     private static final String CELL = "([A-Ka-k][1-9])";
     private static final Pattern MOVE =
-            Pattern.compile("(PP|Pp|Ms)([WB])" + CELL + "(?:" + CELL + "\\[((?:[A-Ka-k][1-9])*+)]?+)?+");
+            Pattern.compile("(PP|Pp|Ms)([WB])" + CELL + "(?:" + CELL + "(?:\\[((?:[A-Ka-k][1-9])*+)]?+)?+)?+");
     private static final String BETWEEN = ";,";
+    private static final int DVONN_PIECES = 3;
 
     @Override
     public String name() {
@@ -64,7 +65,8 @@ public final class OpenXumFormat implements RecordFormat {
         if (types.isEmpty()) {
             return LineKind.OTHER;
         }
-        if (!types.get(0).equals("PP")) {
+        // One of them may be called an ordinary piece by mistake.
+        if (types.get(0).equals("Ms") || types.stream().limit(DVONN_PIECES).noneMatch("PP"::equals)) {
             return LineKind.LATER;
         }
         return types.stream().allMatch("PP"::equals) ? LineKind.OPENING : LineKind.TURNING;
@@ -88,7 +90,8 @@ public final class OpenXumFormat implements RecordFormat {
             String first = matcher.group(3).toLowerCase(Locale.ROOT);
             if (moves) {
                 String second = matcher.group(4).toLowerCase(Locale.ROOT);
-                stack(draft, seat, word, first, second, matcher.group(5));
+                String removed = matcher.group(5) == null ? "" : matcher.group(5);
+                stack(draft, seat, word, first, second, removed);
             } else {
                 place(draft, seat, word, first, matcher.group(1));
             }

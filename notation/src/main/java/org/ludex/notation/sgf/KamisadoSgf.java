@@ -25,6 +25,11 @@ final class KamisadoSgf implements SgfGame<KamisadoMove, KamisadoPosition> {
     }
 
     @Override
+    public boolean takesDraws() {
+        return false;
+    }
+
+    @Override
     public boolean isIn(SgfHeader header) {
         return header.game().equals(NAME) || header.setup().startsWith(NAME);
     }

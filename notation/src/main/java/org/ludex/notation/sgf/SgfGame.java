@@ -61,6 +61,11 @@ interface SgfGame<M extends Move, P extends Position<M, P>> {
         return false;
     }
 
+    /** Whether players can agree to a draw on the server. */
+    default boolean takesDraws() {
+        return true;
+    }
+
     /** A fresh table, for one game and one thread. */
     SgfTable table(SgfLine<M, P> line);
 }

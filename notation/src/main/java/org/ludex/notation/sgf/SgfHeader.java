@@ -18,6 +18,12 @@ final class SgfHeader {
 
     private static final int LONGEST_NAME = 200;
 
+    /** The result of a drawn game in English. */
+    static final String DRAWN = "The game is a draw";
+
+    /** The result of a game that was won in English, before the winner's name. */
+    static final String WON = "Game won by ";
+
     /** A draw in the languages of the client. */
     private static final Pattern DRAW = Pattern.compile(
             "\\b(?:draw|drawn|tie|nulle|unentschieden|remis|empate|tablas|patta|pareggio|gelijkspel|oavgjort)\\b",
@@ -130,17 +136,41 @@ final class SgfHeader {
         return matcher.group(3) + "." + MONTHS.get(matcher.group(1)) + "." + (day.length() < 2 ? "0" : "") + day;
     }
 
-    /** Whether a text holds a name. One that nobody can have is not looked for: that may take its length times the text's. */
+    /**
+     * Whether a text contains a name as words of its own: the player {@code w} is not in a draw. A name that nobody can have is
+     * not looked for: that may take its length times the text's.
+     */
     private static boolean isIn(String name, String text) {
-        return name.length() <= LONGEST_NAME && text.contains(name);
+        if (name.length() > LONGEST_NAME) {
+            return false;
+        }
+        for (int at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+            if (!joins(text, at) && !joins(text, at + name.length())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the characters before and after a place belong to one word; writing changes where another script begins. */
+    private static boolean joins(String text, int at) {
+        if (at == 0 || at == text.length()) {
+            return false;
+        }
+        int before = text.codePointBefore(at);
+        int after = text.codePointAt(at);
+        boolean bothInWords = Character.isLetterOrDigit(before) && Character.isLetterOrDigit(after);
+        boolean bothLetters = Character.isLetter(before) && Character.isLetter(after);
+        return bothInWords && (!bothLetters || Character.UnicodeScript.of(before) == Character.UnicodeScript.of(after));
     }
 
     /** Whether the result is a draw: it says so, and names nobody. */
     boolean isDrawn() {
         String result = value("RE");
-        return result.length() <= LONGEST_NAME
-                && winner().isEmpty()
-                && DRAW.matcher(result).find();
+        return result.equals(DRAWN)
+                || (result.length() <= LONGEST_NAME
+                        && winner().isEmpty()
+                        && DRAW.matcher(result).find());
     }
 
     /**
@@ -149,6 +179,17 @@ final class SgfHeader {
      */
     Optional<Integer> winner() {
         String result = value("RE");
+        if (result.equals(DRAWN)) {
+            return Optional.empty();
+        }
+        if (result.startsWith(WON)) {
+            // In the server's own English a name may be any word, even one of the sentence.
+            String name = result.substring(WON.length());
+            boolean isFirst = player(0).equals(Optional.of(name));
+            if (isFirst != player(1).equals(Optional.of(name))) {
+                return Optional.of(isFirst ? 0 : 1);
+            }
+        }
         Optional<String> first = player(0).filter(name -> isIn(name, result));
         Optional<String> second = player(1).filter(name -> isIn(name, result));
         if (first.isPresent() && second.isPresent()) {

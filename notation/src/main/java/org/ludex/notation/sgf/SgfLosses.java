@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.ludex.core.Facts;
 import org.ludex.core.Fault;
+import org.ludex.notation.Ending;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.RecordedMove;
 import org.ludex.notation.Tag;
@@ -24,7 +25,7 @@ final class SgfLosses {
      */
     static List<Fault> of(GameRecord<?, ?> record, GameRecord<?, ?> back) {
         if (!back.options().equals(record.options())) {
-            throw refused("options", Facts.of("options", options(record, back)));
+            throw refused("options", Facts.of("options", options(record, back), "told", options(back, record)));
         }
         if (!back.allMoves().equals(record.allMoves())) {
             List<?> moves = record.allMoves();
@@ -50,7 +51,8 @@ final class SgfLosses {
         count("comments", comments(record) - comments(back), losses);
         count("suffixes", count(record, move -> !move.suffix().isEmpty()), losses);
         count("variations", count(record, move -> !move.variations().isEmpty()), losses);
-        if (!back.ending().equals(record.ending())) {
+        // The result is the same, so an ending of the same kind is about the same seat, however it is written.
+        if (!back.ending().map(Ending::kind).equals(record.ending().map(Ending::kind))) {
             losses.add(SgfWriter.fault(
                     "ending",
                     Facts.of("words", record.ending().map(Object::toString).orElse(""))));
@@ -58,9 +60,9 @@ final class SgfLosses {
         return losses;
     }
 
-    /** The options of a record that a file cannot tell, default or not: a format may have others for its own. */
-    private static String options(GameRecord<?, ?> record, GameRecord<?, ?> back) {
-        Map<String, String> told = back.start().options().values();
+    /** The options of a record that are not those of another one, default or not: a format may have others for its own. */
+    private static String options(GameRecord<?, ?> record, GameRecord<?, ?> other) {
+        Map<String, String> told = other.start().options().values();
         return record.start().options().values().entrySet().stream()
                 .filter(option -> !option.getValue().equals(told.get(option.getKey())))
                 .map(option -> option.getKey() + "=" + option.getValue())

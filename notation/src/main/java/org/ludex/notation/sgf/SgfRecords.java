@@ -133,11 +133,8 @@ final class SgfRecords implements RecordFormat.ChunkReader {
                             SgfLine<M, P> line = play.of(steps);
                             String rest = SgfTree.unmistakable((play.unplayed() + tree.rest()).strip());
                             List<RecordReplay.Claim> claims = claims(header, seats);
-                            unsaid.ifPresent(word -> {
-                                Span span = header.find("RE").orElseThrow().span();
-                                line.conclude(word, span);
-                                claims.add(new RecordReplay.Claim("Result", "draw", span));
-                            });
+                            unsaid.ifPresent(word -> line.conclude(
+                                    word, header.find("RE").orElseThrow().span()));
                             RecordReplay.Head<M, P> head = new RecordReplay.Head<>(
                                     Optional.empty(), start, tags(header, seats, claims), claims);
                             return judge(game, head, line.tree(rest, findings.source()), findings);
@@ -161,10 +158,10 @@ final class SgfRecords implements RecordFormat.ChunkReader {
     private static List<RecordReplay.Claim> claims(SgfHeader header, List<Seat> seats) {
         List<RecordReplay.Claim> claims = new ArrayList<>();
         header.winner()
-                .ifPresent(winner -> claims.add(new RecordReplay.Claim(
-                        "Result",
-                        seats.get(winner).id(),
-                        header.find("RE").orElseThrow().span())));
+                .map(winner -> seats.get(winner).id())
+                .or(() -> header.isDrawn() ? Optional.of("draw") : Optional.empty())
+                .ifPresent(result -> claims.add(new RecordReplay.Claim(
+                        "Result", result, header.find("RE").orElseThrow().span())));
         return claims;
     }
 

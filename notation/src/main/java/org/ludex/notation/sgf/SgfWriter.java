@@ -139,8 +139,8 @@ final class SgfWriter implements FormatWriter {
                             .filter(seat -> record.result().winners().contains(seat.id()))
                             .findFirst()
                             .flatMap(this::name)
-                            .ifPresent(name -> property("RE", "Game won by " + name));
-                case DRAWN -> property("RE", "The game is a draw");
+                            .ifPresent(name -> property("RE", SgfHeader.WON + name));
+                case DRAWN -> property("RE", SgfHeader.DRAWN);
                 case OPEN -> {}
             }
         }
@@ -189,6 +189,9 @@ final class SgfWriter implements FormatWriter {
                 }
                 case TIME -> node(mover, loser == mover ? "LoseOnTime " : "WinOnTime ");
                 case AGREED -> {
+                    if (!game.takesDraws()) {
+                        return;
+                    }
                     node(mover, "OfferDraw ");
                     node(mover, "Done ");
                     node(1 - mover, "AcceptDraw ");

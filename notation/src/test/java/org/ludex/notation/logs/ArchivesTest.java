@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.ludex.core.Line;
 import org.ludex.dvonn.Cell;
 import org.ludex.dvonn.Dvonn;
@@ -27,6 +28,7 @@ import org.ludex.dvonn.Side;
 import org.ludex.notation.Limits;
 import org.ludex.notation.Place;
 import org.ludex.notation.Report;
+import org.ludex.notation.Reread;
 import org.ludex.notation.Result;
 import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.io.RecordWriter;
@@ -273,6 +275,16 @@ class ArchivesTest {
         }
 
         @Test
+        @DisplayName("a report of the server that names no client is an error at its place")
+        void damagedReports() {
+            String first = "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 1 0\"} Received from client 0\n";
+            Report report = one(first + first.replace("Received", "Recieved").replace("P 1 0", "P 2 3"));
+            assertThat(moves(report)).isEqualTo("f7");
+            assertThat(report.isValid()).isFalse();
+            assertThat(report.firstError().orElseThrow().place().line()).isEqualTo(2);
+        }
+
+        @Test
         @DisplayName("a player who is not to move, and a third player, are errors")
         void players() {
             assertThat(said(one("You played : P 1 0\nYou played : P 1 1\n"))).contains("error misfit.player");
@@ -417,6 +429,37 @@ class ArchivesTest {
         }
 
         @Test
+        @DisplayName("a damaged state is an error at its place, and its neighbours are read")
+        void damagedStates() {
+            String good = BoardState.of(Archives.dvonn(3, 60).end());
+            for (String bad : List.of(good.substring(1), "Z" + good.substring(1), "Z".repeat(50), good + "A")) {
+                List<Report> reports = RecordReader.standard().read(good + "\n" + bad + "\n" + good + "\n");
+                assertThat(reports).extracting(Report::isValid).containsExactly(true, false, true);
+                assertThat(said(reports.get(1))).containsExactly("error bad-position");
+                assertThat(reports.get(1).diagnostics().get(0).place().line()).isEqualTo(2);
+                survivesWriting(reports.get(1).content());
+            }
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"<--D1-", "-D1--", "--D1->", "<-D1--", "D1-->"})
+        @DisplayName("a move with a damaged arrow is an error at its place")
+        void damagedArrows(String damaged) {
+            Report report = one(" --A1-->\n<--B1--\n --C1-->\n" + damaged + "\n");
+            assertThat(moves(report)).isEqualTo("a1 b1 c1");
+            assertThat(report.isValid()).isFalse();
+            assertThat(report.firstError().orElseThrow().place().line()).isEqualTo(4);
+            survivesWriting(report.content());
+        }
+
+        @Test
+        @DisplayName("what is kept of a file begins with the arrow of the move")
+        void keptArrows() {
+            Report report = one(" --A1-->\n<--B1--\n<--D1--\n");
+            assertThat(report.content().rest()).contains("<--D1--");
+        }
+
+        @Test
         @DisplayName("words that are no move are shown at their place")
         void wrong() {
             Report report = one("# Player 1: a\nA1 B1 C9 D1\n");
@@ -505,6 +548,25 @@ class ArchivesTest {
             assertThat(said(report)).containsExactly(note, "warning unfinished.foreign");
             assertThat(moves(report)).isEqualTo(moves);
             survivesWriting(report.content());
+        }
+
+        @Test
+        @DisplayName("brackets may be missing where nothing is cut off")
+        void withoutBrackets() {
+            Line<DvonnMove, DvonnPosition> line = Archives.dvonn(1, 55);
+            isWhole(one(Archives.openxum(line, ";").replace("[]", "")), line);
+        }
+
+        @Test
+        @DisplayName("a wrong kind of piece at the beginning of a game does not cost the game before")
+        void beginnings() {
+            List<Report> reports =
+                    RecordReader.standard().read("PPWA1;PPBC2;PPWK5;PpBE3\n\nPpWA1;PPBC2;PPWK5\n\nPPWA1;PPBC2\n");
+            assertThat(reports).extracting(Reread::moves).containsExactly("a1 c2 k5 e3", "a1 c2 k5", "a1 c2");
+            assertThat(said(reports.get(0))).containsExactly("warning unfinished.foreign");
+            assertThat(said(reports.get(1))).containsExactly("note misfit.dvonn-due", "warning unfinished.foreign");
+            assertThat(reports.get(1).diagnostics().get(0).place().line()).isEqualTo(3);
+            assertThat(said(reports.get(2))).containsExactly("warning unfinished.foreign");
         }
 
         @Test

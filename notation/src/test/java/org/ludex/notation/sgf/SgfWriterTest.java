@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.ludex.notation.Reread.moves;
 import static org.ludex.notation.Reread.one;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -23,7 +22,6 @@ import org.ludex.dvonn.Dvonn;
 import org.ludex.kamisado.Kamisado;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Report;
-import org.ludex.notation.Result;
 import org.ludex.notation.Tag;
 import org.ludex.notation.format.UnwritableException;
 import org.ludex.notation.format.WrittenRecord;
@@ -72,10 +70,8 @@ class SgfWriterTest {
         assertThat(report.record().options()).isEqualTo(record.options());
         assertThat(report.record().result()).isEqualTo(record.result());
         TAGS.forEach(tag -> assertThat(report.record().tags()).contains(tag));
-        // These files have no word for an unfinished game, or for a tag that calls a game drawn: both are reported.
-        boolean won = record.result().status() == Result.Status.WON;
-        List<String> lost = new ArrayList<>(won ? List.of() : List.of("tag"));
-        lost.addAll(line.isOver() ? List.of() : List.of("ending"));
+        // These files have no word for an unfinished game, and none for a tag that says so: both are reported.
+        List<String> lost = line.isOver() ? List.of() : List.of("tag", "ending");
         assertThat(sgf.losses().stream().map(loss -> loss.facts().form())).isEqualTo(lost);
         return line.isOver() ? 1 : 0;
     }
@@ -89,6 +85,28 @@ class SgfWriterTest {
         WrittenRecord sgf = RecordWriter.write(record, "sgf");
         assertThat(sgf.losses()).isEmpty();
         assertThat(one(sgf.text()).record()).isEqualTo(record);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "dvonn, '', w, a, 1. g2 c1 agreed, draw",
+        "sixth, pieces=16, is, game, 1. c3 c4 agreed, draw",
+        "dvonn, '', Game, won, 1. g2 c1 resign, black",
+        "dvonn, '', The, a, 1. g2 c1 white:resign, black",
+        "yinsh, '', by, draw, 1. e3 d2 black:time, white",
+    })
+    @DisplayName("keep their results, whatever the players are called")
+    void names(String game, String options, String white, String black, String moves, String result) {
+        String chosen = options.isEmpty() ? "" : "[Options \"" + options + "\"]\n";
+        GameRecord<?, ?> record = one("[Game \"" + game + "\"]\n" + chosen + "[White \"" + white + "\"]\n[Black \""
+                        + black + "\"]\n[Result \"" + result + "\"]\n\n" + moves + "\n")
+                .record();
+        WrittenRecord sgf = RecordWriter.write(record, "sgf");
+        assertThat(sgf.losses()).isEmpty();
+        Report back = one(sgf.text());
+        assertThat(back.diagnostics()).isEmpty();
+        assertThat(back.record().tag("Result")).contains(result);
+        assertThat(back.record().result()).isEqualTo(record.result());
     }
 
     @Test
@@ -132,7 +150,8 @@ class SgfWriterTest {
                 "[Game \"kamisado\"][Options \"level=standard\"]*|options",
                 "[Game \"sixth\"]*|options",
                 "[Game \"dvonn\"]1. g2 x|rest",
-                "[Game \"dvonn\"]1. g2 forfeit|result"
+                "[Game \"dvonn\"]1. g2 forfeit|result",
+                "[Game \"kamisado\"]1. R↗3B agreed|result"
             })
     @DisplayName("are refused where they would become other games")
     void refused(String text, String form) {
