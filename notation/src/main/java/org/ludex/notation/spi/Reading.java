@@ -3,6 +3,7 @@ package org.ludex.notation.spi;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
 
@@ -62,8 +63,8 @@ public sealed interface Reading<M extends Move> {
             }
             return new Understood<>(
                     entries,
-                    spans.stream().map(span -> span.moved(by)).toList(),
-                    remarks.stream().map(remark -> remark.moved(by)).toList(),
+                    Reading.moved(spans, span -> span.moved(by)),
+                    Reading.moved(remarks, remark -> remark.moved(by)),
                     trouble.map(remark -> remark.moved(by)),
                     isBegun);
         }
@@ -81,6 +82,17 @@ public sealed interface Reading<M extends Move> {
         public Reading<M> moved(int by) {
             return new Misfit<>(trouble.moved(by));
         }
+    }
+
+    private static <T> List<T> moved(List<T> placed, UnaryOperator<T> moving) {
+        if (placed.size() <= 1) {
+            return placed.isEmpty() ? placed : List.of(moving.apply(placed.get(0)));
+        }
+        List<T> moved = new ArrayList<>(placed.size());
+        for (int i = 0; i < placed.size(); i++) {
+            moved.add(moving.apply(placed.get(i)));
+        }
+        return moved;
     }
 
     /** The same meaning for words at a place this many characters further on. */
@@ -148,6 +160,10 @@ public sealed interface Reading<M extends Move> {
         if (moves.size() == 1) {
             return List.of(List.of(moves.get(0)));
         }
-        return moves.stream().map(move -> List.<M>of(move)).toList();
+        List<List<M>> entries = new ArrayList<>(moves.size());
+        for (M move : moves) {
+            entries.add(List.of(move));
+        }
+        return entries;
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.ludex.core.Attempt;
 import org.ludex.core.Facts;
 import org.ludex.core.Seat;
 import org.ludex.notation.spelling.Spelling;
@@ -31,6 +32,7 @@ import org.ludex.yinsh.YinshPosition;
  * @param joints how they are joined
  * @param trouble why the text after the parts is not a part, if there is such text
  * @param plain what it means on every position, where it means the same on all
+ * @param isSpelt whether the words are how the parts are written as one turn
  */
 record YinshEntry(
         Span span,
@@ -38,7 +40,8 @@ record YinshEntry(
         List<Part> parts,
         Joints joints,
         Optional<Remark> trouble,
-        Optional<Reading<YinshMove>> plain)
+        Optional<Reading<YinshMove>> plain,
+        boolean isSpelt)
         implements WrittenMove<YinshMove, YinshPosition> {
 
     /** Keeps a copy. */
@@ -48,7 +51,11 @@ record YinshEntry(
 
     /** An entry of these parts. */
     YinshEntry(Span span, String words, List<Part> parts, Joints joints, Optional<Remark> trouble) {
-        this(span, words, parts, joints, trouble, plain(span, words, parts, trouble));
+        this(span, words, parts, joints, trouble, plain(span, words, parts, trouble), isSpelt(words, parts));
+    }
+
+    private static boolean isSpelt(String words, List<Part> parts) {
+        return words.equals(proper(parts.stream().map(Part::move).toList(), Set.of()));
     }
 
     private static Optional<Reading<YinshMove>> plain(
@@ -57,7 +64,7 @@ record YinshEntry(
             return Optional.empty();
         }
         YinshMove move = parts.get(0).move();
-        YinshEntry single = new YinshEntry(span, words, parts, Joints.NONE, trouble, Optional.empty());
+        YinshEntry single = new YinshEntry(span, words, parts, Joints.NONE, trouble, Optional.empty(), false);
         return Optional.of(
                 words.equals(move.toString())
                         ? Reading.of(move)
@@ -117,8 +124,29 @@ record YinshEntry(
         }
 
         private Reading<YinshMove> understood(Optional<Remark> stop) {
-            List<Remark> remarks = stop.isPresent() ? List.of() : spelling(moves, turns());
+            boolean isProper = isSpelt && moves.size() == parts.size() && isOneTurn();
+            List<Remark> remarks = stop.isPresent() || isProper ? List.of() : spelling(moves, turns());
             return Reading.of(moves, spans, remarks, stop);
+        }
+
+        /** Whether no move that a semicolon could precede begins the other player's turn; false if some cannot be played. */
+        private boolean isOneTurn() {
+            int last = moves.size() - 1;
+            while (last > 0 && isTogether(moves, last)) {
+                last--;
+            }
+            YinshPosition now = start;
+            for (int i = 0; i < last; i++) {
+                if (!(now.attempt(moves.get(i)) instanceof Attempt.Played<YinshPosition> next)) {
+                    return false;
+                }
+                boolean isTurn = !next.next().turn().seat().equals(now.turn().seat());
+                if (isTurn && !isTogether(moves, i + 1)) {
+                    return false;
+                }
+                now = next.next();
+            }
+            return true;
         }
 
         /** Which moves begin the other player's turn; none if the moves cannot all be played. */
