@@ -40,6 +40,11 @@ record DogEntry<M extends Move, P extends Position<M, P>>(
         Optional<String> surplus)
         implements WrittenMove<M, P> {
 
+    /** Keeps a copy, which those who play the entry need not copy again. */
+    DogEntry {
+        moves = List.copyOf(moves);
+    }
+
     /** The move that the entry begins with. */
     M move() {
         return moves.get(0);

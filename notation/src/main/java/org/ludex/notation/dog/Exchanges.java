@@ -42,11 +42,12 @@ final class Exchanges {
             List<Gift> gifts,
             Function<M, Optional<Player>> giver,
             BiFunction<Player, CardFace, M> give) {
-        return moves.stream()
-                .map(move -> giver.apply(move)
-                        .map(seat -> give.apply(seat, card(gifts, seat)))
-                        .orElse(move))
-                .toList();
+        List<M> told = new ArrayList<>(moves.size());
+        for (M move : moves) {
+            Optional<Player> seat = giver.apply(move);
+            told.add(seat.isPresent() ? give.apply(seat.get(), card(gifts, seat.get())) : move);
+        }
+        return told;
     }
 
     private static Optional<CardFace> find(List<Gift> gifts, Player from) {
