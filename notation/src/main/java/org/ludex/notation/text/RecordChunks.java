@@ -315,11 +315,16 @@ public final class RecordChunks implements Iterator<Chunk> {
                 around.endLine();
             } else if (!broke) {
                 around.take(b);
+                at = around.takeMoves(buffer, at, end);
             }
             previousWasReturn = b == '\r';
         } while (!broke && at < end && !mayBeginInside(buffer, at, end));
         record.add(buffer, start, at - start);
-        cursor.skip(at - start);
+        if (at - start > 1) {
+            // Only the last of them can end the line.
+            cursor.skipInLine(at - start - 1);
+        }
+        cursor.skip(1);
         atLineStart = broke;
     }
 

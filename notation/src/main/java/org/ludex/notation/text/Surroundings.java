@@ -83,6 +83,27 @@ final class Surroundings {
         }
     }
 
+    /** Takes bytes inside a line of moves, up to one that may mean more than a letter; returns the place of that. */
+    int takeMoves(byte[] bytes, int from, int to) {
+        int at = from;
+        if (hasMoves && !blankLine && left == 0 && !escaped && !inComment && !inTag) {
+            while (at < to && isOfWords(bytes[at])) {
+                if (bytes[at] == ' ') {
+                    endWord();
+                } else if (wordLength < LONGEST_WORD) {
+                    word[wordLength++] = (char) bytes[at];
+                }
+                at++;
+            }
+        }
+        return at;
+    }
+
+    /** Whether a byte is a letter or a space, whatever stands before it. */
+    private static boolean isOfWords(byte b) {
+        return (b >= '*' && b < '[' && b != 'E') || (b > ']' && b < '{' && b != 'e') || b == ' ';
+    }
+
     private static boolean isSpace(int c) {
         // A Kamisado sheet is full of arrows.
         boolean isArrow = c >= 0x2190 && c <= 0x21FF;
