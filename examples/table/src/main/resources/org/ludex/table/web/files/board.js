@@ -62,10 +62,10 @@ export class Board {
     this.hand = hand;
     this.marked = open;
     this.svg.querySelectorAll('.mark').forEach((node) => node.remove());
-    chosen.forEach((cell) => this.#ring(cell, 'mark chosen'));
-    open.forEach((cell) => {
-      const node = this.#ring(cell, 'mark open');
-      if (!node) return;
+    // All places are measured before anything is added: measuring after each addition would lay the page out again each time.
+    const chosenRings = [...chosen].map((cell) => this.#ring(cell, 'mark chosen'));
+    const openRings = [...open].map((cell) => [cell, this.#ring(cell, 'mark open')]).filter(([, node]) => node);
+    openRings.forEach(([cell, node]) => {
       node.setAttribute('tabindex', '0');
       node.setAttribute('role', 'button');
       node.setAttribute('aria-label', cell);
@@ -73,8 +73,10 @@ export class Board {
         if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); this.on.cell(cell); }
       });
     });
+    this.svg.append(...chosenRings.filter(Boolean), ...openRings.map(([, node]) => node));
   }
 
+  /** What marks a cell, not yet part of the picture; nothing for a cell that is not drawn. */
   #ring(cell, style) {
     let kind = style;
     const box = this.#box(cell);
@@ -91,7 +93,6 @@ export class Board {
       if (isDot) kind += ' dot';
     }
     set({ class: kind, 'data-mark': cell });
-    this.svg.append(node);
     return node;
   }
 
