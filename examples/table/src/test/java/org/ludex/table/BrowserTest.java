@@ -340,7 +340,7 @@ class BrowserTest {
             List<Window.Heard> wire = each.getValue().awaitPly(line.size()).wire();
             for (Window.Heard heard : wire) {
                 if (heard.isAbout("stream")) {
-                    OwnView.checkStream(line, seat, Locale.ENGLISH, heard.text());
+                    OwnView.checkStream(line, table, seat, Locale.ENGLISH, heard.text());
                 } else if (!heard.isAbout("moves")) {
                     assertThat(heard.isAbout("move")).as(heard.path()).isTrue();
                     assertThat(heard.text()).isEqualTo("{\"done\":true}");
