@@ -20,6 +20,7 @@ import org.ludex.core.Options;
 import org.ludex.core.Seat;
 import org.ludex.notation.Ending;
 import org.ludex.notation.io.JudgedRecord;
+import org.ludex.notation.json.JsonFormat;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Notations;
 
@@ -33,18 +34,6 @@ final class Completions {
     private static final Pattern JSON_GAME = Pattern.compile("\"game\"\\s*+:\\s*+\"(?<game>[\\w-]++)\"");
     private static final List<String> TAGS =
             List.of("Game", "Options", "Position", "Event", "Site", "Date", "Round", "Result", "Score");
-    private static final List<String> FIELDS = List.of(
-            "format",
-            "version",
-            "game",
-            "options",
-            "position",
-            "tags",
-            "comment",
-            "moves",
-            "ending",
-            "result",
-            "score");
     private static final List<Ending.Kind> SEATED = List.of(Ending.Kind.RESIGN, Ending.Kind.TIME, Ending.Kind.FORFEIT);
 
     private final Sheet sheet;
@@ -106,7 +95,7 @@ final class Completions {
     private List<CompletionItem> names(JsonPlace place) {
         List<String> names = List.of();
         if (place.path().isEmpty()) {
-            names = FIELDS;
+            names = JsonFormat.fields();
         } else if (place.isIn("options")) {
             names = game().map(game -> game.options().stream().map(Option::name).toList())
                     .orElse(List.of());
