@@ -131,7 +131,8 @@ record Moment<M extends Move, P extends org.ludex.core.Position<M, P>>(
 
     /** A game in SGF, but for the bracket at its end. */
     private String sgf(List<M> moves) {
-        String text = RecordWriter.write(GameRecord.of(Line.of(start, moves)), "sgf").text();
+        String text =
+                RecordWriter.write(GameRecord.of(Line.of(start, moves)), "sgf").text();
         return text.substring(0, text.lastIndexOf(')'));
     }
 

@@ -22,7 +22,8 @@ record SgfDeeds(SgfPlace place, Map<String, String> moves, int starter) {
     private static final String DONE = "Done";
 
     /** Words that may always follow, whoever is to move. */
-    static final List<String> WORDS = List.of(DONE, "Resign", "OfferDraw", "AcceptDraw", "DeclineDraw", "Undo", "Reset");
+    static final List<String> WORDS =
+            List.of(DONE, "Resign", "OfferDraw", "AcceptDraw", "DeclineDraw", "Undo", "Reset");
 
     /** Whole nodes for each legal move, with the numbers and the players of the record. */
     Map<String, String> nodes() {

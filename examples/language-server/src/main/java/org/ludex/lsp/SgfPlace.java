@@ -17,7 +17,8 @@ import java.util.regex.Pattern;
  */
 record SgfPlace(String before, List<Act> acts, Kind kind, String typed) {
 
-    private static final Pattern NUMBERED = Pattern.compile("\\s*+(?:(?<number>\\d{1,6})\\s++)?+(?<deed>.*+)", Pattern.DOTALL);
+    private static final Pattern NUMBERED =
+            Pattern.compile("\\s*+(?:(?<number>\\d{1,6})\\s++)?+(?<deed>.*+)", Pattern.DOTALL);
 
     /** What can be begun at a place. */
     enum Kind {
@@ -68,7 +69,8 @@ record SgfPlace(String before, List<Act> acts, Kind kind, String typed) {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             if (c == '[') {
-                Optional<Integer> player = nodes > 1 ? player(text.substring(name, i).strip()) : Optional.empty();
+                Optional<Integer> player =
+                        nodes > 1 ? player(text.substring(name, i).strip()) : Optional.empty();
                 int end = Reach.stringEnd(text, i, ']');
                 if (end >= text.length()) {
                     int start = node;

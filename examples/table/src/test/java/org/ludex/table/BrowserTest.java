@@ -235,8 +235,7 @@ class BrowserTest {
         server.close();
         black.await("document.body.classList.contains('lost')");
         assertThat(black.text("#standing")).isEqualTo("Connection lost. Trying again…");
-        server = TableServer.start(
-                Servers.settings(games).withPort(port).withChance(chance));
+        server = TableServer.start(Servers.settings(games).withPort(port).withChance(chance));
         // The connection is there before the view that comes over it, and the view before the moves.
         black.await("!document.body.classList.contains('lost') && document.querySelector('#board .mark.open')");
         black.moveByHand(party.seat("black").moves().get(5), 1);

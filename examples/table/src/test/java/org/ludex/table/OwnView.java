@@ -42,6 +42,7 @@ final class OwnView<M extends Move, P extends Position<M, P>> {
             Set.of("svg", "facts", "history", "id", "game", "name", "you", "options");
     /** A view tells no more of the past than this. */
     private static final int LONGEST_HISTORY = 200;
+
     private static final List<String> NOT_FACTS = List.of("game", "options", "text", "cells", "outcome", "turn");
 
     private final String table;
@@ -191,7 +192,9 @@ final class OwnView<M extends Move, P extends Position<M, P>> {
                     .put("present", present.contains(seat));
         }
         assertThat(told).as("at ply %d to %s", ply, viewer).isEqualTo(wanted);
-        assertThat(taken).containsAll(present).containsAll(viewer.seat().stream().toList());
+        assertThat(taken)
+                .containsAll(present)
+                .containsAll(viewer.seat().stream().toList());
         if (isBegun(ply)) {
             assertThat(present).hasSameSizeAs(seats);
         }
