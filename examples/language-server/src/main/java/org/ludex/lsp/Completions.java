@@ -20,6 +20,7 @@ import org.ludex.core.Options;
 import org.ludex.core.Seat;
 import org.ludex.notation.Ending;
 import org.ludex.notation.io.JudgedRecord;
+import org.ludex.notation.json.JsonFormat;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Notations;
 
@@ -33,18 +34,6 @@ final class Completions {
     private static final Pattern JSON_GAME = Pattern.compile("\"game\"\\s*+:\\s*+\"(?<game>[\\w-]++)\"");
     private static final List<String> TAGS =
             List.of("Game", "Options", "Position", "Event", "Site", "Date", "Round", "Result", "Score");
-    private static final List<String> FIELDS = List.of(
-            "format",
-            "version",
-            "game",
-            "options",
-            "position",
-            "tags",
-            "comment",
-            "moves",
-            "ending",
-            "result",
-            "score");
     private static final List<Ending.Kind> SEATED = List.of(Ending.Kind.RESIGN, Ending.Kind.TIME, Ending.Kind.FORFEIT);
 
     private final Sheet sheet;
@@ -61,9 +50,7 @@ final class Completions {
     List<CompletionItem> all() {
         Optional<JudgedRecord> foreign = sheet.recordAt(offset).filter(record -> !sheet.isText(record));
         if (foreign.isPresent()) {
-            return foreign.filter(record -> record.format().equals("json"))
-                    .map(this::inJson)
-                    .orElse(List.of());
+            return foreign.map(this::inForeign).orElse(List.of());
         }
         String before = sheet.lineBefore(offset);
         Matcher name = TAG_NAME.matcher(before);
@@ -78,12 +65,37 @@ final class Completions {
         return sheet.recordAt(offset).map(this::moves).orElse(List.of());
     }
 
+    private List<CompletionItem> inForeign(JudgedRecord record) {
+        return switch (record.format()) {
+            case "json" -> inJson(record);
+            case "sgf" -> inSgf(record);
+            default -> List.of();
+        };
+    }
+
+    /** Whole nodes where none is begun; else what a player may do. */
+    private List<CompletionItem> inSgf(JudgedRecord record) {
+        Optional<SgfPlace> place = SgfPlace.atEnd(sheet.text(record.start(), offset));
+        return place.flatMap(here -> Moment.at(here.reach()).map(moment -> inSgf(here, moment)))
+                .orElse(List.of());
+    }
+
+    private List<CompletionItem> inSgf(SgfPlace place, Moment<?, ?> moment) {
+        SgfDeeds deeds = new SgfDeeds(place, moment.sgfMoves(), moment.starter());
+        if (place.kind() != SgfPlace.Kind.VALUE) {
+            return entries(deeds.nodes(), moment);
+        }
+        List<CompletionItem> items = new ArrayList<>(items(deeds.next(), place.typedDeed(), CompletionItemKind.Value));
+        items.addAll(items(deeds.words(), place.typedDeed(), CompletionItemKind.Keyword));
+        return told(items, moment);
+    }
+
     /** What may stand in a string of JSON, or in its list of moves. */
     private List<CompletionItem> inJson(JudgedRecord record) {
         String before = sheet.text(record.start(), offset);
         if (JsonPlace.isAmongMoves(before)) {
             return Moment.at(Reach.before(sheet, record, offset))
-                    .map(this::jsonMoves)
+                    .map(moment -> entries(moment.jsonMoves(), moment))
                     .orElse(List.of());
         }
         return JsonPlace.atEnd(before)
@@ -91,14 +103,22 @@ final class Completions {
                 .orElse(List.of());
     }
 
-    /** Whole entries: nobody types all that an entry of JSON needs. */
-    private List<CompletionItem> jsonMoves(Moment<?, ?> moment) {
-        Map<String, String> moves = moment.jsonMoves();
+    /** Whole entries: nobody types all that an entry of JSON or SGF needs. */
+    private List<CompletionItem> entries(Map<String, String> moves, Moment<?, ?> moment) {
         List<CompletionItem> items = items(List.copyOf(moves.keySet()), "", CompletionItemKind.Value);
         for (CompletionItem item : items) {
             String entry = Objects.requireNonNull(moves.get(item.getLabel()));
             item.setTextEdit(Either.forLeft(new TextEdit(sheet.range(offset, offset), entry)));
-            item.setDetail(moment.position().message(locale));
+        }
+        return told(items, moment);
+    }
+
+    /** In the order in which they are, with whose turn it is. */
+    private List<CompletionItem> told(List<CompletionItem> items, Moment<?, ?> moment) {
+        // Editors sort by this: moves come first, then other words.
+        for (int i = 0; i < items.size(); i++) {
+            items.get(i).setSortText("%05d".formatted(i));
+            items.get(i).setDetail(moment.position().message(locale));
         }
         return items;
     }
@@ -106,7 +126,7 @@ final class Completions {
     private List<CompletionItem> names(JsonPlace place) {
         List<String> names = List.of();
         if (place.path().isEmpty()) {
-            names = FIELDS;
+            names = JsonFormat.fields();
         } else if (place.isIn("options")) {
             names = game().map(game -> game.options().stream().map(Option::name).toList())
                     .orElse(List.of());
@@ -183,13 +203,7 @@ final class Completions {
                 .map(position -> seats(position.game(), position.options()))
                 .orElse(List.of());
         items.addAll(items(endings(seats), typed, CompletionItemKind.Keyword));
-        // Editors sort by this: moves come first, then the words that end a record.
-        for (int i = 0; i < items.size(); i++) {
-            items.get(i).setSortText("%05d".formatted(i));
-        }
-        moment.ifPresent(
-                now -> items.forEach(item -> item.setDetail(now.position().message(locale))));
-        return items;
+        return moment.map(now -> told(items, now)).orElse(items);
     }
 
     /** The last words; some may name a seat. */

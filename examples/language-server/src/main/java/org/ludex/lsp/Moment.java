@@ -12,12 +12,14 @@ import java.util.Map;
 import java.util.Optional;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
+import org.ludex.core.Seat;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
 import org.ludex.notation.RecordedMove;
 import org.ludex.notation.Report;
 import org.ludex.notation.Variation;
+import org.ludex.notation.format.UnwritableException;
 import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.spi.GameNotation;
@@ -28,12 +30,13 @@ import org.ludex.notation.spi.Notations;
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
+ * @param start the position before all of them
  * @param entries the entries up to there, from the start, in the variation that the place is in
  * @param position the position after them
  * @param stop what stopped the record before that place; the position is then the last one before it
  */
 record Moment<M extends Move, P extends org.ludex.core.Position<M, P>>(
-        List<RecordedMove<M>> entries, P position, Optional<Diagnostic> stop) {
+        P start, List<RecordedMove<M>> entries, P position, Optional<Diagnostic> stop) {
 
     private static final RecordReader READER =
             RecordReader.standard().withLimits(Limits.standard().withRepairs(0));
@@ -89,7 +92,7 @@ record Moment<M extends Move, P extends org.ludex.core.Position<M, P>>(
                 position = position.play(move);
             }
         }
-        return new Moment<>(List.copyOf(entries), position, stop);
+        return new Moment<>(start, List.copyOf(entries), position, stop);
     }
 
     private GameNotation<M, P> notation() {
@@ -106,6 +109,37 @@ record Moment<M extends Move, P extends org.ludex.core.Position<M, P>>(
         Map<String, String> moves = new LinkedHashMap<>();
         legal().forEach((text, line) -> moves.put(text, json(line)));
         return moves;
+    }
+
+    /** The legal moves as nodes of SGF, by their text; none where the format cannot say what was played before. */
+    Map<String, String> sgfMoves() {
+        List<M> before = new ArrayList<>();
+        entries.forEach(entry -> before.addAll(entry.moves()));
+        Map<String, String> moves = new LinkedHashMap<>();
+        try {
+            String known = sgf(before);
+            legal().forEach((text, line) -> {
+                List<M> all = new ArrayList<>(before);
+                all.addAll(line.moves());
+                moves.put(text, sgf(all).substring(known.length()));
+            });
+        } catch (UnwritableException inexpressible) {
+            return Map.of();
+        }
+        return moves;
+    }
+
+    /** A game in SGF, but for the bracket at its end. */
+    private String sgf(List<M> moves) {
+        String text =
+                RecordWriter.write(GameRecord.of(Line.of(start, moves)), "sgf").text();
+        return text.substring(0, text.lastIndexOf(')'));
+    }
+
+    /** The number of the seat that begins, from 0. */
+    int starter() {
+        List<? extends Seat> seats = start.game().seats(start.options());
+        return start.turn().seat().map(seats::indexOf).orElse(0);
     }
 
     private String json(Line<M, P> line) {

@@ -276,6 +276,55 @@ class AssistanceTest {
         }
     }
 
+    @Test
+    @DisplayName("completes nodes and actions of SGF")
+    void sgfCompletion() throws Exception {
+        String open = SGF.substring(0, SGF.lastIndexOf(')'));
+        try (Editor editor = Editor.start("en")) {
+            assertThat(completed(editor, open, "b2")).isEqualTo(open + "; P1[7 dropb B 2]\n; P1[8 Done]\n");
+            assertThat(completed(editor, open + ";", "b2")).isEqualTo(open + "; P1[7 dropb B 2]\n; P1[8 Done]\n");
+            assertThat(completions(editor, open)).contains("a1").doesNotContain("g2", "c1", "f5", "Done");
+            assertThat(completions(editor, open + "; P1[7 dropb A"))
+                    .containsExactly("dropb A 1", "dropb A 2", "dropb A 3");
+            assertThat(completions(editor, open + "; P1[")).contains("7 dropb A 1", "7 Done", "7 Resign");
+            assertThat(completions(editor, open + "; P1[7 d")).contains("Done", "dropb A 1", "DeclineDraw");
+            assertThat(completions(editor, open + "; C[")).isEmpty();
+            assertThat(completions(editor, SGF)).isEmpty();
+            assertThat(completions(editor, SGF.substring(0, SGF.indexOf("P0[id") + 3)))
+                    .isEmpty();
+            assertThat(completions(editor, open + "; P1[7 dropb G 2]\n; P0[8 done]\n"))
+                    .as("behind an error")
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    @DisplayName("completes a move of SGF that takes two actions, also where the second player begins")
+    void sgfActions() throws Exception {
+        String head = "(;\nGM[Kamisado]VV[1]\nSU[kamisado 0]\n; P1[0 Start P1]\n";
+        try (Editor editor = Editor.start("en")) {
+            assertThat(completions(editor, head + "; P1[1 Pickb C")).containsExactly("Pickb C 1");
+            String picked = head + "; P1[1 Pickb C 1]\n";
+            assertThat(completions(editor, picked + "; P1[2 Drop")).contains("Dropb C 2", "Dropb C 4", "Dropb D 2");
+            assertThat(completions(editor, picked + "; P1[2 Drop")).doesNotContain("Dropb H 2");
+            String first = completed(editor, head, completions(editor, head).get(0));
+            String second = completed(editor, first, completions(editor, first).get(0));
+            assertThat(second.substring(head.length())).matches("""
+                            ; P1\\[1 Pickb . .]
+                            ; P1\\[2 Dropb . .]
+                            ; P1\\[3 Done]
+                            ; P0\\[4 Pickb . .]
+                            ; P0\\[5 Dropb . .]
+                            ; P0\\[6 Done]
+                            """);
+            assertThat(editor.open(second + ")\n"))
+                    .extracting(each -> each.getCode().getLeft())
+                    .containsExactly("unfinished");
+            assertThat(RecordReader.standard().read(second + ")\n").get(0).plies())
+                    .isEqualTo(2);
+        }
+    }
+
     /** A text with one of the completions at its end. */
     private static String completed(Editor editor, String text, String label) throws Exception {
         editor.open(text);

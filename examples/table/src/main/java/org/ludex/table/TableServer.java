@@ -82,7 +82,11 @@ public final class TableServer implements AutoCloseable {
     private static Hall hall(TableSettings settings) throws CannotOpen {
         try {
             return Hall.open(new HallSettings(
-                    settings.directory(), settings.mostGames(), settings.mostConnections() / 4, settings.pause()));
+                    settings.directory(),
+                    settings.mostGames(),
+                    settings.mostConnections() / 4,
+                    settings.pause(),
+                    settings.chance()));
         } catch (DirectoryTaken e) {
             throw new CannotOpen(CannotOpen.Obstacle.OTHER_SERVER, e);
         } catch (IOException e) {

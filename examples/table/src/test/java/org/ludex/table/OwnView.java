@@ -40,20 +40,32 @@ final class OwnView<M extends Move, P extends Position<M, P>> {
     private static final Set<String> IN_STEPS = Set.of("what", "board", "facts");
     private static final Set<String> IN_VIEWS =
             Set.of("svg", "facts", "history", "id", "game", "name", "you", "options");
-    private static final Set<String> IN_SEATS = Set.of("id", "called", "name", "player", "taken", "present");
+    /** A view tells no more of the past than this. */
+    private static final int LONGEST_HISTORY = 200;
+
     private static final List<String> NOT_FACTS = List.of("game", "options", "text", "cells", "outcome", "turn");
 
+    private final String table;
     private final Viewer viewer;
     private final Locale locale;
+    private final List<? extends Seat> seats;
     /** The game as the viewer saw it, after each ply. */
     private final List<Line<M, P>> seen = new ArrayList<>();
 
     private final List<String> picture = new ArrayList<>();
     private final ObjectNode facts = Guest.JSON.createObjectNode();
+    /** The seats that were taken, and those that were there: nobody leaves before the end. */
+    private final Set<Seat> taken = new HashSet<>();
 
-    private OwnView(Line<M, P> whole, String who, Locale locale) {
+    private final Set<Seat> present = new HashSet<>();
+    /** How many plies the viewer was told of. */
+    private int told;
+
+    private OwnView(Line<M, P> whole, String table, String who, Locale locale) {
+        this.table = table;
         this.viewer = viewer(whole.start(), who);
         this.locale = locale;
+        this.seats = whole.start().game().seats(whole.start().options());
         for (Line<M, P> line = whole.view(viewer); ; line = line.undo()) {
             seen.add(line);
             if (!line.canUndo()) {
@@ -72,19 +84,22 @@ final class OwnView<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * Everything in a stream is what this viewer sees, to the letter.
+     * Everything in a stream is what this viewer sees, to the letter. Every seat is played by a person without a name, who has come
+     * before the first decision and stays to the end, and nobody proposes anything.
      *
      * @param line the whole game, with all cards
+     * @param table the id of the table
      * @param who a seat, or anything else for a spectator
      * @param stream what came, as it came
      */
-    static void checkStream(Line<?, ?> line, String who, Locale locale, String stream) throws IOException {
-        of(line, who, locale).checkStream(stream);
+    static void checkStream(Line<?, ?> line, String table, String who, Locale locale, String stream)
+            throws IOException {
+        of(line, table, who, locale).checkStream(stream);
     }
 
     /** Every list of moves is that of a position as the seat sees it. */
     static void checkMoves(Line<?, ?> line, String who, List<String> lists) throws IOException {
-        of(line, who, Locale.ENGLISH).checkMoves(lists);
+        of(line, "", who, Locale.ENGLISH).checkMoves(lists);
     }
 
     /** Whether a viewer sees less of a game than there is, so that there is something to hide. */
@@ -93,8 +108,8 @@ final class OwnView<M extends Move, P extends Position<M, P>> {
     }
 
     private static <M extends Move, P extends Position<M, P>> OwnView<M, P> of(
-            Line<M, P> line, String who, Locale locale) {
-        return new OwnView<>(line, who, locale);
+            Line<M, P> line, String table, String who, Locale locale) {
+        return new OwnView<>(line, table, who, locale);
     }
 
     private void checkStream(String stream) throws IOException {
@@ -117,15 +132,29 @@ final class OwnView<M extends Move, P extends Position<M, P>> {
     private void checkEvent(String kind, JsonNode event) {
         int ply = event.get("ply").asInt();
         Line<M, P> now = seen.get(ply);
-        Set<String> allowed = new HashSet<>(IN_EVERY_EVENT);
-        allowed.addAll(kind.equals("view") ? IN_VIEWS : IN_STEPS);
-        assertThat(allowed).as("at ply %d to %s", ply, viewer).containsAll(names(event));
-        assertThat(event.get("turn").asText())
-                .isEqualTo(now.isOver() ? "nobody" : now.end().turn().toString());
-        assertThat(event.get("standing").asText()).isEqualTo(now.message(locale));
-        assertThat(event.get("offer").isNull()).isTrue();
-        event.get("seats").forEach(seat -> assertThat(names(seat)).isEqualTo(IN_SEATS));
-        checkSaid(event.path(kind.equals("view") ? "history" : "what"));
+        boolean isView = kind.equals("view");
+        // Where nobody has moved, a step tells of seats alone.
+        Set<String> wanted = new TreeSet<>(IN_EVERY_EVENT);
+        if (isView || ply != told) {
+            wanted.addAll(isView ? IN_VIEWS : IN_STEPS);
+        }
+        assertThat(names(event)).as("at ply %d to %s", ply, viewer).isEqualTo(wanted);
+        ObjectNode state = Guest.JSON.createObjectNode();
+        state.put("turn", now.isOver() ? "nobody" : now.end().turn().toString())
+                .put("standing", now.message(locale))
+                .put("over", now.isOver())
+                .putNull("offer");
+        ArrayNode winners = state.putArray("winners");
+        now.winners().forEach(seat -> winners.add(seat.id()));
+        assertThat(((ObjectNode) event).deepCopy().retain(names(state)))
+                .as("at ply %d to %s", ply, viewer)
+                .isEqualTo(state);
+        checkSeats(event.get("seats"), ply);
+        checkSaid(event.path(isView ? "history" : "what"), isView ? Math.max(0, ply - LONGEST_HISTORY) : told, ply);
+        told = ply;
+        if (isView) {
+            checkPlan(event);
+        }
         checkBoard(kind, event, now);
         checkFacts(kind, event, now);
     }
@@ -136,9 +165,56 @@ final class OwnView<M extends Move, P extends Position<M, P>> {
         return names;
     }
 
-    private void checkSaid(JsonNode said) {
-        for (JsonNode each : said) {
-            int ply = each.get("ply").asInt();
+    /** What does not change from the beginning to the end. */
+    private void checkPlan(JsonNode event) {
+        Position<M, P> start = seen.get(0).start();
+        ObjectNode wanted = Guest.JSON.createObjectNode();
+        wanted.put("id", table)
+                .put("game", start.game().id())
+                .put("name", start.game().name())
+                .put("you", viewer.seat().map(Seat::id).orElse(""));
+        start.options().chosen().forEach(wanted.putObject("options")::put);
+        assertThat(((ObjectNode) event).deepCopy().retain(names(wanted))).isEqualTo(wanted);
+    }
+
+    private void checkSeats(JsonNode told, int ply) {
+        ArrayNode wanted = Guest.JSON.createArrayNode();
+        for (int i = 0; i < seats.size(); i++) {
+            Seat seat = seats.get(i);
+            note(taken, seat, told.path(i).path("taken"));
+            note(present, seat, told.path(i).path("present"));
+            wanted.addObject()
+                    .put("id", seat.id())
+                    .put("called", seat.name(locale))
+                    .put("name", "")
+                    .put("player", "person")
+                    .put("taken", taken.contains(seat))
+                    .put("present", present.contains(seat));
+        }
+        assertThat(told).as("at ply %d to %s", ply, viewer).isEqualTo(wanted);
+        assertThat(taken)
+                .containsAll(present)
+                .containsAll(viewer.seat().stream().toList());
+        if (isBegun(ply)) {
+            assertThat(present).hasSameSizeAs(seats);
+        }
+    }
+
+    private static void note(Set<Seat> seats, Seat seat, JsonNode isSo) {
+        if (isSo.asBoolean()) {
+            seats.add(seat);
+        }
+    }
+
+    private boolean isBegun(int ply) {
+        return seen.subList(0, ply).stream().anyMatch(line -> line.end().turn() instanceof Turn.OfSeat);
+    }
+
+    /** The plies after one and up to another, each with its sentence. */
+    private void checkSaid(JsonNode said, int after, int last) {
+        assertThat(said).hasSize(last - after);
+        for (int ply = after + 1; ply <= last; ply++) {
+            JsonNode each = said.get(ply - after - 1);
             Turn turn = seen.get(ply - 1).end().turn();
             String text = seen.get(ply).lastMove().orElseThrow().toString();
             ObjectNode wanted = Guest.JSON.createObjectNode();

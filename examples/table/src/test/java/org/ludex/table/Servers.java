@@ -27,7 +27,11 @@ final class Servers {
     private Servers() {}
 
     static TableServer start(Path directory) throws IOException {
-        return TableServer.start(TableSettings.in(directory).withPort(0).withPause(Duration.ofMillis(1)));
+        return TableServer.start(settings(directory));
+    }
+
+    static TableSettings settings(Path directory) {
+        return TableSettings.in(directory).withPort(0).withPause(Duration.ofMillis(1));
     }
 
     static Seat seat(String game, String id) {

@@ -64,12 +64,24 @@ final class Window implements AutoCloseable {
             };
             """;
 
+    /** Scrolls to something, and tells where its middle is then. */
+    private static final String PLACE = """
+            const place = (found) => {
+              let box = found.getBoundingClientRect();
+              if (box.top < 0 || box.bottom > innerHeight) {
+                found.scrollIntoView({ block: "center", behavior: "instant" });
+                box = found.getBoundingClientRect();
+              }
+              return [found.dataset.part ?? "", Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+            };
+            """;
+
     /**
      * Waits until it is the player's turn and nothing is on its way, and tells the ply of the last move that was sent, what was
      * refused, the move, and what a person would click next for a wanted move: a card, the next cell, a part or a button, and
      * where that is. Nothing is left to click where the wanted move was sent.
      */
-    private static final String LOOK = """
+    private static final String LOOK = PLACE + """
             const [wantedText, ply, chosen, tell] = arguments;
             const wanted = JSON.parse(wantedText);
             const all = (selector) => [...document.querySelectorAll(selector)];
@@ -85,14 +97,6 @@ final class Window implements AutoCloseable {
                 ?? all("#board .mark.open").find((mark) => (inTurn.length ? inTurn[done] === mark.dataset.mark : from.includes(mark.dataset.mark)))
                 ?? all("#choose button[data-part]").find((button) => part(button.dataset.part) === button.dataset.value && !chosen.includes(button.dataset.part))
                 ?? all("#choose .parts button.main").find((button) => button.dataset.text === wanted.text);
-            };
-            const place = (found) => {
-              let box = found.getBoundingClientRect();
-              if (box.top < 0 || box.bottom > innerHeight) {
-                found.scrollIntoView({ block: "center", behavior: "instant" });
-                box = found.getBoundingClientRect();
-              }
-              return [found.dataset.part ?? "", Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
             };
             const look = () => {
               const { sending, sent = "", moves, ply: now } = document.body.dataset;
@@ -204,8 +208,10 @@ final class Window implements AutoCloseable {
         return await("Number(document.body.dataset.ply) >= " + ply);
     }
 
+    /** Clicks in the middle of something. It is found and placed at one moment: the page may draw it anew at any other. */
     void click(String selector) {
-        driver.findElement(By.cssSelector(selector)).click();
+        List<?> place = (List<?>) run(PLACE + "return place(document.querySelector(arguments[0]));", selector);
+        clickAt(((Number) place.get(1)).intValue(), ((Number) place.get(2)).intValue());
     }
 
     void type(String selector, String text) {
@@ -233,7 +239,9 @@ final class Window implements AutoCloseable {
     }
 
     String text(String selector) {
-        return driver.findElement(By.cssSelector(selector)).getText();
+        return run("return document.querySelector(arguments[0]).innerText", selector)
+                .toString()
+                .strip();
     }
 
     /**

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -87,7 +88,7 @@ class WireTest {
             Guest guest = each.getValue().await(who -> who.ply() == line.size());
             checkView(guest, each.getKey());
             Locale locale = each.getKey().equals("spectator") ? Locale.forLanguageTag("fa") : Locale.ENGLISH;
-            OwnView.checkStream(line, each.getKey(), locale, guest.wire());
+            OwnView.checkStream(line, any.table(), each.getKey(), locale, guest.wire());
             assertThat(OwnView.hides(line, each.getKey()))
                     .as("whether there is anything to hide")
                     .isEqualTo(HANDS.contains(game));
@@ -96,7 +97,7 @@ class WireTest {
     }
 
     @Test
-    @DisplayName("would not pass the check with a single card that another seat holds")
+    @DisplayName("would not pass the check with a single card that another seat holds, or any other wrong value")
     void leak() throws Exception {
         Party guests = Guest.party(server.address(), Guest.wish("dog"));
         guests.all().forEach(guest -> guest.listen().await(each -> each.ply() >= 0));
@@ -104,25 +105,45 @@ class WireTest {
         Guest a = guests.seat("A");
         Line<?, ?> line = Servers.line(directory, a.table());
         String wire = a.await(guest -> guest.ply() == line.size()).wire();
-        OwnView.checkStream(line, "A", Locale.ENGLISH, wire);
+        OwnView.checkStream(line, a.table(), "A", Locale.ENGLISH, wire);
         String held = Servers.LUDEX
                 .valueToTree(line.positions().get(1))
                 .at("/hands/B")
                 .asText()
                 .split(",", -1)[0];
-        List<String> leaks = List.of(
+        int last = wire.lastIndexOf("\"present\":true");
+        List<String> wrong = List.of(
                 wire.replaceFirst("\"B\":\"#6", "\"B\":\"" + held + ",#5"),
                 wire.replaceFirst("B:#6", "B:" + held + ",#5"),
-                wire.replaceFirst("\"offer\":null", "\"offer\":null,\"held\":\"" + held + "\""));
-        for (String leaking : leaks) {
-            assertThat(leaking).isNotEqualTo(wire);
-            assertThatThrownBy(() -> OwnView.checkStream(line, "A", Locale.ENGLISH, leaking))
+                wire.replaceFirst("\"offer\":null", "\"offer\":null,\"held\":\"" + held + "\""),
+                wire.replaceFirst("\"name\":\"\"", "\"name\":\"" + held + "\""),
+                wire.replaceFirst("\"called\":\"B", "\"called\":\"" + held),
+                wire.replaceFirst("\"player\":\"person", "\"player\":\"greedy"),
+                wire.replaceFirst("\"taken\":true", "\"taken\":false"),
+                wire.substring(0, last) + wire.substring(last).replaceFirst("true", "false"),
+                wire.replaceFirst("\"over\":false", "\"over\":true"),
+                wire.replaceFirst("\"winners\":\\[\\]", "\"winners\":[\"A\"]"),
+                wire.replaceFirst("\"options\":\\{\\}", "\"options\":{\"players\":\"2\"}"),
+                wire.replaceFirst("\"game\":\"dog", "\"game\":\"dog-royal"),
+                wire.replaceFirst("\"you\":\"A", "\"you\":\"B"),
+                wire.replaceFirst("\"id\":\"" + a.table(), "\"id\":\"" + a.token()),
+                wire.replaceFirst("\"standing\":\"", "\"standing\":\"" + held),
+                wire.replaceFirst(",\"winners\":\\[\\]", ""));
+        for (String other : wrong) {
+            assertThat(other).isNotEqualTo(wire);
+            assertThatThrownBy(() -> OwnView.checkStream(line, a.table(), "A", Locale.ENGLISH, other))
+                    .as(() -> difference(wire, other))
                     .isInstanceOf(AssertionError.class);
         }
-        assertThatThrownBy(() -> OwnView.checkStream(line, "B", Locale.ENGLISH, wire))
+        assertThatThrownBy(() -> OwnView.checkStream(line, a.table(), "B", Locale.ENGLISH, wire))
                 .as("as if it were another seat's")
                 .isInstanceOf(AssertionError.class);
         guests.all().forEach(Guest::close);
+    }
+
+    private static String difference(String one, String other) {
+        int at = Arrays.mismatch(one.toCharArray(), other.toCharArray());
+        return other.substring(Math.max(0, at - 20), Math.min(other.length(), at + 30));
     }
 
     /** Plays what is offered, at random, until the game is over or long enough. */

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -42,6 +43,14 @@ public final class JsonFormat implements RecordFormat {
             Set.of(Set.of("version"), Set.of("moves", RecordJson.UNREAD)),
             JsonRecords.FIELDS,
             Set.of("comment", "moves", "ending", "rest"));
+
+    /**
+     * The names of the fields of a record, in the order in which they are written. Those that keep what could not be read are not
+     * among them: nobody writes them by hand.
+     */
+    public static List<String> fields() {
+        return JsonRecords.READABLE;
+    }
 
     @Override
     public String name() {

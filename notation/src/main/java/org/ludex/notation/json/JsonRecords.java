@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Options;
@@ -42,8 +43,8 @@ import org.ludex.notation.tree.Source;
  */
 final class JsonRecords implements RecordFormat.ChunkReader {
 
-    /** The names of all fields of a record. */
-    static final Set<String> FIELDS = Set.of(
+    /** The names of the fields that a record may have if all of it can be read, in the order in which they are written. */
+    static final List<String> READABLE = List.of(
             "format",
             "version",
             "game",
@@ -54,9 +55,11 @@ final class JsonRecords implements RecordFormat.ChunkReader {
             "moves",
             "ending",
             "result",
-            "score",
-            "rest",
-            RecordJson.UNREAD);
+            "score");
+
+    /** The names of all fields of a record. */
+    static final Set<String> FIELDS = Stream.concat(READABLE.stream(), Stream.of("rest", RecordJson.UNREAD))
+            .collect(Collectors.toUnmodifiableSet());
 
     private static final Set<String> UNREAD_FIELDS = Set.of("format", "version", "game", "tags", RecordJson.UNREAD);
 

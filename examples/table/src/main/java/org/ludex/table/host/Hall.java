@@ -10,7 +10,6 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -23,7 +22,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
@@ -45,8 +43,7 @@ public final class Hall implements AutoCloseable {
 
     private final HallSettings settings;
     private final FileChannel lock;
-    private final RandomGenerator chance = new SecureRandom();
-    private final Opponent opponent = new Opponent(chance);
+    private final Opponent opponent;
     private final Map<String, Table<?, ?>> tables = new ConcurrentHashMap<>();
     private final List<String> troubles = new ArrayList<>();
     private final ScheduledExecutorService players = Executors.newSingleThreadScheduledExecutor(task -> {
@@ -57,6 +54,7 @@ public final class Hall implements AutoCloseable {
 
     private Hall(HallSettings settings, FileChannel lock) {
         this.settings = settings;
+        this.opponent = new Opponent(settings.chance());
         this.lock = lock;
     }
 
@@ -107,7 +105,7 @@ public final class Hall implements AutoCloseable {
     }
 
     private <M extends Move, P extends Position<M, P>> Table<M, P> table(Plan<M, P> plan, Journal journal) {
-        return new Table<>(plan, journal, chance);
+        return new Table<>(plan, journal, settings.chance());
     }
 
     /** What is wrong with journals that could not be opened, one sentence each. */

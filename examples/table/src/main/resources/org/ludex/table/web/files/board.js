@@ -62,10 +62,10 @@ export class Board {
     this.hand = hand;
     this.marked = open;
     this.svg.querySelectorAll('.mark').forEach((node) => node.remove());
-    chosen.forEach((cell) => this.#ring(cell, 'mark chosen'));
-    open.forEach((cell) => {
-      const node = this.#ring(cell, 'mark open');
-      if (!node) return;
+    // All places are measured before anything is added: measuring after each addition would lay the page out again each time.
+    const chosenRings = [...chosen].map((cell) => this.#ring(cell, 'mark chosen'));
+    const openRings = [...open].map((cell) => [cell, this.#ring(cell, 'mark open')]).filter(([, node]) => node);
+    openRings.forEach(([cell, node]) => {
       node.setAttribute('tabindex', '0');
       node.setAttribute('role', 'button');
       node.setAttribute('aria-label', cell);
@@ -73,34 +73,44 @@ export class Board {
         if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); this.on.cell(cell); }
       });
     });
+    this.svg.append(...chosenRings.filter(Boolean), ...openRings.map(([, node]) => node));
   }
 
+  /** What marks a cell, not yet part of the picture; nothing for a cell that is not drawn. */
   #ring(cell, style) {
     let kind = style;
     const box = this.#box(cell);
     if (!box) return null;
-    const isWide = box.width > box.height * 1.6;
-    const node = document.createElementNS(SVG, isWide ? 'rect' : 'circle');
+    // A frame leaves what is written on a card or below a kennel readable.
+    const isFramed = box.isMany || box.width > box.height * 1.6 || box.height > box.width * 1.3;
+    const node = document.createElementNS(SVG, isFramed ? 'rect' : 'circle');
     const set = (values) => Object.entries(values).forEach(([name, value]) => node.setAttribute(name, value));
-    if (isWide) set({ x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4, rx: 6 });
+    if (isFramed) set({ x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4, rx: 6 });
     else {
-      // A ring around a piece, a dot on an empty cell; small cells get a ring either way.
+      // A ring around a piece, a dot on an empty cell; small cells get a ring either way, outside of what is written on a piece.
       const size = Math.min(box.width, box.height);
-      const isDot = size > 30 && kind.includes('open') && !this.svg.querySelector(`g.piece[data-cell="${CSS.escape(cell)}"]`);
-      set({ cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: isDot ? size * 0.17 : Math.max(9, size * 0.42) });
+      const isSmall = size <= 30;
+      const isDot = !isSmall && kind.includes('open') && !this.svg.querySelector(`g.piece[data-cell="${CSS.escape(cell)}"]`);
+      set({ cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: isDot ? size * 0.17 : isSmall ? size / 2 + 1.5 : size * 0.42 });
       if (isDot) kind += ' dot';
+      if (isSmall) kind += ' small';
     }
     set({ class: kind, 'data-mark': cell });
-    this.svg.append(node);
     return node;
   }
 
-  /** Where a cell is drawn: its first shape that is not text. */
+  /** Where a cell is drawn: its shapes, without words. Several shapes are places of one cell, such as a kennel. */
   #box(cell) {
     const group = this.svg.querySelector(`g.cell[data-cell="${CSS.escape(cell)}"]`);
     if (!group) return null;
     const shapes = [...group.children].filter((node) => node.tagName !== 'text' && node.tagName !== 'title');
-    return shapes.length === 1 ? shapes[0].getBBox() : group.getBBox();
+    if (shapes.length === 0) return group.getBBox();
+    const boxes = shapes.map((shape) => shape.getBBox());
+    const x = Math.min(...boxes.map((box) => box.x));
+    const y = Math.min(...boxes.map((box) => box.y));
+    const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
+    const height = Math.max(...boxes.map((box) => box.y + box.height)) - y;
+    return { x, y, width, height, isMany: shapes.length > 1 };
   }
 
   /** The cell under a place on the screen; a near one that can be chosen comes first. */

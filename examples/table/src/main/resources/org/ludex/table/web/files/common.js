@@ -38,6 +38,8 @@ export class Refused extends Error {
   }
 }
 
+export const pause = (time) => new Promise((resolve) => { setTimeout(resolve, time); });
+
 /** The headers of somebody with a seat. */
 export const bearer = (token) => (token ? { Authorization: `Bearer ${token}` } : {});
 

@@ -1,5 +1,5 @@
 // The page of one game: keeps what the server tells, and shows it.
-import { Refused, ask, bar, bearer, el, lang, remember, remembered, say, sayOr } from '/common.js';
+import { Refused, ask, bar, bearer, el, lang, pause, remember, remembered, say, sayOr } from '/common.js';
 import { actions, attempt, cards, clickable, differences, isDone, nothing, possible } from '/choices.js';
 import { Board } from '/board.js';
 import { listen } from '/stream.js';
@@ -20,7 +20,12 @@ function ownToken() {
 let token = ownToken();
 let table = null;
 let choices = [];
+/** The ply whose moves were asked for, and how often moves were asked for: an answer that a later question overtook is dropped. */
+let asked = -1;
+let questions = 0;
 let state = nothing();
+/** Whether the player is being asked if they really want to resign. */
+let resigning = false;
 let side = '';
 let stop = new AbortController();
 let sending = false;
@@ -37,7 +42,7 @@ function take(kind, data) {
     table = data;
     board.show(data.svg.split('\n'));
     // A new board has no marks yet: after a reconnection at the same ply, too, the moves are asked for again.
-    choices = [];
+    asked = -1;
     if (table.you) remember({ id, game: table.game, name: table.name, mine: table.you, links: { [table.you]: token } });
   } else {
     const { what = [], board: changes = [], facts = {}, ...rest } = data;
@@ -57,25 +62,30 @@ function take(kind, data) {
   offerMoves();
 }
 
-async function offerMoves() {
-  const ply = table.ply;
-  if (!isMine()) {
-    choices = [];
-    state = nothing();
-    showChoices();
-    return;
-  }
-  if (choices.ply === ply) return;
-  // Who moves again must not be offered the moves of before while the new ones are on their way.
+/** Forgets the moves that were offered, and any answer that is on its way. */
+function forgetMoves() {
+  questions += 1;
   choices = [];
   state = nothing();
   showChoices();
-  const offered = await ask(`/api/tables/${id}/moves`, asking()).catch(() => []);
-  if (table.ply !== ply) return;
-  choices = offered;
-  choices.ply = ply;
-  state = nothing();
-  showChoices();
+}
+
+async function offerMoves() {
+  if (isMine() && asked === table.ply) return;
+  // Who moves again must not be offered the moves of before while the new ones are on their way.
+  forgetMoves();
+  asked = isMine() ? table.ply : -1;
+  const question = questions;
+  while (isMine() && question === questions) {
+    const offered = await ask(`/api/tables/${id}/moves`, asking()).catch(() => null);
+    if (question !== questions) return;
+    if (offered) {
+      choices = offered;
+      showChoices();
+      return;
+    }
+    await pause(1000);
+  }
 }
 
 // What the player chooses.
@@ -121,6 +131,7 @@ function advance() {
 }
 
 async function send(body) {
+  if (sending) return;
   sending = true;
   document.body.dataset.sending = 'true';
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -129,15 +140,16 @@ async function send(body) {
     const { ply } = table;
     await ask(`/api/tables/${id}/move`, { token, body: { ...body, ply, request } });
     document.body.dataset.sent = ply;
-    if (choices.ply === ply) choices = [];
     notice('');
+    // Where what came of it was told before the answer, the next moves may be there already.
+    if (table.ply === ply) forgetMoves();
   } catch (refused) {
     refuse(refused);
+    state = nothing();
+    showChoices();
   }
   sending = false;
   document.body.dataset.sending = 'false';
-  state = nothing();
-  showChoices();
 }
 
 async function act(word) {
@@ -237,11 +249,13 @@ function actsBox() {
   const turn = el('button', { type: 'button', id: 'turn', on: { click: turnBoard } }, say('turnBoard'));
   if (!table.you || table.over) return el('section', { className: 'card acts' }, turn);
   const button = (word) => el('button', { type: 'button', id: word, on: { click: () => act(word) } }, say(word));
-  const resign = el('button', { type: 'button', id: 'resign', className: 'danger', on: { click: () => {
-    resign.replaceWith(el('span', { className: 'sure' }, say('sureResign'), ' ',
+  const wonder = (whether) => () => { resigning = whether; show(); };
+  // The question stays while the others come, go and move.
+  const resign = resigning
+    ? el('span', { className: 'sure' }, say('sureResign'), ' ',
       el('button', { type: 'button', id: 'sure', className: 'danger', on: { click: () => act('resign') } }, say('yes')), ' ',
-      el('button', { type: 'button', on: { click: show } }, say('no'))));
-  } } }, say('resign'));
+      el('button', { type: 'button', on: { click: wonder(false) } }, say('no')))
+    : el('button', { type: 'button', id: 'resign', className: 'danger', on: { click: wonder(true) } }, say('resign'));
   return el('section', { className: 'card acts' }, button('undo'), button('draw'), resign, turn);
 }
 
@@ -359,7 +373,7 @@ async function connect() {
   try {
     await listen(id, token, side, {
       event: (kind, data) => { if (!signal.aborted) take(kind, data); },
-      up: () => { document.body.classList.remove('lost'); },
+      up: () => { document.body.classList.remove('lost'); if (table) show(); },
       down: () => { document.body.classList.add('lost'); if (table) $('standing').textContent = say('lost'); },
     }, signal);
   } catch (refused) {

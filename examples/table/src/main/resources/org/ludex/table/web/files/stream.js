@@ -1,8 +1,7 @@
 // Server-sent events over fetch: unlike EventSource, it can send the seat's secret in a header instead of the address.
-import { Refused, bearer, lang } from '/common.js';
+import { Refused, bearer, lang, pause } from '/common.js';
 
 const SLOWEST = 8000;
-const pause = (time) => new Promise((resolve) => { setTimeout(resolve, time); });
 
 /**
  * Listens to a table until the server refuses. After a break it asks again, with the last event it has.
