@@ -186,7 +186,8 @@ class HostileTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"\u00FF", "\u00FF\u00FF\u00FF\u00FF", "\u00FF\u00FE\u00FF\u00FE", "\n\u00C3", "\u00F8\u0088\n"})
+    @ValueSource(
+            strings = {"\u00FF", "\u00FF\u00FF\u00FF\u00FF", "\u00FF\u00FE\u00FF\u00FE", "\n\u00C3", "\u00F8\u0088\n"})
     @DisplayName("of bytes that are no UTF-8 are not taken for empty")
     void bytes(String latin) {
         byte[] bytes = latin.getBytes(StandardCharsets.ISO_8859_1);

@@ -25,6 +25,7 @@ final class Surroundings {
     private boolean blank = true;
     private boolean blankLine = true;
     private boolean previousBlank;
+    private boolean severalBlank;
     private int depth;
     private char[] word = new char[LONGEST_WORD];
     private int wordLength;
@@ -58,6 +59,7 @@ final class Surroundings {
         blank = true;
         blankLine = true;
         previousBlank = false;
+        severalBlank = false;
         depth = 0;
         wordLength = 0;
         lastLength = 0;
@@ -151,6 +153,7 @@ final class Surroundings {
         inTag = false;
         inString = false;
         escaped = escaped && inComment;
+        severalBlank = previousBlank && blankLine;
         previousBlank = blankLine;
         blankLine = true;
     }
@@ -173,6 +176,11 @@ final class Surroundings {
     /** Whether what comes next follows an empty line and the head of a record that has no moves so far. */
     boolean isBehindHead() {
         return previousBlank && !blank && !inComment;
+    }
+
+    /** Whether the record before the line that begins now has a head, no moves, and several empty lines in their place. */
+    boolean isBehindBareHead() {
+        return severalBlank && !blank && !hasMoves && !inComment;
     }
 
     /** Whether an empty line comes before the line that begins now. */
