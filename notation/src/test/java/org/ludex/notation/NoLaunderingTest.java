@@ -121,4 +121,19 @@ class NoLaunderingTest {
         assertThat(reader.read(RecordWriter.write(report.record())).get(0).content())
                 .isEqualTo(report.record());
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(;GM[24] f3 g2;)",
+                "(;GM[24];} 14. f3 g2?? 15. d5 c1 black:resign",
+                "{\"format\":\"ludex-record\",\"version\":1,\"game\":\"yinsh\",\"moves\":[],\"rest\":\"14. f3 g2\"}"
+            })
+    @DisplayName("never becomes moves where what was left over reads like some")
+    void leftOver(String file) {
+        Report report = Sheet.record(file);
+        Report again = Sheet.record(RecordWriter.write(report.content()));
+        assertThat(again.plies()).isZero();
+        assertThat(again.content()).isEqualTo(report.content());
+    }
 }

@@ -185,6 +185,32 @@ class HostileTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"\u00FF", "\u00FF\u00FF\u00FF\u00FF", "\u00FF\u00FE\u00FF\u00FE", "\n\u00C3", "\u00F8\u0088\n"})
+    @DisplayName("of bytes that are no UTF-8 are not taken for empty")
+    void bytes(String latin) {
+        byte[] bytes = latin.getBytes(StandardCharsets.ISO_8859_1);
+        Run run = Run.of(new ByteArrayInputStream(bytes), "validate", "--lang", "en", "-");
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.out()).endsWith("0 valid, 1 invalid\n");
+        int line = latin.startsWith("\n") ? 2 : 1;
+        assertThat(run.err())
+                .contains("-:" + line + ":1: error no-game-tag: ")
+                .contains("-:" + line + ":1: note encoding: ");
+        isHarmless(run);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "\u00EF\u00BB\u00BF", "\u00FF\u00FE", "\u00FE\u00FF", " \n", "\u00C2\u00A0\r\n"})
+    @DisplayName("of nothing but a byte order mark or blanks are empty")
+    void nothing(String latin) {
+        byte[] bytes = latin.getBytes(StandardCharsets.ISO_8859_1);
+        Run run = Run.of(new ByteArrayInputStream(bytes), "validate", "--lang", "en", "-");
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).isEqualTo("-:1:1: note no-records: The file contains no records.\n");
+    }
+
     @Test
     @DisplayName("an empty name is not taken for a directory")
     void emptyName() {

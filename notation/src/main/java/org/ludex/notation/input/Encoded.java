@@ -43,7 +43,7 @@ public record Encoded(String text, String guess, int at) {
         if (!result.isError()) {
             return new Encoded(out.flip().toString(), "", 0);
         }
-        if (in.remaining() < 4 && result.length() == in.remaining()) {
+        if (in.remaining() < 4 && result.length() == in.remaining() && mayBegin(in.get(in.position()))) {
             // Only the last letter is cut short: the text is UTF-8 nevertheless.
             String whole = out.flip().toString();
             return new Encoded(whole + REPLACEMENT, "truncated", whole.length());
@@ -63,6 +63,11 @@ public record Encoded(String text, String guess, int at) {
         return bytes.length - mixed.length() > strange
                 ? new Encoded(mixed, "mixed", charsBefore)
                 : new Encoded(new String(bytes, StandardCharsets.ISO_8859_1), "latin-1", bytesBefore);
+    }
+
+    /** Whether a byte may be the first of several that are a letter. */
+    private static boolean mayBegin(byte b) {
+        return b >= (byte) 0xC2 && b <= (byte) 0xF4;
     }
 
     /** A copy for a file whose encoding was determined before. */

@@ -8,6 +8,7 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -17,6 +18,7 @@ import java.util.Optional;
 public final class Utf8Input extends BufferedInputStream {
 
     private static final int BUFFER = 1 << 16;
+    private static final int AHEAD = 4096;
 
     private final String guess;
     private final Beginning beginning;
@@ -40,6 +42,9 @@ public final class Utf8Input extends BufferedInputStream {
     public static Utf8Input of(InputStream bytes) throws IOException {
         BufferedInputStream in = new BufferedInputStream(bytes, BUFFER);
         byte[] head = Encoded.peek(in, 4);
+        if (isMarksOnly(in, head)) {
+            return new Utf8Input(in, "", Beginning.ofFile(0));
+        }
         Optional<Utf8Input> wide = utf32(in, head);
         if (wide.isPresent()) {
             return wide.get();
@@ -63,6 +68,15 @@ public final class Utf8Input extends BufferedInputStream {
             return utf16(in, StandardCharsets.UTF_16BE);
         }
         return new Utf8Input(in, "", Beginning.ofFile(0));
+    }
+
+    /** Whether a file repeats the mark of UTF-16 as far as can be seen. One mark is an empty text; so many are no text. */
+    private static boolean isMarksOnly(InputStream in, byte[] head) throws IOException {
+        if (!startsWith(head, 0xFF, 0xFE, 0xFF, 0xFE) && !startsWith(head, 0xFE, 0xFF, 0xFE, 0xFF)) {
+            return false;
+        }
+        byte[] more = Encoded.peek(in, AHEAD);
+        return Arrays.equals(more, 2, more.length, more, 0, more.length - 2);
     }
 
     /** The bytes of a text in UTF-32, which has a mark of its own or three zeros beside each ASCII letter. */

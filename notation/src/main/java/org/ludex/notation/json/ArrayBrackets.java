@@ -75,6 +75,11 @@ final class ArrayBrackets {
         }
     }
 
+    /** A value begins with a byte. An array holds objects: before a field, its bracket took the place of a brace. */
+    void begin(int b) {
+        array = array == Array.OPEN_LATE && next == Next.VALUE && b == '"' ? Array.NONE : array;
+    }
+
     /** Something follows that stands in no place between records. */
     void value() {
         boolean missing = isOpen() && next == Next.COMMA;

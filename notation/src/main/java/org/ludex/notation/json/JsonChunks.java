@@ -85,6 +85,7 @@ final class JsonChunks implements Iterator<JsonChunk> {
         boolean goesOn = isOther(cursor.peek()) && cursor.handOver(other().orElseThrow());
         if (!goesOn && cursor.peek() >= 0) {
             Optional<String> before = brackets.flaw();
+            brackets.begin(cursor.peek());
             long spent = again;
             Chunk record = record();
             return Optional.of(new JsonChunk(record, before, behind(), spent));

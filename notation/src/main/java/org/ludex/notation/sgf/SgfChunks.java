@@ -25,6 +25,7 @@ final class SgfChunks implements Iterator<Chunk> {
     private final ByteCursor cursor;
     private final BoundedBytes bytes;
     private boolean blankLine = true;
+    private boolean behindName;
     private int index;
 
     /** The games of a stream, none longer than this many bytes. */
@@ -107,12 +108,19 @@ final class SgfChunks implements Iterator<Chunk> {
     private boolean isOther(boolean inValue) {
         return cursor.peek() > ' '
                 && cursor.headBeside(Head.SGF)
+                        .filter(head -> !(behindName && isUnquoted()))
                         .filter(head -> !inValue || (head == Head.TEXT && cursor.column() == 0 && cursor.peek() == '['))
                         .isPresent();
     }
 
+    /** Whether no quote stands on the rest of the line: behind a name, {@code [Game} begins a value of SGF. */
+    private boolean isUnquoted() {
+        return cursor.ahead(AHEAD).lines().findFirst().orElse("").indexOf('"') < 0;
+    }
+
     private int take() {
         int b = cursor.take();
+        behindName = b >= 'A' && b <= 'Z';
         blankLine = b <= ' ' && (blankLine || ByteCursor.isLineBreak(b));
         return b;
     }

@@ -2,6 +2,7 @@ package org.ludex.notation.text;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.ludex.core.Move;
 import org.ludex.notation.Ending;
 import org.ludex.notation.GameRecord;
@@ -19,19 +20,21 @@ final class LineWriter<M extends Move> {
 
     private final GameNotation<M, ?> notation;
     private final int width;
+    private final UnaryOperator<String> rest;
     private final StringBuilder text = new StringBuilder();
     private int lineStart;
 
-    LineWriter(GameNotation<M, ?> notation, int width) {
+    LineWriter(GameNotation<M, ?> notation, int width, UnaryOperator<String> rest) {
         this.notation = notation;
         this.width = width;
+        this.rest = rest;
     }
 
     String write(GameRecord<M, ?> record) {
         line(record.comment(), record.moves(), record.ending(), 0);
         if (!record.rest().isEmpty()) {
             newLine();
-            text.append(RestText.rest(record.rest()));
+            text.append(rest.apply(record.rest()));
         }
         newLine();
         return text.toString();

@@ -89,12 +89,33 @@ public final class RecordChunks implements Iterator<Chunk> {
 
             @Override
             boolean isMeant(byte[] bytes, int from, int to, boolean isApart) {
-                return isNear(bytes, from, to) || isHead(bytes, from, to, isApart);
+                return isNear(bytes, from, to)
+                        || isHead(bytes, from, to, isApart)
+                        || (isApart && isEndOfTag(bytes, from, to));
             }
 
             @Override
             boolean isNear(byte[] bytes, int from, int to) {
                 return GameTag.isNear("[game \"", bytes, from, to);
+            }
+
+            @Override
+            boolean isBracketed(byte[] bytes, int from, int to) {
+                return bytes[from] == '[' || isEndOfTag(bytes, from, to);
+            }
+
+            /** Whether a line ends with the end of a tag, and is no comment. */
+            private boolean isEndOfTag(byte[] bytes, int from, int to) {
+                int end = from;
+                while (end < to && bytes[end] != '\n' && bytes[end] != '\r' && bytes[end] != '{') {
+                    end++;
+                }
+                boolean isLine = end < to && bytes[end] != '{';
+                int last = end;
+                while (last > from && bytes[last - 1] <= ' ' && bytes[last - 1] >= 0) {
+                    last--;
+                }
+                return isLine && last - from > 1 && bytes[last - 1] == ']' && bytes[last - 2] == '"';
             }
 
             /** Whether several tags stand one below the other, or whatever is in brackets stands apart from the moves. */
@@ -157,6 +178,11 @@ public final class RecordChunks implements Iterator<Chunk> {
             boolean isNear(byte[] bytes, int from, int to) {
                 return GameTag.isNear("event [", bytes, from, to);
             }
+
+            @Override
+            boolean isBracketed(byte[] bytes, int from, int to) {
+                return false;
+            }
         };
 
         /** The context of the bytes of such a file. */
@@ -176,6 +202,9 @@ public final class RecordChunks implements Iterator<Chunk> {
 
         /** Whether a line is so near to an opening that hardly anything else can be meant. */
         abstract boolean isNear(byte[] bytes, int from, int to);
+
+        /** Whether a line begins or ends like a tag, well written or not. */
+        abstract boolean isBracketed(byte[] bytes, int from, int to);
 
         /** Whether a line after moves can only be meant for the head of a record; an empty line may set it apart. */
         abstract boolean isMeant(byte[] bytes, int from, int to, boolean isApart);
@@ -260,9 +289,20 @@ public final class RecordChunks implements Iterator<Chunk> {
         if (indent > 0 && indent == blanks && opening.isAt(buffer, at + blanks, filled)) {
             return true;
         }
+        if (around.isBehindBareHead() && isBracketed(blanks)) {
+            return true;
+        }
         return around.isBehindMoves()
                 ? isMeant(blanks)
                 : around.isBehindHead() && opening.isNear(buffer, at, Math.min(filled, at + AHEAD));
+    }
+
+    /** Whether the line that comes next begins or ends with a bracket, as tags do, also broken ones, and moves do not. */
+    private boolean isBracketed(int blanks) {
+        cursor.fill(AHEAD);
+        int start = cursor.at() + blanks;
+        int end = Math.min(cursor.end(), cursor.at() + AHEAD);
+        return start < end && opening.isBracketed(cursor.held(), start, end);
     }
 
     private boolean endsHere(Head head) {
@@ -276,7 +316,7 @@ public final class RecordChunks implements Iterator<Chunk> {
         if (first == '\n' || first == '\r') {
             return false;
         }
-        if (first == '[' || first == '{') {
+        if (first == '[' || first == '{' || around.isBehindEmptyLine()) {
             cursor.fill(AHEAD);
         }
         int end = Math.min(cursor.end(), cursor.at() + AHEAD);

@@ -25,6 +25,7 @@ final class Surroundings {
     private boolean blank = true;
     private boolean blankLine = true;
     private boolean previousBlank;
+    private boolean severalBlank;
     private int depth;
     private char[] word = new char[LONGEST_WORD];
     private int wordLength;
@@ -58,6 +59,7 @@ final class Surroundings {
         blank = true;
         blankLine = true;
         previousBlank = false;
+        severalBlank = false;
         depth = 0;
         wordLength = 0;
         lastLength = 0;
@@ -66,20 +68,30 @@ final class Surroundings {
 
     /** A byte of the record. */
     void take(byte b) {
-        if (b >= 0) {
-            left = 0;
-            take(b, b <= ' ' || b == 127);
-        } else if (left > 0 && (b & 0xC0) == 0x80) {
+        if (left > 0 && (b & 0xC0) == 0x80) {
             point = point << 6 | (b & 0x3F);
             if (--left == 0) {
                 take('x', isSpace(point));
             }
-        } else {
-            left = b >= (byte) 0xF0 ? 3 : b >= (byte) 0xE0 ? 2 : b >= (byte) 0xC0 ? 1 : 0;
-            point = b & (0x3F >> left);
-            if (left == 0) {
-                take('x', false);
-            }
+            return;
+        }
+        endLetter();
+        if (b >= 0) {
+            take(b, b <= ' ' || b == 127);
+            return;
+        }
+        left = b >= (byte) 0xF8 ? 0 : b >= (byte) 0xF0 ? 3 : b >= (byte) 0xE0 ? 2 : b >= (byte) 0xC0 ? 1 : 0;
+        point = b & (0x3F >> left);
+        if (left == 0) {
+            take('x', false);
+        }
+    }
+
+    /** A letter of which bytes are missing is not UTF-8, but somebody wrote something there. */
+    private void endLetter() {
+        if (left > 0) {
+            left = 0;
+            take('x', false);
         }
     }
 
@@ -157,17 +169,19 @@ final class Surroundings {
 
     /** A line ends, and with it every tag on it. */
     void endLine() {
+        endLetter();
         endWord();
         inTag = false;
         inString = false;
         escaped = escaped && inComment;
+        severalBlank = previousBlank && blankLine;
         previousBlank = blankLine;
         blankLine = true;
     }
 
     /** Whether nothing has been seen of the record that a person would see. */
     boolean isBlank() {
-        return blank;
+        return blank && left == 0;
     }
 
     /** Whether what comes next is neither a comment's nor the value of a tag. */
@@ -183,6 +197,11 @@ final class Surroundings {
     /** Whether what comes next follows an empty line and the head of a record that has no moves so far. */
     boolean isBehindHead() {
         return previousBlank && !blank && !inComment;
+    }
+
+    /** Whether the record before the line that begins now has a head, no moves, and several empty lines in their place. */
+    boolean isBehindBareHead() {
+        return severalBlank && !blank && !hasMoves && !inComment;
     }
 
     /** Whether an empty line comes before the line that begins now. */

@@ -1,11 +1,20 @@
 package org.ludex.notation.text;
 
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.notation.AnyRecord;
 import org.ludex.notation.GameRecord;
+import org.ludex.notation.Limits;
+import org.ludex.notation.ReaderSettings;
+import org.ludex.notation.format.Chunk;
 import org.ludex.notation.format.FormatWriter;
 import org.ludex.notation.format.WrittenRecord;
+import org.ludex.notation.replay.Origin;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Notations;
 import org.ludex.notation.tree.Braces;
@@ -15,12 +24,31 @@ public final class TextWriter implements FormatWriter {
 
     private static final int WIDTH = 100;
 
+    private static final TextRecords AGAIN = new TextRecords(
+            new ReaderSettings(
+                    Optional.empty(), Map.of(), false, Limits.standard().withRepairs(0), Optional.empty()),
+            RecordScanner::scan,
+            Origin.TEXT);
+
     /** A record as text, ending in a line break. */
     public static String text(AnyRecord record) {
         return record instanceof GameRecord<?, ?> readable ? text(readable) : unreadable(record) + "\n";
     }
 
     private static <M extends Move, P extends Position<M, P>> String text(GameRecord<M, P> record) {
+        String text = text(record, RestText::rest);
+        return record.rest().isEmpty() || isKept(record.rest(), text) ? text : text(record, Braces::wrapped);
+    }
+
+    /** Whether a reader finds the rest again. What another format left over may be words that are good moves here. */
+    private static boolean isKept(String rest, String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        Chunk chunk = new Chunk(InputStream.nullInputStream(), bytes, 1, 1, 0, false);
+        return AGAIN.read(chunk, "").content().rest().equals(rest);
+    }
+
+    private static <M extends Move, P extends Position<M, P>> String text(
+            GameRecord<M, P> record, UnaryOperator<String> rest) {
         StringBuilder text = new StringBuilder();
         tag(text, "Game", record.game());
         if (!record.options().isEmpty()) {
@@ -36,7 +64,7 @@ public final class TextWriter implements FormatWriter {
         record.tags().forEach(tag -> tag(text, tag.name(), tag.value()));
         text.append('\n');
         GameNotation<M, P> notation = Notations.of(record.start().game());
-        text.append(new LineWriter<>(notation, WIDTH).write(record));
+        text.append(new LineWriter<>(notation, WIDTH, rest).write(record));
         return text.toString();
     }
 

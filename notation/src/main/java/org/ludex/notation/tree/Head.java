@@ -77,7 +77,18 @@ public enum Head {
 
     private static boolean isEvent(byte[] bytes, int from, int to) {
         int at = GameTag.word("event", bytes, from, to);
-        return at >= 0 && at < to && bytes[at] == '[';
+        return at >= 0 && at < to && bytes[at] == '[' && isClosed(bytes, at, to);
+    }
+
+    /** Whether a value has an end on its line, or goes on for longer than is looked at; before a quote, JSON's string has. */
+    private static boolean isClosed(byte[] bytes, int from, int to) {
+        int end = Math.min(to, from + LONGEST);
+        for (int i = from; i < end; i++) {
+            if (bytes[i] == ']' || bytes[i] == '"' || bytes[i] == '\n' || bytes[i] == '\r') {
+                return bytes[i] == ']';
+            }
+        }
+        return end < to;
     }
 
     private static String words(byte[] bytes, int from, int to) {

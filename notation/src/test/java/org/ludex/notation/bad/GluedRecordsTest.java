@@ -70,4 +70,75 @@ class GluedRecordsTest {
                     .containsExactly(true, false, true);
         }
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[Ga*me, \"sixth\"]",
+                "[G \"sixth\"]",
+                "[\nGame \"sixth\"]",
+                "[Gam\ne \"sixth\"]",
+                "[Gamxth\"]",
+                "ixth\"]",
+                "[GAa"
+            })
+    @DisplayName("are three, if the first has no moves and nobody would know the tag of the middle one again")
+    void bareHead(String tag) {
+        String bare = "[Game \"sixth\"]\n[Result \"white\"]\n";
+        List<Report> reports =
+                RecordReader.standard().read(bare + "\n\n" + tag + "\n[White \"x\"]\n\nd1 e1\n\n" + SECOND);
+        assertThat(reports).extracting(Report::plies).startsWith(0).endsWith(2);
+        assertThat(reports.get(0).content())
+                .isEqualTo(RecordReader.standard().read(bare).get(0).content());
+        assertThat(reports.get(reports.size() - 1).isValid()).isTrue();
+    }
+
+    @Test
+    @DisplayName("keep their moves to themselves, if of the tag of the middle one only its end is left")
+    void endOfTag() {
+        List<Report> reports =
+                RecordReader.standard().read(FIRST + "\n\nxth\"]\n[White \"x\"]\n[Black \"y\"]\n\nd1 e1\n\n" + SECOND);
+        assertThat(reports).extracting(Report::isValid).startsWith(true, false).endsWith(true);
+        assertThat(reports).extracting(Report::plies).startsWith(4).endsWith(2);
+    }
+
+    @Test
+    @DisplayName("stay in their array where a value is broken over two lines and goes on like another format")
+    void eventInValue() {
+        String whole = SORTED.strip();
+        String broken = whole.replace("\"game\"", "\"comment\":\"a\nEvent [b\",\"game\"");
+        List<Report> reports = RecordReader.standard().read("[" + whole + ",\n" + broken + ",\n" + whole + "]");
+        assertThat(reports).extracting(Report::isValid).containsExactly(true, false, true);
+        assertThat(reports.get(2).diagnostics()).isEmpty();
+    }
+
+    @Test
+    @DisplayName("are lines, though a bracket of an array took the place of the brace of one")
+    void bracketForBrace() {
+        List<Report> reports = RecordReader.standard().read(SORTED + "[" + SORTED.substring(1) + SORTED);
+        assertThat(reports).extracting(Report::isValid).containsExactly(true, false, true);
+        assertThat(reports.get(2).diagnostics()).isEmpty();
+    }
+
+    @Test
+    @DisplayName("are SGF, though half a property between them begins like a tag")
+    void propertyLikeTag() {
+        String game = """
+                (;
+                GM[Kamisado]VV[1]
+                SU[kamisado 0]
+                P0[id "b"]
+                P1[id "w"]
+                ; P0[0 Start P0]
+                ; P0[1 Pickb D 1]
+                ; P0[2 Dropb F 3]
+                ; P0[3 Done ]
+                )
+                """;
+        List<Report> reports = RecordReader.standard().read(game + "0]\nRE[Game\n" + game);
+        Report alone = RecordReader.standard().read(game).get(0);
+        assertThat(alone.isValid()).isTrue();
+        assertThat(reports.get(0).content()).isEqualTo(alone.content());
+        assertThat(reports.get(reports.size() - 1).content()).isEqualTo(alone.content());
+    }
 }

@@ -112,10 +112,10 @@ class DamagedFilesTest {
     @DisplayName("are told of without a failure, and what is read of them is kept")
     void told(String name, String text) throws Exception {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        for (int seed = 0; seed < FILES; seed++) {
+        Run run = new Run(name, FILES);
+        for (int seed = Run.FROM; seed < Run.FROM + FILES; seed++) {
             byte[] damaged = damaged(bytes, 0, seed);
-            List<Report> reports =
-                    READER.read(new ByteArrayInputStream(damaged), name).toList();
+            List<Report> reports = run.timed(seed, () -> read(damaged, name));
             for (Report report : reports) {
                 report.diagnostics().forEach(DamagedFilesTest::hasPlaceAndWords);
                 String context = name + " " + seed;
@@ -138,6 +138,11 @@ class DamagedFilesTest {
                 }
             }
         }
+        run.tell("all told of");
+    }
+
+    private static List<Report> read(byte[] bytes, String name) {
+        return READER.read(new ByteArrayInputStream(bytes), name).toList();
     }
 
     @ParameterizedTest(name = "{0}")
@@ -149,12 +154,11 @@ class DamagedFilesTest {
         }
         int head = text.indexOf('\n') + 1;
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        for (int seed = 0; seed < FILES; seed++) {
+        for (int seed = Run.FROM; seed < Run.FROM + FILES; seed++) {
             ByteArrayOutputStream file = new ByteArrayOutputStream();
             file.writeBytes(damaged(bytes, head, 7_000 + seed));
             file.writeBytes(GOOD.getBytes(StandardCharsets.UTF_8));
-            List<Report> reports = READER.read(new ByteArrayInputStream(file.toByteArray()), name)
-                    .toList();
+            List<Report> reports = read(file.toByteArray(), name);
             Report last = reports.get(reports.size() - 1);
             assertThat(last.isValid()).as(name + " " + seed).isTrue();
             assertThat(last.content().game()).isEqualTo("dvonn");

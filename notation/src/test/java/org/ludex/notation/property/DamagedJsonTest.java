@@ -152,14 +152,15 @@ class DamagedJsonTest {
         List<String> failures = new ArrayList<>();
         Map<Integer, List<String>> pool = new HashMap<>();
         Map<Integer, List<Report>> judged = new HashMap<>();
-        for (int number = 0; number < FILES; number++) {
+        Run run = new Run(layout.name(), FILES);
+        for (int number = Run.FROM; number < Run.FROM + FILES; number++) {
             SeededRandom random = new SeededRandom(70_000 + number);
-            int file = number % POOL;
+            int file = Run.FROM + (number - Run.FROM) % POOL;
             List<String> records = pool.computeIfAbsent(file, each -> records(layout, each));
             List<Report> before = judged.computeIfAbsent(file, each -> READER.read(layout.file(records)));
             String damaged = damaged(records.get(1), random);
             String text = layout.file(List.of(records.get(0), damaged, records.get(2)));
-            List<Report> reports = READER.read(text);
+            List<Report> reports = run.timed(number, () -> READER.read(text));
             boolean outerKept = isKept(reports, 0, before.get(0)) && isKept(reports, reports.size() - 1, before.get(2));
             if (outerKept && reports.size() == 3) {
                 continue;
@@ -173,9 +174,7 @@ class DamagedJsonTest {
                                 .toList());
             }
         }
-        if (FILES > 10_000) {
-            System.out.printf("%s: %d files, excused %s%n", layout, FILES, excused);
-        }
+        run.tell("failed %d, excused %s".formatted(failures.size(), excused));
         assertThat(failures).as("%s: of %d files", layout, FILES).isEmpty();
         int all = excused.values().stream().mapToInt(each -> each).sum();
         assertThat(all).as("excused: %s", excused).isLessThan(FILES / 10);

@@ -233,12 +233,14 @@ class NeighboursTest {
         List<String> samples = new ArrayList<>();
         Map<Integer, Layout> pool = new HashMap<>();
         Map<String, Report> alone = new HashMap<>();
-        for (int seed = 0; seed < FILES; seed++) {
+        Run run = new Run(name, FILES);
+        for (int seed = Run.FROM; seed < Run.FROM + FILES; seed++) {
             SeededRandom random = new SeededRandom(40_000 + seed);
-            Layout layout = pool.computeIfAbsent(seed % POOL, each -> layouts.apply(game(each), (long) each));
+            int file = Run.FROM + (seed - Run.FROM) % POOL;
+            Layout layout = pool.computeIfAbsent(file, each -> layouts.apply(game(each), (long) each));
             boolean opening = name.endsWith("opening");
             String damaged = opening ? hit(layout.middle(), random) : damaged(layout.middle(), random);
-            List<Report> reports = read(layout.with(damaged));
+            List<Report> reports = run.timed(seed, () -> read(layout.with(damaged)));
             Report first =
                     alone.computeIfAbsent(layout.before() + layout.first() + layout.behind(), NeighboursTest::only);
             Report last =
@@ -257,11 +259,7 @@ class NeighboursTest {
                 }
             }
         }
-        if (FILES > 10_000) {
-            System.out.printf(
-                    "%s: %d files, before lost %d, behind lost %d, cannot be told %d%n",
-                    name, FILES, before, behind, unknowable);
-        }
+        run.tell("before lost %d, behind lost %d, cannot be told %d".formatted(before, behind, unknowable));
         assertThat(samples)
                 .as("%s: %d before and %d behind of %d lost", name, before, behind, FILES)
                 .isEmpty();
