@@ -2,6 +2,7 @@ package org.ludex.notation.text;
 
 import java.io.InputStream;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.ludex.notation.format.Chunk;
@@ -17,6 +18,23 @@ import org.ludex.notation.tree.Head;
  * the one before. No more than one record is held, and of that no more than the limit. For one thread.
  */
 public final class RecordChunks implements Iterator<Chunk> {
+
+    /** Tags that are in many heads, in lower case; that of the game is not among them. */
+    private static final List<String> USUAL_TAGS = List.of(
+            "options",
+            "position",
+            "event",
+            "site",
+            "date",
+            "round",
+            "white",
+            "black",
+            "a",
+            "b",
+            "c",
+            "d",
+            "result",
+            "score");
 
     private static final int LONGEST_OPENING = Head.LONGEST;
     /** How far to look for the tags after a tag. */
@@ -101,7 +119,18 @@ public final class RecordChunks implements Iterator<Chunk> {
 
             @Override
             boolean isBracketed(byte[] bytes, int from, int to) {
-                return bytes[from] == '[' || isEndOfTag(bytes, from, to);
+                return bytes[from] == '[' ? !isUsualTag(bytes, from + 1, to) : isEndOfTag(bytes, from, to);
+            }
+
+            /** Whether a tag is one that people write into heads, which may have empty lines in them. */
+            private boolean isUsualTag(byte[] bytes, int from, int to) {
+                for (String name : USUAL_TAGS) {
+                    int end = GameTag.word(name, bytes, from, to);
+                    if (end >= 0 && end < to && bytes[end] == '"') {
+                        return true;
+                    }
+                }
+                return false;
             }
 
             /** Whether a line ends with the end of a tag, and is no comment. */

@@ -141,4 +141,15 @@ class GluedRecordsTest {
         assertThat(reports.get(0).content()).isEqualTo(alone.content());
         assertThat(reports.get(reports.size() - 1).content()).isEqualTo(alone.content());
     }
+
+    @Test
+    @DisplayName("a head may have empty lines between its tags")
+    void looseHead() {
+        List<Report> reports = RecordReader.standard()
+                .read("[Game \"dvonn\"]\n\n\n[White \"Ann\"]\n\n\n[Black \"Bea\"]\n\n1. g2 c1 *\n");
+        assertThat(reports).singleElement().satisfies(report -> {
+            assertThat(report.isValid()).isTrue();
+            assertThat(report.record().tag("Black")).contains("Bea");
+        });
+    }
 }
