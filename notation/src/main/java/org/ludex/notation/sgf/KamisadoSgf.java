@@ -89,8 +89,10 @@ final class KamisadoSgf implements SgfGame<KamisadoMove, KamisadoPosition> {
 
         @Override
         public boolean act(SgfAction action) {
+            // Messages of the client have the tower's number behind the square from which it is picked up.
+            int most = action.verb().equals("pickb") ? 1 : 2;
             List<Square> squares =
-                    action.cells(0).stream().limit(2).map(Square::parse).toList();
+                    action.cells(0).stream().limit(most).map(Square::parse).toList();
             return switch (action.verb()) {
                 case "pickb" -> !squares.isEmpty() && pick(squares.get(0));
                 case "dropb" -> squares.size() == 1 && drop(squares.get(0), action);

@@ -45,6 +45,8 @@ class ServerFilesTest {
         @DisplayName("what was taken back or said twice leaves no trace")
         void secondThoughts() {
             String plain = moves(one(game("P0[1 Pickb C 1]", "P0[2 Dropb C 5]", "P0[3 Done ]")));
+            assertThat(moves(one(game("P0[1 Pickb C 1 3]", "P0[2 Dropb C 5]", "P0[3 Done ]"))))
+                    .isEqualTo(plain);
             assertThat(moves(one(game("P0[Pickb A 1]", "P0[Dropb A 1]", "P0[pickb C 1]", "P0[dropb C 5]", "P0[done]"))))
                     .isEqualTo(plain);
             assertThat(moves(one(game("P0[Pickb C 1]", "P0[Dropb C 3]", "P0[Pickb C 3]", "P0[Dropb C 5]", "P0[Done]"))))
