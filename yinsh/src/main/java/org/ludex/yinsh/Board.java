@@ -1,6 +1,7 @@
 package org.ludex.yinsh;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -166,9 +167,16 @@ final class Board {
         return piece.isRing() ? points(ringsLow(side), ringsHigh(side)) : points(markersLow(side), markersHigh(side));
     }
 
-    /** The empty points, in order. */
-    List<Point> empties() {
-        return points(emptyLow(), emptyHigh());
+    /** A placement on each empty point, in order. */
+    List<YinshMove> placements() {
+        List<YinshMove> moves = new ArrayList<>(emptyCount());
+        for (long rest = emptyLow(); rest != 0; rest &= rest - 1) {
+            moves.add(Moves.placement(Long.numberOfTrailingZeros(rest)));
+        }
+        for (long rest = emptyHigh(); rest != 0; rest &= rest - 1) {
+            moves.add(Moves.placement(Long.SIZE + Long.numberOfTrailingZeros(rest)));
+        }
+        return Collections.unmodifiableList(moves);
     }
 
     /** The number of empty points. */
@@ -280,7 +288,7 @@ final class Board {
         return low != 0 ? Long.numberOfTrailingZeros(low) : 64 + Long.numberOfTrailingZeros(high);
     }
 
-    /** The empty point with a number, from 0, in the order of {@link #empties}. There are as many. */
+    /** The empty point with a number, from 0, in the order of {@link #placements}. There are as many. */
     Point empty(int number) {
         long low = emptyLow();
         int lower = Long.bitCount(low);

@@ -48,11 +48,9 @@ final class Moves {
         return PLACEMENTS[point.bit()];
     }
 
-    /** A placement on each of these points. */
-    static List<YinshMove> placements(List<Point> points) {
-        List<YinshMove> moves = new ArrayList<>(points.size());
-        points.forEach(point -> moves.add(PLACEMENTS[point.bit()]));
-        return Collections.unmodifiableList(moves);
+    /** The placement on a point, given by its bit. */
+    static PlaceRing placement(int bit) {
+        return PLACEMENTS[bit];
     }
 
     /** The removal of the ring on each of these points. */

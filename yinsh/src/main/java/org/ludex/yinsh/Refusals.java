@@ -60,11 +60,6 @@ final class Refusals {
 
     private Refusals() {}
 
-    /** Why a move is refused; empty if it is legal. */
-    static Optional<Verdict.Illegal> of(YinshPosition position, YinshMove move) {
-        return allows(position, move) ? Optional.empty() : first(position, move);
-    }
-
     /**
      * Whether a placement or a ring move passes all its checks. Most moves of a game are of these kinds, and counting
      * and searching play only legal moves, so this asks the board directly instead of running the list. Other moves

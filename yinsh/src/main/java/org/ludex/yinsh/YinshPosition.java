@@ -152,7 +152,7 @@ public final class YinshPosition implements Position<YinshMove, YinshPosition> {
             return List.of();
         }
         return switch (decision()) {
-            case PLACE_RING -> Moves.placements(board.empties());
+            case PLACE_RING -> board.placements();
             case MOVE_RING -> ringMovesOrPass();
             case TAKE_ROW -> Collections.unmodifiableList(board.rows(actor()));
             case TAKE_RING -> Moves.removals(board.points(Piece.ring(actor())));
@@ -192,8 +192,13 @@ public final class YinshPosition implements Position<YinshMove, YinshPosition> {
     @Override
     public Attempt<YinshPosition> attempt(YinshMove move) {
         Objects.requireNonNull(move, "the move is null");
-        Optional<Verdict.Illegal> refusal = Refusals.of(this, move);
-        return refusal.isPresent() ? Attempt.refused(refusal.get()) : Attempt.legal(after(move));
+        if (!Refusals.allows(this, move)) {
+            Optional<Verdict.Illegal> refusal = Refusals.first(this, move);
+            if (refusal.isPresent()) {
+                return Attempt.refused(refusal.get());
+            }
+        }
+        return Attempt.legal(after(move));
     }
 
     private YinshPosition after(YinshMove move) {
