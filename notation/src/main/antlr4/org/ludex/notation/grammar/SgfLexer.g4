@@ -21,13 +21,8 @@ NAME
     : [A-Za-z] [A-Za-z0-9]* ('-' [0-9]+)?
     ;
 
-VALUE
-    : '[' VALUE_CHAR* ']'
-    ;
-
-// One character shorter than a closed value, so it only wins where no bracket closes it.
-UNCLOSED_VALUE
-    : '[' VALUE_CHAR*
+OPEN_VALUE
+    : '[' -> pushMode(VALUE)
     ;
 
 SPACE
@@ -38,7 +33,27 @@ STRAY
     : .
     ;
 
-fragment VALUE_CHAR
-    : '\\' .
-    | ~[\\\]]
+mode VALUE;
+
+CLOSE_VALUE
+    : ']' -> popMode
+    ;
+
+TEXT
+    : ~[\\\]]+
+    ;
+
+BACKSLASH
+    : '\\' -> skip, pushMode(ESCAPED)
+    ;
+
+// After a backslash every character stands for itself, and a line break for nothing.
+mode ESCAPED;
+
+ESCAPED_BREAK
+    : '\n' -> skip, popMode
+    ;
+
+ESCAPED_CHAR
+    : . -> type(TEXT), popMode
     ;

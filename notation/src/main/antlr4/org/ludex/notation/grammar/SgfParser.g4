@@ -13,11 +13,15 @@ element
     | CLOSE
     | NODE
     | property
-    | VALUE
-    | UNCLOSED_VALUE
+    | value
     | STRAY
     ;
 
 property
-    : NAME VALUE* UNCLOSED_VALUE?
+    : NAME value*
+    ;
+
+// Only the end of the text leaves a value open.
+value
+    : OPEN_VALUE TEXT* CLOSE_VALUE?
     ;

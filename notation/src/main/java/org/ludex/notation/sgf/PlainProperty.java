@@ -75,14 +75,14 @@ record PlainProperty(String name, boolean isNode, int start, int value, int end)
     }
 
     private static Optional<Known> learn(String before) {
-        SgfLexer lexer = new SgfLexer(new TextStream(before + "[]", c -> 'x'));
+        SgfLexer lexer = new SgfLexer(new TextStream(before + "[", c -> 'x'));
         lexer.removeErrorListeners();
         Token first = lexer.nextToken();
         boolean isNode = first.getType() == SgfLexer.NODE;
         Token name = isNode ? lexer.nextToken() : first;
         Token value = lexer.nextToken();
         if (name.getType() != SgfLexer.NAME
-                || value.getType() != SgfLexer.VALUE
+                || value.getType() != SgfLexer.OPEN_VALUE
                 || value.getStartIndex() != before.length()) {
             return Optional.empty();
         }

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.TokenStream;
 import org.antlr.v4.runtime.UnbufferedTokenStream;
 import org.antlr.v4.runtime.atn.PredictionMode;
-import org.antlr.v4.runtime.tree.TerminalNode;
 import org.ludex.core.Facts;
 import org.ludex.notation.antlr.TextStream;
 import org.ludex.notation.grammar.SgfLexer;
@@ -116,10 +116,13 @@ final class SgfScanner {
                         return Optional.of(unclosed(unclosed, start));
                     }
                 }
-                case SgfLexer.UNCLOSED_VALUE -> {
-                    return Optional.of(unclosed(start, start));
+                case SgfLexer.OPEN_VALUE -> {
+                    if (element.value().CLOSE_VALUE() == null) {
+                        return Optional.of(unclosed(start, start));
+                    }
+                    stray(span(element));
                 }
-                default -> stray(element.getStart());
+                default -> stray(span(element));
             }
         }
         trouble("unclosed", Facts.none(), at(0));
@@ -181,33 +184,34 @@ final class SgfScanner {
 
     /** Adds the values of a property; returns where one begins that is never closed, or -1. */
     private int add(SgfParser.PropertyContext property) {
-        Token name = property.getStart();
-        int start = name.getStartIndex();
-        for (TerminalNode value : property.VALUE()) {
-            Token token = value.getSymbol();
-            int end = token.getStopIndex() + 1;
-            String words = unescape(text.substring(token.getStartIndex() + 1, end - 1));
-            properties.add(new SgfProperty(
-                    name.getText().toUpperCase(Locale.ROOT), words, Math.max(0, node), new Span(start, end)));
+        String name = property.getStart().getText().toUpperCase(Locale.ROOT);
+        int start = property.getStart().getStartIndex();
+        for (SgfParser.ValueContext value : property.value()) {
+            if (value.CLOSE_VALUE() == null) {
+                return value.getStart().getStartIndex();
+            }
+            StringBuilder words = new StringBuilder();
+            value.TEXT().forEach(words::append);
+            int end = span(value).end();
+            properties.add(new SgfProperty(name, words.toString(), Math.max(0, node), new Span(start, end)));
             start = end;
         }
-        TerminalNode unclosed = property.UNCLOSED_VALUE();
-        if (unclosed != null) {
-            return unclosed.getSymbol().getStartIndex();
-        }
-        if (property.VALUE().isEmpty()) {
-            stray(name);
+        if (property.value().isEmpty()) {
+            stray(span(property));
         }
         return -1;
     }
 
+    private static Span span(ParserRuleContext part) {
+        return new Span(part.getStart().getStartIndex(), part.getStop().getStopIndex() + 1);
+    }
+
     /** Unexpected text, reported once because there may be much of it. */
-    private void stray(Token token) {
+    private void stray(Span span) {
         if (strays.isEmpty()) {
-            trouble("stray", Facts.of("words", token.getText()), at(token.getStartIndex()));
+            trouble("stray", Facts.of("words", findings.source().of(span)), at(span.start()));
         }
         int last = strays.size() - 1;
-        Span span = new Span(token.getStartIndex(), token.getStopIndex() + 1);
         if (last >= 0 && text.substring(strays.get(last).end(), span.start()).isBlank()) {
             strays.set(last, strays.get(last).to(span));
         } else {
@@ -222,22 +226,5 @@ final class SgfScanner {
     private Span at(int start) {
         int from = Math.min(start, text.length());
         return new Span(from, Math.min(from + 1, text.length()));
-    }
-
-    /** Takes the backslashes off: after one, every character stands for itself and a line break for nothing. */
-    private static String unescape(String value) {
-        if (value.indexOf('\\') < 0) {
-            return value;
-        }
-        StringBuilder plain = new StringBuilder(value.length());
-        for (int i = 0; i < value.length(); i++) {
-            char c = value.charAt(i);
-            if (c != '\\') {
-                plain.append(c);
-            } else if (i + 1 < value.length() && value.charAt(++i) != '\n') {
-                plain.append(value.charAt(i));
-            }
-        }
-        return plain.toString();
     }
 }
