@@ -2,10 +2,16 @@ package org.ludex.notation.logs;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import org.antlr.v4.runtime.BailErrorStrategy;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.TokenStream;
+import org.antlr.v4.runtime.UnbufferedTokenStream;
+import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.ludex.notation.format.RecordDraft;
+import org.ludex.notation.grammar.CourseParser;
 import org.ludex.notation.logs.Words.Word;
+import org.ludex.notation.spelling.Numerals;
 import org.ludex.notation.spi.Span;
 import org.ludex.yinsh.Side;
 import org.ludex.yinsh.YinshMove;
@@ -15,7 +21,7 @@ import org.ludex.yinsh.YinshPosition;
 final class CourseGame {
 
     private static final int MIDDLE = 6;
-    private static final int LONGEST_NUMBER = 3;
+    private static final int TOKENS_AT_ONCE = 8;
     /** Clockwise from the top of a hexagon, as steps in files and ranks. */
     private static final int[][] SIDES = {{1, 0}, {0, -1}, {-1, -1}, {-1, 0}, {0, 1}, {1, 1}};
 
@@ -41,7 +47,7 @@ final class CourseGame {
             if (seat.isEmpty()) {
                 draft.unreadable(line.span());
             } else {
-                turn(seat.get(), Words.words(draft.text(), turn.get().turn(), ""));
+                turn(seat.get(), turn.get().turn());
             }
         }
     }
@@ -58,61 +64,45 @@ final class CourseGame {
         return index > 1 ? Optional.empty() : Optional.of((index == 0 ? Side.WHITE : Side.BLACK).id());
     }
 
-    /** The parts of a turn, each a letter and a place, or two of them. */
-    private void turn(String seat, List<Word> words) {
-        int at = 0;
-        while (at < words.size()) {
-            String type = words.get(at).text().toUpperCase(Locale.ROOT);
-            int length = type.equals("S") || type.equals("RS") ? 6 : 3;
-            int end = Math.min(words.size(), at + length);
-            Span span = words.get(at).span().to(words.get(end - 1).span());
-            Optional<String> move = move(type, words.subList(at, end));
-            if (move.isEmpty()) {
-                draft.unreadable(
-                        words.get(at).span().to(words.get(words.size() - 1).span()));
+    /** The parts of a turn. What is no part cannot be read, nor can anything after it. */
+    private void turn(String seat, Span turn) {
+        String words = draft.text().substring(turn.start(), turn.end());
+        TokenStream tokens = new UnbufferedTokenStream<>(CourseLine.lexer(words), TOKENS_AT_ONCE);
+        CourseParser parser = new CourseParser(tokens);
+        parser.removeErrorListeners();
+        parser.setErrorHandler(new BailErrorStrategy());
+        while (tokens.LA(1) != Token.EOF) {
+            Span rest = new Span(turn.start() + tokens.LT(1).getStartIndex(), turn.end());
+            try {
+                CourseParser.PartContext part = parser.part();
+                int end = turn.start() + part.getStop().getStopIndex() + 1;
+                draft.move(seat, words(part), new Span(rest.start(), end));
+            } catch (ParseCancellationException unreadable) {
+                draft.unreadable(rest);
                 return;
             }
-            draft.move(seat, move.get(), span);
-            at = end;
         }
     }
 
     /** A part in the words of the notation. */
-    private static Optional<String> move(String type, List<Word> words) {
-        return switch (type) {
-            case "P" -> cell(words, 0, "P");
-            case "S" -> cell(words, 0, "S").flatMap(from -> cell(words, 3, "M").map(to -> from + "-" + to));
-            case "RS" ->
-                cell(words, 0, "RS").flatMap(from -> cell(words, 3, "RE").map(to -> "x" + from + "-" + to));
-            case "X" -> cell(words, 0, "X").map(ring -> "x" + ring);
-            default -> Optional.empty();
-        };
+    private static String words(CourseParser.PartContext part) {
+        boolean removes = part.ROW_START() != null || part.REMOVE() != null;
+        return (removes ? "x" : "") + words(part.at) + (part.to == null ? "" : "-" + words(part.to));
     }
 
-    /** The place after a letter: the number of a hexagon around the middle, and how far it is along it. */
-    private static Optional<String> cell(List<Word> words, int at, String letter) {
-        if (words.size() < at + 3 || !words.get(at).text().equalsIgnoreCase(letter)) {
-            return Optional.empty();
-        }
-        int hexagon = number(words.get(at + 1).text());
-        int position = number(words.get(at + 2).text());
-        if (hexagon < 0 || hexagon >= MIDDLE || position < 0 || position >= Math.max(1, 6 * hexagon)) {
-            return Optional.empty();
+    private static String words(CourseParser.PointContext point) {
+        int hexagon = Numerals.value(point.hexagon.getText());
+        int along = Numerals.value(point.along.getText());
+        if (hexagon >= MIDDLE || along >= Math.max(1, 6 * hexagon)) {
+            throw new ParseCancellationException("no such point");
         }
         int file = MIDDLE;
         int rank = MIDDLE + hexagon;
-        for (int i = 0; i < position; i++) {
+        for (int i = 0; i < along; i++) {
             int[] step = SIDES[i / hexagon];
             file += step[0];
             rank += step[1];
         }
-        return Optional.of((char) ('a' + file - 1) + "" + rank);
-    }
-
-    private static int number(String word) {
-        boolean digits = !word.isEmpty()
-                && word.length() <= LONGEST_NUMBER
-                && word.chars().allMatch(c -> c >= '0' && c <= '9');
-        return digits ? Integer.parseInt(word) : -1;
+        return (char) ('a' + file - 1) + "" + rank;
     }
 }

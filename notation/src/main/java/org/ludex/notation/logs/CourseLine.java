@@ -1,10 +1,11 @@
 package org.ludex.notation.logs;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.ludex.notation.antlr.TextStream;
 import org.ludex.notation.format.LineKind;
+import org.ludex.notation.grammar.CourseLexer;
 import org.ludex.notation.logs.Words.Word;
 import org.ludex.notation.spi.Span;
 
@@ -20,6 +21,7 @@ record CourseLine(String player, Span turn, LineKind kind) {
     private static final Pattern CLIENT = Pattern.compile("([^:{}]{0,40}?)\\s{0,9}+played\\s{0,9}+:");
     private static final String RECEIVED = "Received from client";
     private static final String DATA = "\"data\"";
+    private static final char NO_BREAK_SPACE = '\u00A0';
     private static final String ACTION = "\"action\"";
 
     /** The turn in a line, if there is one. */
@@ -57,11 +59,18 @@ record CourseLine(String player, Span turn, LineKind kind) {
 
     /** Rings are placed first. Anything else says nothing about it. */
     private static LineKind kind(String turn) {
-        return switch (turn.split(" ", 2)[0].toUpperCase(Locale.ROOT)) {
-            case "P" -> LineKind.OPENING;
-            case "S", "RS", "X" -> LineKind.LATER;
+        return switch (lexer(turn).nextToken().getType()) {
+            case CourseLexer.PLACE -> LineKind.OPENING;
+            case CourseLexer.SELECT, CourseLexer.ROW_START, CourseLexer.REMOVE -> LineKind.LATER;
             default -> LineKind.OTHER;
         };
+    }
+
+    /** The words of a turn. */
+    static CourseLexer lexer(String turn) {
+        CourseLexer lexer = new CourseLexer(new TextStream(turn, c -> c == NO_BREAK_SPACE ? ' ' : '?'));
+        lexer.removeErrorListeners();
+        return lexer;
     }
 
     private static Optional<CourseLine> turn(Word line, String player, int from, int to) {
