@@ -40,7 +40,8 @@ final class CodeCupGame {
                 case STATE -> state(told.words(), line.span());
                 case DAMAGED_STATE -> damagedState(line);
                 case DAMAGED_MOVE -> damagedMove(line);
-                case PLAYER -> player(told, line);
+                case WHITE -> player("White", told, line);
+                case BLACK -> player("Black", told, line);
                 case SCORE -> draft.tag("Score", told.words(), line.span());
                 case TALK -> draft.comment(told.words());
             }
@@ -67,10 +68,9 @@ final class CodeCupGame {
         draft.unreadable(line.span());
     }
 
-    private void player(CodeCupLine told, Word line) {
-        boolean isFirst = line.text().charAt(told.start()) == '1';
+    private void player(String tag, CodeCupLine told, Word line) {
         if (!told.words().isEmpty()) {
-            draft.tag(isFirst ? "White" : "Black", told.words(), line.span());
+            draft.tag(tag, told.words(), line.span());
         }
     }
 

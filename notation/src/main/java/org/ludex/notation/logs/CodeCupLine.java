@@ -16,14 +16,17 @@ import org.ludex.notation.spi.Span;
  */
 record CodeCupLine(Kind kind, String words, int start) {
 
-    private static final String MOVE = "(?:[A-Ka-k][1-9](?:[A-Ka-k][1-9])?+|[Pp][Aa][Ss][Ss])";
+    private static final String CELL = "[A-Ka-k][1-9]";
+    private static final String MOVE = "(?:" + CELL + "(?:" + CELL + ")?+|[Pp][Aa][Ss][Ss])";
     private static final Pattern FIRST = Pattern.compile(MOVE + "(?=\\s|$)");
+    private static final Pattern SPELT = Pattern.compile("(" + CELL + ")(" + CELL + ")?+|[Pp][Aa][Ss][Ss]");
+    private static final Pattern PLACEMENT = Pattern.compile(CELL + "(?=\\s|$)");
     private static final Pattern OWN_MOVE = Pattern.compile("--(" + MOVE + ")-->");
     private static final Pattern OTHERS_MOVE = Pattern.compile("<--(" + MOVE + ")--");
     /** A move with a part of an arrow, or with one that points the wrong way. */
     private static final Pattern DAMAGED_MOVE = Pattern.compile("[<>-]{0,4}+" + MOVE + "[<>-]{0,4}+");
 
-    private static final Pattern PLAYER = Pattern.compile("#\\s*+(?:Player|player)\\s*+([12])\\s*+:");
+    private static final Pattern PLAYER = Pattern.compile("#\\s*+(?:Player|player)\\s*+([12])\\s*+:(.*)", Pattern.DOTALL);
     private static final Pattern SCORE = Pattern.compile("#\\s*+[Ss]core\\s*+:\\s*+(\\d{1,2}+)\\s*+-\\s*+(\\d{1,2}+)");
 
     /** The kinds of lines. */
@@ -40,8 +43,10 @@ record CodeCupLine(Kind kind, String words, int start) {
         STATE,
         /** What was a state of the board and is damaged. */
         DAMAGED_STATE,
-        /** The name of the first or the second player. */
-        PLAYER,
+        /** The name of the first player. */
+        WHITE,
+        /** The name of the second player. */
+        BLACK,
         /** The score. */
         SCORE,
         /** A comment, or other output of the program. */
@@ -76,7 +81,8 @@ record CodeCupLine(Kind kind, String words, int start) {
     private static CodeCupLine comment(String line) {
         Matcher player = PLAYER.matcher(line);
         if (player.lookingAt()) {
-            return new CodeCupLine(Kind.PLAYER, line.substring(player.end()).strip(), player.start(1));
+            Kind kind = player.group(1).equals("1") ? Kind.WHITE : Kind.BLACK;
+            return new CodeCupLine(kind, player.group(2).strip(), 0);
         }
         Matcher score = SCORE.matcher(line);
         if (score.lookingAt()) {
@@ -87,12 +93,14 @@ record CodeCupLine(Kind kind, String words, int start) {
 
     /** Whether it names a player, as the head of a game does. */
     boolean isPlayer() {
-        return kind == Kind.PLAYER;
+        return kind == Kind.WHITE || kind == Kind.BLACK;
     }
 
     /** Whether it begins with a placement, or is a state in which pieces are placed. */
     boolean isOpening() {
-        return kind == Kind.STATE ? BoardState.isPlacing(words) : isPlacement(words.split(" ", 2)[0]);
+        return kind == Kind.STATE
+                ? BoardState.isPlacing(words)
+                : PLACEMENT.matcher(words).lookingAt();
     }
 
     /** Whether it has placements followed by moves of stacks. */
@@ -101,21 +109,16 @@ record CodeCupLine(Kind kind, String words, int start) {
                 && isOpening()
                 && Words.words(words, new Span(0, words.length()), "").stream()
                         .map(Word::text)
-                        .anyMatch(move ->
-                                move(move).map(each -> !isPlacement(each)).orElse(false));
-    }
-
-    private static boolean isPlacement(String move) {
-        return move.strip().length() == 2;
+                        .anyMatch(word -> SPELT.matcher(word).matches() && !PLACEMENT.matcher(word).matches());
     }
 
     /** A move in the words of the notation. */
     static Optional<String> move(String word) {
-        if (!FIRST.matcher(word).matches()) {
+        Matcher move = SPELT.matcher(word);
+        if (!move.matches()) {
             return Optional.empty();
         }
-        String move = word.toLowerCase(Locale.ROOT);
-        boolean moves = move.length() == 4 && !move.equals("pass");
-        return Optional.of(moves ? move.substring(0, 2) + "-" + move.substring(2) : move);
+        String proper = move.group(2) == null ? word : move.group(1) + "-" + move.group(2);
+        return Optional.of(proper.toLowerCase(Locale.ROOT));
     }
 }
