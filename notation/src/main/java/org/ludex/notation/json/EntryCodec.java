@@ -45,7 +45,7 @@ record EntryCodec(ModuleSettings settings, Wanted wanted) {
                     CoreJson.writeGame(Stream.of(entry.move()), json);
                     write(entry, json);
                 },
-                json -> entry(json, game(json.fields(JsonWords.MOVE), json)));
+                json -> entry(json, wanted.game(json, settings)));
     }
 
     Codec<Variation<?>> variations() {
@@ -59,18 +59,8 @@ record EntryCodec(ModuleSettings settings, Wanted wanted) {
                     // Without moves it is a variation of any game.
                     return fields.elements("moves").isEmpty()
                             ? variation(json, Dictionary.ALL.games().iterator().next())
-                            : variation(json, game(fields, json));
+                            : variation(json, wanted.game(json, settings));
                 });
-    }
-
-    private Game<?, ?> game(Fields fields, JsonValue json) {
-        Game<?, ?> game = fields.find("game")
-                .<Game<?, ?>>map(CoreJson::game)
-                .or(() -> settings.game().filter(wanted.games()::contains))
-                .or(wanted::game)
-                .orElseThrow(() -> Fields.missing("game", json.span()));
-        wanted.check(JsonWords.MOVE, game, json.span());
-        return game;
     }
 
     private static <M extends Move> void write(RecordedMove<M> entry, JsonGenerator json) throws IOException {

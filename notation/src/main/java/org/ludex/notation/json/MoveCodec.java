@@ -28,14 +28,7 @@ record MoveCodec(ModuleSettings settings, Class<?> type) implements Codec<Move> 
 
     @Override
     public Move read(JsonValue json) {
-        Fields fields = json.fields(JsonWords.MOVE);
-        Wanted wanted = new Wanted(type);
-        Game<?, ?> game = fields.find("game")
-                .<Game<?, ?>>map(CoreJson::game)
-                .or(() -> settings.game().filter(wanted.games()::contains))
-                .or(wanted::game)
-                .orElseThrow(() -> Fields.missing("game", json.span()));
-        wanted.check(JsonWords.MOVE, game, json.span());
+        Game<?, ?> game = new Wanted(type).game(json, settings);
         Class<?> moves = type.isAssignableFrom(game.moveType()) ? game.moveType() : type;
         return (Move) ValueJson.readOneOf(moves, json, AROUND);
     }

@@ -25,34 +25,19 @@ final class Structure {
             "turn", "phase", "due", "cells", "hands", "given", "market", "rows", "pile", "deck", "reserve", "roll",
             "round", "outcome", "score");
 
-    private static final List<GameStructure<?>> GAMES = List.of(
-            new KamisadoStructure(),
-            new DvonnStructure(),
-            new YinshStructure(),
-            new SixthStructure(),
-            new MenschStructure(),
-            new DogStructure(),
-            new CardsStructure());
-
     private Structure() {}
 
     /** The structure of a position, in the order in which it is written. */
     static Map<String, Object> of(Position<?, ?> position) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("turn", position.turn().toString());
-        GAMES.forEach(game -> tell(game, position, fields));
+        GameStructure.ALL.forEach(game -> game.tell(position, fields));
         fields.put("cells", cells(position));
         fields.put("outcome", outcome(Result.of(position.outcome())));
         if (!position.score().isEmpty()) {
             fields.put("score", position.score());
         }
         return fields;
-    }
-
-    private static <P> void tell(GameStructure<P> game, Position<?, ?> position, Map<String, Object> fields) {
-        if (game.positions().isInstance(position)) {
-            game.tell(game.positions().cast(position), fields);
-        }
     }
 
     private static Map<String, Object> outcome(Result result) {
@@ -83,7 +68,7 @@ final class Structure {
 
     /** The options that a set-up is for. */
     static Options options(Setup<?> setup, Game<?, ?> game) {
-        return GAMES.stream()
+        return GameStructure.ALL.stream()
                 .flatMap(each -> each.options(setup).stream())
                 .findFirst()
                 .orElseGet(game::defaults);

@@ -38,6 +38,18 @@ record Wanted(Class<?> moves) {
         }
     }
 
+    /** The game of a value that names it, or does not need to: the module's own game or the one that the type means. */
+    Game<?, ?> game(JsonValue json, ModuleSettings settings) {
+        Game<?, ?> game = json.fields(JsonWords.MOVE)
+                .find("game")
+                .<Game<?, ?>>map(CoreJson::game)
+                .or(() -> settings.game().filter(games()::contains))
+                .or(this::game)
+                .orElseThrow(() -> Fields.missing("game", json.span()));
+        check(JsonWords.MOVE, game, json.span());
+        return game;
+    }
+
     /** The one game that is meant, or one of several that have the same moves. */
     Optional<Game<?, ?>> game() {
         List<Game<?, ?>> games = games();
