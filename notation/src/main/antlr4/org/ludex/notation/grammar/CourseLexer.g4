@@ -37,6 +37,11 @@ SPACE
     : [\u0000-\u0020]+ -> skip
     ;
 
+// Control characters belong to a word where they stand inside it.
 UNKNOWN
-    : ~[\u0000-\u0020]+
+    : VISIBLE ([\u0001-\u0008\u000E-\u001F]* VISIBLE)*
+    ;
+
+fragment VISIBLE
+    : ~[\u0000-\u0020]
     ;

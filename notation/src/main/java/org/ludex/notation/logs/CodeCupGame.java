@@ -34,7 +34,7 @@ final class CodeCupGame {
             int start = line.span().start() + told.start();
             Span span = new Span(start, start + told.words().length());
             switch (told.kind()) {
-                case MOVES -> Words.words(draft.text(), line.span(), "").forEach(this::move);
+                case MOVES -> Words.words(draft.text(), line.span()).forEach(this::move);
                 case OWN -> arrow(told.words(), span, Side.WHITE);
                 case OTHERS -> arrow(told.words(), span, Side.BLACK);
                 case STATE -> state(told.words(), line.span());

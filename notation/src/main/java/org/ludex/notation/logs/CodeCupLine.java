@@ -26,7 +26,8 @@ record CodeCupLine(Kind kind, String words, int start) {
     /** A move with a part of an arrow, or with one that points the wrong way. */
     private static final Pattern DAMAGED_MOVE = Pattern.compile("[<>-]{0,4}+" + MOVE + "[<>-]{0,4}+");
 
-    private static final Pattern PLAYER = Pattern.compile("#\\s*+(?:Player|player)\\s*+([12])\\s*+:(.*)", Pattern.DOTALL);
+    private static final Pattern PLAYER =
+            Pattern.compile("#\\s*+(?:Player|player)\\s*+([12])\\s*+:(.*)", Pattern.DOTALL);
     private static final Pattern SCORE = Pattern.compile("#\\s*+[Ss]core\\s*+:\\s*+(\\d{1,2}+)\\s*+-\\s*+(\\d{1,2}+)");
 
     /** The kinds of lines. */
@@ -107,9 +108,10 @@ record CodeCupLine(Kind kind, String words, int start) {
     boolean isTurning() {
         return kind == Kind.MOVES
                 && isOpening()
-                && Words.words(words, new Span(0, words.length()), "").stream()
+                && Words.words(words, new Span(0, words.length())).stream()
                         .map(Word::text)
-                        .anyMatch(word -> SPELT.matcher(word).matches() && !PLACEMENT.matcher(word).matches());
+                        .anyMatch(word -> SPELT.matcher(word).matches()
+                                && !PLACEMENT.matcher(word).matches());
     }
 
     /** A move in the words of the notation. */

@@ -19,9 +19,9 @@ import org.ludex.notation.spi.WrittenMove;
  *
  * @param written the move
  * @param words the words
- * @param kind {@code PP} for a DVONN piece, {@code Pp} for a player's own
+ * @param isDvonn whether it is called a DVONN piece and not one of the player's own
  */
-record NamedPiece(WrittenMove<DvonnMove, DvonnPosition> written, String words, String kind)
+record NamedPiece(WrittenMove<DvonnMove, DvonnPosition> written, String words, boolean isDvonn)
         implements WrittenMove<DvonnMove, DvonnPosition> {
 
     private static final int DVONN_PIECES = 3;
@@ -38,7 +38,7 @@ record NamedPiece(WrittenMove<DvonnMove, DvonnPosition> written, String words, S
         boolean due = position.occupied().size() < DVONN_PIECES;
         if (!(reading instanceof Reading.Understood<DvonnMove> understood)
                 || position.phase() != Phase.PLACING
-                || kind.equals(due ? "PP" : "Pp")) {
+                || isDvonn == due) {
             return reading;
         }
         List<Remark> remarks = new ArrayList<>(understood.remarks());

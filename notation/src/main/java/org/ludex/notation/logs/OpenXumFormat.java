@@ -5,8 +5,13 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import org.antlr.v4.runtime.BailErrorStrategy;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.TokenStream;
+import org.antlr.v4.runtime.UnbufferedTokenStream;
+import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.ludex.dvonn.Cell;
 import org.ludex.dvonn.Dvonn;
 import org.ludex.dvonn.DvonnMove;
@@ -14,6 +19,7 @@ import org.ludex.dvonn.DvonnPosition;
 import org.ludex.dvonn.Side;
 import org.ludex.notation.Limits;
 import org.ludex.notation.ReaderSettings;
+import org.ludex.notation.antlr.TextStream;
 import org.ludex.notation.dvonn.DvonnNotation;
 import org.ludex.notation.format.Chunk;
 import org.ludex.notation.format.Likeness;
@@ -21,18 +27,19 @@ import org.ludex.notation.format.LineCutter;
 import org.ludex.notation.format.LineKind;
 import org.ludex.notation.format.RecordDraft;
 import org.ludex.notation.format.RecordFormat;
-import org.ludex.notation.logs.Words.Word;
+import org.ludex.notation.grammar.OpenXumLexer;
+import org.ludex.notation.grammar.OpenXumParser;
+import org.ludex.notation.grammar.OpenXumParser.MoveContext;
 import org.ludex.notation.spi.Notations;
 import org.ludex.notation.spi.Span;
+import org.ludex.notation.spi.WrittenMove;
 
 /** The moves of DVONN as OpenXum writes them: {@code PPWA1}, {@code PpBC2}, {@code MsWA2B2[A1B1]}. Immutable and thread-safe. */
 public final class OpenXumFormat implements RecordFormat {
 
-    private static final String CELL = "([A-Ka-k][1-9])";
-    private static final Pattern MOVE =
-            Pattern.compile("(PP|Pp|Ms)([WB])" + CELL + "(?:" + CELL + "(?:\\[((?:[A-Ka-k][1-9])*+)]?+)?+)?+");
-    private static final String BETWEEN = ";,";
     private static final int DVONN_PIECES = 3;
+    private static final int TOKENS_AT_ONCE = 8;
+    private static final char NO_BREAK_SPACE = '\u00A0';
 
     @Override
     public String name() {
@@ -41,11 +48,9 @@ public final class OpenXumFormat implements RecordFormat {
 
     @Override
     public Likeness recognise(String head) {
-        boolean begins = Words.words(head, new Span(0, head.length()), BETWEEN).stream()
-                .findFirst()
-                .map(word -> MOVE.matcher(word.text()).matches())
-                .orElse(false);
-        return begins ? Likeness.CERTAIN : Likeness.NONE;
+        List<Boolean> moves = new ArrayList<>();
+        read(head, (move, span) -> moves.add(move.isPresent()));
+        return !moves.isEmpty() && moves.get(0) ? Likeness.CERTAIN : Likeness.NONE;
     }
 
     @Override
@@ -55,21 +60,17 @@ public final class OpenXumFormat implements RecordFormat {
 
     /** DVONN pieces are placed first, and only then. */
     private static LineKind kind(String line) {
-        List<String> types = new ArrayList<>();
-        for (Word word : Words.words(line, new Span(0, line.length()), BETWEEN)) {
-            Matcher matcher = MOVE.matcher(word.text());
-            if (matcher.matches()) {
-                types.add(matcher.group(1));
-            }
-        }
-        if (types.isEmpty()) {
+        List<Integer> kinds = new ArrayList<>();
+        read(line, (move, span) -> move.ifPresent(each -> kinds.add(each.kind.getType())));
+        if (kinds.isEmpty()) {
             return LineKind.OTHER;
         }
         // One of them may be called an ordinary piece by mistake.
-        if (types.get(0).equals("Ms") || types.stream().limit(DVONN_PIECES).noneMatch("PP"::equals)) {
+        if (kinds.get(0) == OpenXumLexer.STACK
+                || kinds.stream().limit(DVONN_PIECES).noneMatch(kind -> kind == OpenXumLexer.DVONN)) {
             return LineKind.LATER;
         }
-        return types.stream().allMatch("PP"::equals) ? LineKind.OPENING : LineKind.TURNING;
+        return kinds.stream().allMatch(kind -> kind == OpenXumLexer.DVONN) ? LineKind.OPENING : LineKind.TURNING;
     }
 
     @Override
@@ -78,57 +79,69 @@ public final class OpenXumFormat implements RecordFormat {
     }
 
     private static void fill(RecordDraft<DvonnMove, DvonnPosition> draft) {
-        String text = draft.text();
-        for (Word word : Words.words(text, new Span(0, text.length()), BETWEEN)) {
-            Matcher matcher = MOVE.matcher(word.text());
-            boolean moves = matcher.matches() && matcher.group(1).equals("Ms");
-            if (!matcher.matches() || moves != (matcher.group(4) != null)) {
-                draft.unreadable(word.span());
-                continue;
-            }
-            String seat = (matcher.group(2).equals("W") ? Side.WHITE : Side.BLACK).id();
-            String first = matcher.group(3).toLowerCase(Locale.ROOT);
-            if (moves) {
-                String second = matcher.group(4).toLowerCase(Locale.ROOT);
-                String removed = matcher.group(5) == null ? "" : matcher.group(5);
-                stack(draft, seat, word, first, second, removed);
+        read(
+                draft.text(),
+                (move, span) -> move.ifPresentOrElse(each -> move(draft, each, span), () -> draft.unreadable(span)));
+    }
+
+    /** Takes a text apart into moves and words that are none. */
+    private static void read(String text, BiConsumer<Optional<MoveContext>, Span> taker) {
+        OpenXumLexer lexer = new OpenXumLexer(new TextStream(text, c -> c == NO_BREAK_SPACE ? ' ' : '?'));
+        lexer.removeErrorListeners();
+        TokenStream tokens = new UnbufferedTokenStream<>(lexer, TOKENS_AT_ONCE);
+        OpenXumParser parser = new OpenXumParser(tokens);
+        parser.removeErrorListeners();
+        parser.setErrorHandler(new BailErrorStrategy());
+        while (tokens.LA(1) != Token.EOF) {
+            int start = tokens.LT(1).getStartIndex();
+            if (isWord(tokens.LA(1))) {
+                Optional<MoveContext> move = move(parser).filter(whole -> !isWord(tokens.LA(1)));
+                while (isWord(tokens.LA(1))) {
+                    tokens.consume();
+                }
+                taker.accept(move, new Span(start, tokens.LT(-1).getStopIndex() + 1));
             } else {
-                place(draft, seat, word, first, matcher.group(1));
+                tokens.consume();
             }
         }
     }
 
-    private static void place(
-            RecordDraft<DvonnMove, DvonnPosition> draft, String seat, Word word, String cell, String kind) {
+    private static boolean isWord(int token) {
+        return token != OpenXumLexer.BETWEEN && token != Token.EOF;
+    }
+
+    private static Optional<MoveContext> move(OpenXumParser parser) {
         try {
-            DvonnMove move = new DvonnMove.Place(Cell.parse(cell));
-            draft.move(seat, new NamedPiece(new DvonnNotation().written(word.span(), move), word.text(), kind));
-        } catch (IllegalArgumentException noSuchCell) {
-            draft.move(seat, cell, word.span());
+            return Optional.of(parser.move());
+        } catch (ParseCancellationException noMove) {
+            return Optional.empty();
         }
     }
 
-    private static void stack(
-            RecordDraft<DvonnMove, DvonnPosition> draft,
-            String seat,
-            Word word,
-            String from,
-            String to,
-            String removed) {
+    private static void move(RecordDraft<DvonnMove, DvonnPosition> draft, MoveContext move, Span span) {
+        String seat = (move.side.getType() == OpenXumLexer.WHITE ? Side.WHITE : Side.BLACK).id();
+        String words = draft.text().substring(span.start(), span.end());
+        String from = cell(move.from);
+        boolean places = move.to == null;
         try {
-            DvonnMove move = new DvonnMove.Stack(Cell.parse(from), Cell.parse(to));
-            draft.move(seat, new CutOff(new DvonnNotation().written(word.span(), move), word.text(), cells(removed)));
+            DvonnMove told = places
+                    ? new DvonnMove.Place(Cell.parse(from))
+                    : new DvonnMove.Stack(Cell.parse(from), Cell.parse(cell(move.to)));
+            WrittenMove<DvonnMove, DvonnPosition> written = new DvonnNotation().written(span, told);
+            draft.move(
+                    seat,
+                    places
+                            ? new NamedPiece(written, words, move.kind.getType() == OpenXumLexer.DVONN)
+                            : new CutOff(
+                                    written,
+                                    words,
+                                    move.lost.stream().map(OpenXumFormat::cell).toList()));
         } catch (IllegalArgumentException noSuchCell) {
-            draft.move(seat, from + "-" + to, word.span());
+            draft.move(seat, places ? from : from + "-" + cell(move.to), span);
         }
     }
 
-    /** The names of cells that follow one another. */
-    private static List<String> cells(String names) {
-        List<String> cells = new ArrayList<>();
-        for (int i = 0; i + 1 < names.length(); i += 2) {
-            cells.add(names.substring(i, i + 2).toLowerCase(Locale.ROOT));
-        }
-        return cells;
+    private static String cell(Token cell) {
+        return cell.getText().toLowerCase(Locale.ROOT);
     }
 }

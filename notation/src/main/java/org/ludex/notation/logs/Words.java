@@ -22,9 +22,9 @@ final class Words {
         return apart(text, 0, text.length(), "\n\r");
     }
 
-    /** The words of a stretch of a text, without the blanks and the given signs between them. */
-    static List<Word> words(String text, Span span, String signs) {
-        return apart(text, span.start(), span.end(), " \t\n\r\f\u000B\u0000\u00A0" + signs);
+    /** The words of a stretch of a text, without the blanks between them. */
+    static List<Word> words(String text, Span span) {
+        return apart(text, span.start(), span.end(), " \t\n\r\f\u000B\u0000\u00A0");
     }
 
     private static List<Word> apart(String text, int from, int to, String between) {
