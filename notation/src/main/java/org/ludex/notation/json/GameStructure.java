@@ -96,9 +96,11 @@ record GameStructure<P, S>(
 
     /** What each side can still enter. */
     private static void sixth(SixthPosition position, Map<String, Object> fields) {
-        fields.put("reserve", each(
-                List.of(org.ludex.sixth.Side.values()),
-                side -> position.supply().reserve(side).toString()));
+        fields.put(
+                "reserve",
+                each(
+                        List.of(org.ludex.sixth.Side.values()),
+                        side -> position.supply().reserve(side).toString()));
     }
 
     /** The number that was rolled. */
@@ -137,10 +139,13 @@ record GameStructure<P, S>(
             Function<Player, Optional<CardFace>> given,
             Map<String, Object> fields) {
         fields.put("hands", each(players, player -> hand.apply(player).toString()));
-        List<Player> givers =
-                players.stream().filter(player -> given.apply(player).isPresent()).toList();
+        List<Player> givers = players.stream()
+                .filter(player -> given.apply(player).isPresent())
+                .toList();
         if (!givers.isEmpty()) {
-            fields.put("given", each(givers, player -> given.apply(player).orElseThrow().toString()));
+            fields.put(
+                    "given",
+                    each(givers, player -> given.apply(player).orElseThrow().toString()));
         }
     }
 

@@ -186,11 +186,6 @@ record JsonValue(Object value, Span span, Latitude latitude) {
         throw not(what, JsonWords.TRUE_OR_FALSE);
     }
 
-    /** The strings of an array. */
-    List<String> strings(Object what) {
-        return elements(what).stream().map(each -> each.string(what)).toList();
-    }
-
     /** The trouble that something is not what it must be. */
     JsonFormatException not(Object what, Phrase wanted) {
         return new JsonFormatException("type", Facts.of("what", what, "wanted", wanted, "found", kind()), span);

@@ -78,7 +78,8 @@ class RecursionTest {
     void known() {
         Recursion recursion = new Recursion(new ClassFileImporter()
                 .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                .withImportOption(location -> !location.contains("/test") && !location.contains("/org/ludex/notation/grammar/"))
+                .withImportOption(
+                        location -> !location.contains("/test") && !location.contains("/org/ludex/notation/grammar/"))
                 .importPackages("org.ludex"));
         TreeSet<String> met = new TreeSet<>();
         List<String> unknown = recursion.circles().stream()
