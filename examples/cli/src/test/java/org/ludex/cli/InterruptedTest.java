@@ -26,8 +26,7 @@ class InterruptedTest {
     private static final int PAUSE = 20;
     private static final int RECORDS = 200;
     private static final String OLD = "what was here before\n";
-    private static final byte[] RECORD =
-            "[Game \"dvonn\"]\n\n1. a1 b2 2. c3 *\n\n".getBytes(StandardCharsets.UTF_8);
+    private static final byte[] RECORD = "[Game \"dvonn\"]\n\n1. a1 b2 2. c3 *\n\n".getBytes(StandardCharsets.UTF_8);
 
     @TempDir
     Path directory = Path.of("");
