@@ -46,9 +46,9 @@ final class Draft implements AutoCloseable {
             throw new AccessDeniedException(file.toString());
         }
         Path scratch = target.resolveSibling(".ludex-" + UUID.randomUUID() + ".tmp");
-        OutputStream out = Files.newOutputStream(scratch, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-        // Also when the program is interrupted.
+        // Also when the program is interrupted, which may be as soon as the file is there.
         scratch.toFile().deleteOnExit();
+        OutputStream out = Files.newOutputStream(scratch, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
         Draft draft = new Draft(target, Optional.of(scratch), out);
         if (exists) {
             draft.copyPermissions(scratch);

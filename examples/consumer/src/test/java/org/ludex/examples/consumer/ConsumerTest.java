@@ -143,6 +143,50 @@ class ConsumerTest {
                 "-p", path(artifact), "--add-modules", "com.example.app," + module, "--output", image.toString());
     }
 
+    /** Kotlin's compiler runs as strictly as ours, so it must understand our generics and sealed types without a warning. */
+    @Test
+    void aKotlinProgramPlaysAndReadsRecords() throws Exception {
+        Path source = Path.of("src", "test", "projects", "kotlin", "App.kt").toAbsolutePath();
+        Path program = WORK.resolve("kotlin");
+        String libraries = path("ludex-notation");
+        String compiler = Setting.of("java.class.path");
+        Command.java(
+                WORK,
+                List.of(
+                        "-cp",
+                        compiler,
+                        "org.jetbrains.kotlin.cli.jvm.K2JVMCompiler",
+                        "-Werror",
+                        "-no-stdlib",
+                        "-no-reflect",
+                        "-jvm-target",
+                        "17",
+                        "-cp",
+                        libraries + File.pathSeparator + kotlinLibrary(),
+                        "-d",
+                        program.toString(),
+                        source.toString()));
+
+        assertThat(Command.java(
+                        WORK,
+                        List.of(
+                                "-cp",
+                                String.join(File.pathSeparator, program.toString(), libraries, kotlinLibrary()),
+                                "com.example.kotlin.AppKt")))
+                .containsExactly(
+                        "B2",
+                        "10 moves",
+                        "{\"game\":\"kamisado\",\"type\":\"step\",\"tower\":\"red\",\"from\":\"c1\",\"to\":\"f4\"}");
+    }
+
+    private static String kotlinLibrary() {
+        return Pattern.compile(File.pathSeparator, Pattern.LITERAL)
+                .splitAsStream(Setting.of("java.class.path"))
+                .filter(jar -> Path.of(jar).toFile().getName().startsWith("kotlin-stdlib-"))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** Its own tests have passed by now: they are part of its build. */
     @Test
     void aGameOfSomebodyElsesWorksInTheCommandLine() throws Exception {
