@@ -23,14 +23,17 @@ public final class Paths {
 
     /** The destination spot that a number reaches, or {@link #NOWHERE}. */
     public int house(int seat, int from, int steps) {
-        int number;
-        if (table.isTrack(from)) {
-            int toStart = table.distance(from, table.start(seat));
-            number = toStart == 0 ? NOWHERE : steps - toStart;
-        } else {
-            number = table.houseNumber(from) + steps;
-        }
+        int number = steps - beforeHouse(seat, from);
         return number >= 1 && number <= Table.HOUSE ? table.house(seat, number) : NOWHERE;
+    }
+
+    /** The steps that lead a piece to just before the first cell of its destination; beyond all numbers from its start cell. */
+    int beforeHouse(int seat, int from) {
+        if (!table.isTrack(from)) {
+            return -table.houseNumber(from);
+        }
+        int toStart = table.distance(from, table.start(seat));
+        return toStart == 0 ? table.length() : toStart;
     }
 
     /** The track spot that a number reaches, or {@link #NOWHERE} from inside the destination. */
