@@ -10,6 +10,9 @@ import org.ludex.dog.engine.CardUse.Split;
 /** The plays of a seat: by card, then what it stands for, then by piece. Mutable; used once. */
 final class PlayList {
 
+    /** No number leads farther. */
+    private static final int FARTHEST = 14;
+
     private static final CardUse NO_USE = CardUse.deed(Card.JOKER, DogRule.D20, Deed.NONE);
 
     private final State state;
@@ -20,6 +23,9 @@ final class PlayList {
     private final int mover;
     /** The spots of the mover's pieces, as many as there are. */
     private final int[] own = new int[Board.MOST_PIECES];
+
+    /** How many cells ahead of each of them it may pass. */
+    private final int[] open = new int[Board.MOST_PIECES];
 
     private final int pieces;
     private final Plays found;
@@ -45,6 +51,9 @@ final class PlayList {
         this.board = state.board;
         this.mover = state.mover();
         this.pieces = board.spotsOf(mover, own, 0);
+        for (int index = 0; index < pieces; index++) {
+            open[index] = open(own[index], false);
+        }
         this.found = new Plays(state, mover);
         this.most = most;
         this.listsNullSwaps = rules.allowsNullSwap();
@@ -101,7 +110,7 @@ final class PlayList {
         }
         for (int index = 0; index < pieces && !done(); index++) {
             if (use.forward() != 0) {
-                forward(own[index]);
+                forward(own[index], use.lifts(false) ? open(own[index], true) : open[index]);
             }
             if (use.back() != 0 && table.isTrack(own[index])) {
                 back(own[index]);
@@ -141,7 +150,11 @@ final class PlayList {
         }
     }
 
-    private void forward(int from) {
+    private int open(int from, boolean lifted) {
+        return table.isTrack(from) ? paths.open(board, from, FARTHEST, lifted) : 0;
+    }
+
+    private void forward(int from, int free) {
         int piece = board.at(from);
         boolean outside = table.isTrack(from);
         int spare = outside ? rules.pieces().spare(piece) : 0;
@@ -153,11 +166,13 @@ final class PlayList {
                 // A number with steps to spare reaches the same cell at home as a smaller number of the same card.
                 int most = Math.min(steps, before + Table.HOUSE);
                 for (int used = Math.max(shortest, steps - spare); used <= most; used++) {
-                    to(from, table.house(mover, used - before), used, steps);
+                    if (before <= free) {
+                        to(from, table.house(mover, used - before), steps);
+                    }
                 }
                 shortest = Math.max(shortest, steps + 1);
-                if (outside) {
-                    to(from, table.ahead(from, steps), steps, steps);
+                if (outside && steps <= free + 1) {
+                    to(from, table.ahead(from, steps), steps);
                 }
             }
         }
@@ -165,15 +180,15 @@ final class PlayList {
 
     private void back(int from) {
         if (suits(board.at(from), use.back())) {
-            boolean lifted = use.lifts(true);
-            if (paths.along(board, from, -use.back(), lifted) == Obstacle.NONE) {
-                add(Effect.Kind.NUMBER, from, table.ahead(from, -use.back()), use.back());
+            int target = table.ahead(from, -use.back());
+            if (paths.between(board, from, target, -use.back(), use.lifts(true)) == Obstacle.NONE) {
+                add(Effect.Kind.NUMBER, from, target, use.back());
             }
         }
     }
 
-    private void to(int from, int target, int used, int steps) {
-        if (paths.between(board, from, target, used, use.lifts(false)) == Obstacle.NONE) {
+    private void to(int from, int target, int steps) {
+        if (paths.arriving(board, from, target) == Obstacle.NONE) {
             add(Effect.Kind.NUMBER, from, target, steps);
         }
     }
