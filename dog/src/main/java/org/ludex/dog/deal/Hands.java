@@ -172,7 +172,7 @@ public final class Hands {
     /** Why these cannot be the gifts that change hands. */
     public Optional<Verdict.Illegal> refuseExchange(List<Gift> gifts, Seating seating, Stock stock, RuleBook book) {
         Set<Player> seen = EnumSet.noneOf(Player.class);
-        Cards unseen = stock.unseen();
+        Cards named = Cards.empty();
         for (Gift gift : gifts) {
             Player from = gift.from();
             if (!seating.plays(from) || !seen.add(from)) {
@@ -193,10 +193,10 @@ public final class Hands {
             }
             Card card = gift.card().card().orElseThrow();
             if (given(from).filter(hidden -> hidden.among().contains(card)).isEmpty()) {
-                if (!unseen.contains(card)) {
+                named = named.plus(card);
+                if (!stock.unseen().contains(named)) {
                     return Optional.of(stock.tooMany(card));
                 }
-                unseen = unseen.minus(card);
             }
         }
         return Optional.empty();
