@@ -190,7 +190,9 @@ public final class Line<M extends Move, P extends Position<M, P>> {
             return Attempt.refused(conclusion.get().refusal());
         }
         Attempt<P> attempt = end.attempt(move);
-        return attempt.map(next -> after(move, next, attempt.verdict()));
+        return attempt instanceof Attempt.Played<P> played
+                ? new Attempt.Played<>(after(move, played.next(), played.verdict()), played.verdict())
+                : Attempt.refused(((Attempt.Refused<P>) attempt).verdict());
     }
 
     /**

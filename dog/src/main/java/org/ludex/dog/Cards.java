@@ -1,10 +1,14 @@
 package org.ludex.dog;
 
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumSet;
+import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.ludex.core.Facts;
 import org.ludex.core.InvalidValueException;
@@ -28,7 +32,10 @@ public final class Cards {
     private static final int KINDS = Card.values().length;
     private static final int HALF = 9;
     private static final int BITS = 7;
-    private static final long COUNT = (1L << BITS) - 1;
+    /** The highest bit of every count, and all the bits below those. */
+    private static final long HIGHEST = 0x4081020408102040L;
+
+    private static final long BELOW = Long.MAX_VALUE ^ HIGHEST;
     /** The lowest bit of every count but the first, and the bit after the last: an overflow of a count shows there. */
     private static final long BORDERS = 0x8102040810204080L;
 
@@ -228,18 +235,74 @@ public final class Cards {
 
     /** The kinds that are here, each once, in the order of {@link Card}. */
     public List<Card> kinds() {
-        List<Card> kinds = new ArrayList<>(Math.min(size, KINDS));
-        addKinds(kinds, low, 0);
-        addKinds(kinds, high, HALF);
-        return kinds;
+        return new Kinds(marks(low), marks(high));
     }
 
-    /** Adds the kinds that one of the words counts. */
-    private static void addKinds(List<Card> kinds, long counts, int first) {
-        for (long rest = counts; rest != 0; ) {
-            int place = Long.numberOfTrailingZeros(rest) / BITS;
-            kinds.add(Card.at(first + place));
-            rest &= ~(COUNT << (BITS * place));
+    /** The highest bit of each count that is not zero. */
+    private static long marks(long counts) {
+        return (((counts & BELOW) + BELOW) | counts) & HIGHEST;
+    }
+
+    /** The kinds that are marked in two words, in order: read from the marks, because most are looked at once. */
+    private static final class Kinds extends AbstractList<Card> {
+
+        private final long low;
+        private final long high;
+
+        Kinds(long low, long high) {
+            this.low = low;
+            this.high = high;
+        }
+
+        @Override
+        public int size() {
+            return Long.bitCount(low) + Long.bitCount(high);
+        }
+
+        @Override
+        public Card get(int place) {
+            Objects.checkIndex(place, size());
+            Iterator<Card> kinds = iterator();
+            for (int before = 0; before < place; before++) {
+                kinds.next();
+            }
+            return kinds.next();
+        }
+
+        @Override
+        public Iterator<Card> iterator() {
+            return new KindsInOrder(low, high);
+        }
+    }
+
+    private static final class KindsInOrder implements Iterator<Card> {
+
+        private long low;
+        private long high;
+
+        KindsInOrder(long low, long high) {
+            this.low = low;
+            this.high = high;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return (low | high) != 0;
+        }
+
+        @Override
+        public Card next() {
+            if (low != 0) {
+                int place = Long.numberOfTrailingZeros(low) / BITS;
+                low &= low - 1;
+                return Card.at(place);
+            }
+            if (high == 0) {
+                throw new NoSuchElementException();
+            }
+            int place = Long.numberOfTrailingZeros(high) / BITS;
+            high &= high - 1;
+            return Card.at(HALF + place);
         }
     }
 

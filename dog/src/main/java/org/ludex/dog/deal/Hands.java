@@ -89,8 +89,7 @@ public final class Hands {
                 hands[0].known().plus(hands[1].known()).plus(hands[2].known()).plus(hands[3].known());
         if (given != NO_GIFTS) {
             for (Optional<Lying> gift : given) {
-                Cards lying = gift.map(Hands::counted).orElse(Cards.empty());
-                known = known.plus(lying);
+                known = gift.isPresent() ? known.plus(counted(gift.get())) : known;
             }
         }
         return known;
@@ -98,7 +97,8 @@ public final class Hands {
 
     /** What is known to be in a gift or, if the gift is hidden, in it and in the hand it came from. */
     private static Cards counted(Lying gift) {
-        return gift.card().card().map(gift.among()::plus).orElse(gift.among());
+        Optional<Card> card = gift.card().card();
+        return card.isPresent() ? gift.among().plus(card.get()) : gift.among();
     }
 
     /** How many cards there are in hands and gifts. */
@@ -172,7 +172,7 @@ public final class Hands {
     /** Why these cannot be the gifts that change hands. */
     public Optional<Verdict.Illegal> refuseExchange(List<Gift> gifts, Seating seating, Stock stock, RuleBook book) {
         Set<Player> seen = EnumSet.noneOf(Player.class);
-        Cards unseen = stock.unseen();
+        Cards named = Cards.empty();
         for (Gift gift : gifts) {
             Player from = gift.from();
             if (!seating.plays(from) || !seen.add(from)) {
@@ -193,10 +193,10 @@ public final class Hands {
             }
             Card card = gift.card().card().orElseThrow();
             if (given(from).filter(hidden -> hidden.among().contains(card)).isEmpty()) {
-                if (!unseen.contains(card)) {
+                named = named.plus(card);
+                if (!stock.unseen().contains(named)) {
                     return Optional.of(stock.tooMany(card));
                 }
-                unseen = unseen.minus(card);
             }
         }
         return Optional.empty();

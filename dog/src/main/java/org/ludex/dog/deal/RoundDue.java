@@ -40,8 +40,11 @@ public record RoundDue(int number, int size, Optional<Player> leader, Seating se
         if (!seating.plays(round.leader())) {
             return Optional.of(book.refuse(Concern.LEADER, "absent", Facts.of("leader", round.leader())));
         }
-        return leader.filter(due -> due != round.leader())
-                .map(due -> book.refuse(Concern.LEADER, "leader", Facts.of("leader", round.leader(), "due", due)));
+        if (leader.isEmpty() || leader.get() == round.leader()) {
+            return Optional.empty();
+        }
+        Facts facts = Facts.of("leader", round.leader(), "due", leader.get());
+        return Optional.of(book.refuse(Concern.LEADER, "leader", facts));
     }
 
     /** Why these hands cannot be dealt: a seat that does not play, a seat twice, a hand of another size. */

@@ -144,8 +144,8 @@ public interface Stock {
         List<Card> cards = new ArrayList<>(round.needed());
         List<Card> hidden = unseen().list();
         for (int place = 0; place < round.needed(); place++) {
-            CardFace face = deck().at(place);
-            cards.add(face.card().orElseGet(() -> hidden.remove(random.nextInt(hidden.size()))));
+            Optional<Card> known = deck().at(place).card();
+            cards.add(known.isPresent() ? known.get() : hidden.remove(random.nextInt(hidden.size())));
         }
         mix(cards, random);
         List<Dealt> hands = new ArrayList<>(round.seating().count());

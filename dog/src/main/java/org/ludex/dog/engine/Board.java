@@ -26,7 +26,8 @@ public final class Board {
     /** The bit that every piece has. */
     private static final int PIECE = 32;
 
-    private static final int RANKS = 5;
+    /** A number above those of all ranks. */
+    static final int RANKS = 5;
 
     /** The most pieces that one seat has. */
     static final int MOST_PIECES = 5;
@@ -102,7 +103,7 @@ public final class Board {
 
     /** A piece of a seat. */
     public static int piece(int seat, Optional<Rank> rank) {
-        return piece(seat) | rank.map(word -> rankNumber(word)).orElse(0);
+        return rank.isEmpty() ? piece(seat) : piece(seat) | rankNumber(rank.get());
     }
 
     /** The number of a rank, higher for higher ranks, from 1. */
@@ -244,12 +245,16 @@ public final class Board {
     public int[] kinds(int seat) {
         int[] kinds = new int[RANKS];
         int count = 0;
-        for (int rank = RANKS - 1; rank >= 0; rank--) {
-            if ((kennelOf(seat) >> (4 * rank) & 15) > 0) {
-                kinds[count++] = piece(seat) | rank;
-            }
+        for (int piece = waiting(seat, RANKS); piece != NOBODY; piece = waiting(seat, rankNumber(piece))) {
+            kinds[count++] = piece;
         }
         return Arrays.copyOf(kinds, count);
+    }
+
+    /** The piece of the highest rank below a number that is in the kennel of a seat, or {@link #NOBODY}. */
+    int waiting(int seat, int below) {
+        int kennel = kennelOf(seat) & ((1 << (4 * below)) - 1);
+        return kennel == 0 ? NOBODY : piece(seat) | (Integer.SIZE - 1 - Integer.numberOfLeadingZeros(kennel)) / 4;
     }
 
     /** How many pieces of a seat are in its destination. */

@@ -161,7 +161,7 @@ final class CardPlay {
     private void leaveHand(int piece) {
         next.hands = next.hands.spending(next.player(), move.card());
         if (!copied && rules.remembers()) {
-            next.last = Optional.of(move.card());
+            next.last = CardFace.of(move.card()).card();
             next.lastKing = Board.rankNumber(piece) == KING;
         }
     }

@@ -19,8 +19,9 @@ final class Kennels {
         if (rank.isPresent()) {
             return Board.piece(seat, rank);
         }
-        int[] kinds = board.kinds(seat);
-        return kinds.length == 1 ? kinds[0] : Board.piece(seat);
+        int highest = board.waiting(seat, Board.RANKS);
+        boolean only = highest != Board.NOBODY && board.waiting(seat, Board.rankNumber(highest)) == Board.NOBODY;
+        return only ? highest : Board.piece(seat);
     }
 
     /** Whether a seat could start some piece. */

@@ -3,7 +3,6 @@ package org.ludex.dog.engine;
 import java.util.Optional;
 import org.ludex.core.Verdict;
 import org.ludex.dog.DogMove;
-import org.ludex.dog.Player;
 import org.ludex.dog.Round;
 
 /** Carries out moves that passed their checks. */
@@ -45,7 +44,9 @@ final class Moves {
     }
 
     private static void lead(State next, Optional<Round> round) {
-        next.leader = round.map(Round::leader).map(Player::index).orElse(next.leader);
+        if (round.isPresent()) {
+            next.leader = round.get().leader().index();
+        }
     }
 
     private static void decide(State next, DogMove move) {

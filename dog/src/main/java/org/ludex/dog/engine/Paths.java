@@ -23,14 +23,17 @@ public final class Paths {
 
     /** The destination spot that a number reaches, or {@link #NOWHERE}. */
     public int house(int seat, int from, int steps) {
-        int number;
-        if (table.isTrack(from)) {
-            int toStart = table.distance(from, table.start(seat));
-            number = toStart == 0 ? NOWHERE : steps - toStart;
-        } else {
-            number = table.houseNumber(from) + steps;
-        }
+        int number = steps - beforeHouse(seat, from);
         return number >= 1 && number <= Table.HOUSE ? table.house(seat, number) : NOWHERE;
+    }
+
+    /** The steps that lead a piece to just before the first cell of its destination; beyond all numbers from its start cell. */
+    int beforeHouse(int seat, int from) {
+        if (!table.isTrack(from)) {
+            return -table.houseNumber(from);
+        }
+        int toStart = table.distance(from, table.start(seat));
+        return toStart == 0 ? table.length() : toStart;
     }
 
     /** The track spot that a number reaches, or {@link #NOWHERE} from inside the destination. */
@@ -38,60 +41,57 @@ public final class Paths {
         return table.isTrack(from) ? table.ahead(from, steps) : NOWHERE;
     }
 
-    /** What blocks a piece on the track that goes to another track cell, forward or back. */
-    public Obstacle along(Board board, int from, int steps, boolean lifted) {
-        int mover = board.at(from);
-        int target = table.ahead(from, steps);
-        Obstacle passed = passing(board, mover, steps < 0 ? target : from, Math.abs(steps) - 1, lifted);
-        if (passed != Obstacle.NONE) {
-            return passed;
-        }
-        return board.isFree(target) ? Obstacle.NONE : pieces.landing(board, mover, target);
-    }
-
-    /** What keeps a piece from passing a number of cells of the track after one of them. */
-    private Obstacle passing(Board board, int mover, int behind, int cells, boolean lifted) {
-        int end = behind + cells;
-        Obstacle obstacle = passingTo(board, mover, behind + 1, Math.min(end, table.length() - 1), lifted);
-        return obstacle == Obstacle.NONE && end >= table.length()
-                ? passingTo(board, mover, 0, end - table.length(), lifted)
-                : obstacle;
-    }
-
-    private Obstacle passingTo(Board board, int mover, int first, int last, boolean lifted) {
-        for (int spot = board.nextTaken(first); spot <= last; spot = board.nextTaken(spot + 1)) {
-            Obstacle obstacle = pieces.passing(board, mover, spot, lifted);
-            if (obstacle != Obstacle.NONE) {
-                return obstacle;
-            }
-        }
-        return Obstacle.NONE;
-    }
-
-    /** What blocks a piece that goes to a destination cell. */
-    public Obstacle home(Board board, int from, int target, boolean lifted) {
-        int mover = board.at(from);
-        int seat = Board.owner(mover);
-        int first = table.house(seat, 1);
+    /** What blocks a piece to a spot that its number reaches, which is negative when it leads back. */
+    public Obstacle between(Board board, int from, int target, int steps, boolean lifted) {
         if (table.isTrack(from)) {
-            Obstacle passed = passing(board, mover, from, table.distance(from, table.start(seat)), lifted);
-            if (passed != Obstacle.NONE) {
-                return passed;
+            int mover = board.at(from);
+            int behind = steps < 0 ? target : from;
+            int toStart = table.distance(from, table.start(Board.owner(mover)));
+            int last = behind + (table.isTrack(target) ? Math.abs(steps) - 1 : toStart);
+            int spot = firstBlocking(board, mover, behind, last, lifted);
+            if (spot <= last) {
+                return pieces.passing(board, mover, table.ahead(spot, 0), lifted);
             }
-        } else {
-            first = from + 1;
         }
+        return arriving(board, from, target);
+    }
+
+    /** How many of the cells ahead of a piece on the track it may pass, up to a number. */
+    int open(Board board, int from, int most, boolean lifted) {
+        return firstBlocking(board, board.at(from), from, from + most, lifted) - from - 1;
+    }
+
+    /**
+     * The first cell of the track with a piece that another may not pass, after a cell and up to the last; one more than the
+     * last if there is none. Cells after the end of the track are those from its beginning, and a lap is added to them.
+     */
+    private int firstBlocking(Board board, int mover, int behind, int last, boolean lifted) {
+        int end = Math.min(last, table.length() - 1);
+        for (int spot = board.nextTaken(behind + 1); spot <= end; spot = board.nextTaken(spot + 1)) {
+            if (pieces.passing(board, mover, spot, lifted) != Obstacle.NONE) {
+                return spot;
+            }
+        }
+        for (int spot = board.nextTaken(0); spot + table.length() <= last; spot = board.nextTaken(spot + 1)) {
+            if (pieces.passing(board, mover, spot, lifted) != Obstacle.NONE) {
+                return spot + table.length();
+            }
+        }
+        return last + 1;
+    }
+
+    /** What blocks a piece at the end of its way: the one on a track cell, or one in its destination. */
+    Obstacle arriving(Board board, int from, int target) {
+        if (table.isTrack(target)) {
+            return board.isFree(target) ? Obstacle.NONE : pieces.landing(board, board.at(from), target);
+        }
+        int first = table.isTrack(from) ? table.house(Board.owner(board.at(from)), 1) : from + 1;
         for (int spot = first; spot <= target; spot++) {
             if (!board.isFree(spot)) {
                 return Obstacle.HOUSE;
             }
         }
         return Obstacle.NONE;
-    }
-
-    /** What blocks a piece to a spot that its number reaches. */
-    public Obstacle between(Board board, int from, int target, int steps, boolean lifted) {
-        return table.isTrack(target) ? along(board, from, steps, lifted) : home(board, from, target, lifted);
     }
 
     /** What blocks a piece that leaves the kennel: its own colour on the start cell. */

@@ -10,6 +10,9 @@ import org.ludex.dog.engine.CardUse.Split;
 /** The plays of a seat: by card, then what it stands for, then by piece. Mutable; used once. */
 final class PlayList {
 
+    /** No number leads farther. */
+    private static final int FARTHEST = 14;
+
     private static final CardUse NO_USE = CardUse.deed(Card.JOKER, DogRule.D20, Deed.NONE);
 
     private final State state;
@@ -21,20 +24,24 @@ final class PlayList {
     /** The spots of the mover's pieces, as many as there are. */
     private final int[] own = new int[Board.MOST_PIECES];
 
+    /** How many cells ahead of each of them it may pass. */
+    private final int[] open = new int[Board.MOST_PIECES];
+
     private final int pieces;
     private final Plays found;
-    private final Results results = new Results();
-    private final Hits hits = new Hits();
     /** How many plays are wanted. */
     private final int most;
 
     private boolean listsNullSwaps;
     private Card card = Card.JOKER;
     private CardUse use = NO_USE;
-    /** A board to try single plays on, and the ways to share steps; made when the first card needs them. */
-    private Optional<Board> draft = Optional.empty();
+    /** Where plays are tried, and the ways to share steps; made when the first card needs them. */
+    private Optional<Draft> draft = Optional.empty();
 
     private Optional<Splits> splits = Optional.empty();
+
+    /** A board to try single plays on, what they hit, and what all plays of a card led to. */
+    private record Draft(Board board, Hits hits, Results results) {}
 
     private PlayList(State state, int most) {
         this.state = state;
@@ -44,7 +51,10 @@ final class PlayList {
         this.board = state.board;
         this.mover = state.mover();
         this.pieces = board.spotsOf(mover, own, 0);
-        this.found = new Plays(state);
+        for (int index = 0; index < pieces; index++) {
+            open[index] = open(own[index], false);
+        }
+        this.found = new Plays(state, mover);
         this.most = most;
         this.listsNullSwaps = rules.allowsNullSwap();
     }
@@ -71,7 +81,9 @@ final class PlayList {
 
     private void plays(Card kind) {
         card = kind;
-        results.clear();
+        if (draft.isPresent()) {
+            draft.get().results().clear();
+        }
         if (kind == Card.JOKER) {
             for (CardUse value : rules.uses()) {
                 if (!done()) {
@@ -98,7 +110,7 @@ final class PlayList {
         }
         for (int index = 0; index < pieces && !done(); index++) {
             if (use.forward() != 0) {
-                forward(own[index]);
+                forward(own[index], use.lifts(false) ? open(own[index], true) : open[index]);
             }
             if (use.back() != 0 && table.isTrack(own[index])) {
                 back(own[index]);
@@ -109,7 +121,7 @@ final class PlayList {
         }
         if (use.split() != Split.NONE) {
             if (splits.isEmpty()) {
-                splits = Optional.of(new Splits(state, results, found));
+                splits = Optional.of(new Splits(state, draft().results(), found));
             }
             splits.get().run(use.split());
         }
@@ -129,45 +141,55 @@ final class PlayList {
         if (paths.start(board, mover) != Obstacle.NONE) {
             return;
         }
-        for (int piece : board.kinds(mover)) {
+        int piece = board.waiting(mover, Board.RANKS);
+        while (piece != Board.NOBODY) {
             if (suits(piece, 0)) {
                 add(Effect.Kind.START, piece, table.start(mover), 0);
             }
+            piece = board.waiting(mover, Board.rankNumber(piece));
         }
     }
 
-    private void forward(int from) {
+    private int open(int from, boolean lifted) {
+        return table.isTrack(from) ? paths.open(board, from, FARTHEST, lifted) : 0;
+    }
+
+    private void forward(int from, int free) {
         int piece = board.at(from);
-        int spare = table.isTrack(from) ? rules.pieces().spare(piece) : 0;
-        int shortest = 1;
+        boolean outside = table.isTrack(from);
+        int spare = outside ? rules.pieces().spare(piece) : 0;
+        int before = paths.beforeHouse(mover, from);
+        int shortest = Math.max(1, before + 1);
         for (int numbers = use.forward(); numbers != 0; numbers &= numbers - 1) {
             int steps = Integer.numberOfTrailingZeros(numbers);
             if (suits(piece, steps)) {
                 // A number with steps to spare reaches the same cell at home as a smaller number of the same card.
-                for (int used = Math.max(shortest, steps - spare); used <= steps; used++) {
-                    to(from, paths.house(mover, from, used), used, steps);
+                int most = Math.min(steps, before + Table.HOUSE);
+                for (int used = Math.max(shortest, steps - spare); used <= most; used++) {
+                    if (before <= free) {
+                        to(from, table.house(mover, used - before), steps);
+                    }
                 }
-                shortest = steps + 1;
-                to(from, paths.track(from, steps), steps, steps);
+                shortest = Math.max(shortest, steps + 1);
+                if (outside && steps <= free + 1) {
+                    to(from, table.ahead(from, steps), steps);
+                }
             }
         }
     }
 
     private void back(int from) {
         if (suits(board.at(from), use.back())) {
-            boolean lifted = use.lifts(true);
-            if (paths.along(board, from, -use.back(), lifted) == Obstacle.NONE) {
-                add(Effect.Kind.NUMBER, from, table.ahead(from, -use.back()), use.back());
+            int target = table.ahead(from, -use.back());
+            if (paths.between(board, from, target, -use.back(), use.lifts(true)) == Obstacle.NONE) {
+                add(Effect.Kind.NUMBER, from, target, use.back());
             }
         }
     }
 
-    private void to(int from, int target, int used, int steps) {
-        if (target != Paths.NOWHERE) {
-            boolean lifted = use.lifts(false);
-            if (paths.between(board, from, target, used, lifted) == Obstacle.NONE) {
-                add(Effect.Kind.NUMBER, from, target, steps);
-            }
+    private void to(int from, int target, int steps) {
+        if (paths.arriving(board, from, target) == Obstacle.NONE) {
+            add(Effect.Kind.NUMBER, from, target, steps);
         }
     }
 
@@ -183,13 +205,13 @@ final class PlayList {
         boolean starts = kind == Effect.Kind.START;
         boolean turns = false;
         if (card == Card.JOKER || rules.sequel().isMarked(target)) {
-            Board after = draft();
+            Draft after = fresh();
             if (starts) {
-                Movement.start(rules, after, from, hits);
+                Movement.start(rules, after.board(), from, after.hits());
             } else {
-                Movement.step(rules, after, from, target, false, hits);
+                Movement.step(rules, after.board(), from, target, false, after.hits());
             }
-            if (card == Card.JOKER && !results.add(after, 0)) {
+            if (card == Card.JOKER && !after.results().add(after.board(), 0)) {
                 return;
             }
             turns = turns(after, kind, steps, target);
@@ -198,18 +220,23 @@ final class PlayList {
     }
 
     /** Whether the table turns after a play that brought pieces to these spots. */
-    private boolean turns(Board after, Effect.Kind kind, int steps, int... landings) {
-        return rules.sequel().turns(new Effect(state, after, kind, use.kind(), steps, landings, hits));
+    private boolean turns(Draft after, Effect.Kind kind, int steps, int... landings) {
+        return rules.sequel().turns(new Effect(state, after.board(), kind, use.kind(), steps, landings, after.hits()));
+    }
+
+    private Draft draft() {
+        if (draft.isEmpty()) {
+            draft = Optional.of(new Draft(board.copy(), new Hits(), new Results()));
+        }
+        return draft.get();
     }
 
     /** The pieces as they stand before the play, to be moved. */
-    private Board draft() {
-        if (draft.isEmpty()) {
-            draft = Optional.of(board.copy());
-        }
-        draft.get().become(board);
-        hits.clear();
-        return draft.get();
+    private Draft fresh() {
+        Draft fresh = draft();
+        fresh.board().become(board);
+        fresh.hits().clear();
+        return fresh;
     }
 
     private void swaps() {
@@ -234,9 +261,9 @@ final class PlayList {
         if (card == Card.JOKER
                 || rules.sequel().isMarked(from)
                 || rules.sequel().isMarked(other)) {
-            Board after = draft();
-            Movement.swap(after, from, other);
-            if (card == Card.JOKER && !results.add(after, 0)) {
+            Draft after = fresh();
+            Movement.swap(after.board(), from, other);
+            if (card == Card.JOKER && !after.results().add(after.board(), 0)) {
                 return;
             }
             turns = turns(after, Effect.Kind.SWAP, 0, other, from);

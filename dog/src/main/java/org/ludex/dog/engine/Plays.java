@@ -34,7 +34,8 @@ final class Plays {
     /** Several pieces share the steps: how many, and then where their ways begin in the list of ways. */
     private static final int SHARED = 5;
 
-    private static final int USUAL = 8;
+    private static final int USUAL = 16;
+    private static final int[] NO_WAYS = {};
     /** The bits of a card, of a form and of a turn; the rest is two numbers of eight bits, then where the ways begin. */
     private static final int NARROW = 5;
 
@@ -52,17 +53,17 @@ final class Plays {
     private final Table table;
     private final Player owner;
     private long[] found = new long[USUAL];
-    private int[] ways = {};
+    private int[] ways = NO_WAYS;
     private int size;
     private int waysSize;
     private int nullSwaps;
     /** The card of the plays that come now, and what it stands for. */
     private int card;
 
-    Plays(State state) {
+    Plays(State state, int mover) {
         this.state = state;
         this.table = state.rules.table();
-        this.owner = Player.at(state.mover());
+        this.owner = Player.at(mover);
     }
 
     /** The plays that come now are of this card, which stands for that one or for itself. */

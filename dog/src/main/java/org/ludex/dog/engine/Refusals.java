@@ -41,7 +41,9 @@ final class Refusals {
             Checks.inOrder((state, draw) -> state.refuseDrawing(draw.card()));
 
     private static final Checks<State, DogMove.Give> GIVE =
-            Checks.inOrder((state, give) -> give.card().card().flatMap(card -> notHeld(state, card)));
+            Checks.inOrder((state, give) -> give.card().isHidden()
+                    ? Optional.empty()
+                    : notHeld(state, give.card().card().orElseThrow()));
 
     private static final Checks<State, DogMove.Start> START =
             Checks.inOrder((state, start) -> Kennels.refuseStart(state.rules, state.board, state.turn, start.rank()));
@@ -194,7 +196,7 @@ final class Refusals {
     }
 
     private static Optional<Verdict.Illegal> round(State state, Optional<Round> announced) {
-        return announced.flatMap(round -> state.due().refuse(round, state.rules.book()));
+        return announced.isEmpty() ? Optional.empty() : state.due().refuse(announced.get(), state.rules.book());
     }
 
     private static Optional<Verdict.Illegal> leaderUnknown(State state, DogMove.Deal deal) {

@@ -107,25 +107,37 @@ final class Splits {
     private void share(Board board, int[] spots, int left) {
         for (int piece = 0; piece < count; piece++) {
             if (spots[piece] >= 0 && (moved >> piece & 1) == 0) {
-                int owner = Board.owner(board.at(spots[piece]));
-                boolean rest = overflows && owner != mover;
+                boolean rest = overflows && Board.owner(board.at(spots[piece])) != mover;
                 if (rest && !board.isHome(mover)) {
                     break;
                 }
-                int least = rest && !rules.sharesRest() ? left : 1;
-                for (int steps = least; steps <= left; steps++) {
-                    part(board, spots, left, piece, owner, steps, paths.house(owner, spots[piece], steps));
-                    part(board, spots, left, piece, owner, steps, paths.track(spots[piece], steps));
-                }
+                ways(board, spots, left, piece, rest && !rules.sharesRest() ? left : 1);
             }
         }
     }
 
-    private void part(Board board, int[] spots, int left, int piece, int owner, int steps, int target) {
+    /** All ways of one piece, of so many steps at least. */
+    private void ways(Board board, int[] spots, int left, int piece, int least) {
         int from = spots[piece];
-        if (target == Paths.NOWHERE) {
-            return;
+        int owner = Board.owner(board.at(from));
+        boolean outside = table.isTrack(from);
+        int before = paths.beforeHouse(owner, from);
+        int open = outside ? paths.open(board, from, left - 1, false) : 0;
+        for (int steps = least; steps <= left; steps++) {
+            int number = steps - before;
+            if (number >= 1 && number <= Table.HOUSE && before <= open) {
+                part(board, spots, left, piece, steps, table.house(owner, number));
+            }
+            if (outside && steps <= open + 1) {
+                part(board, spots, left, piece, steps, table.ahead(from, steps));
+            }
         }
+    }
+
+    /** Moves a piece that may pass all that lies before its target. */
+    private void part(Board board, int[] spots, int left, int piece, int steps, int target) {
+        int from = spots[piece];
+        int owner = Board.owner(board.at(from));
         boolean inside = !table.isTrack(target);
         int arc = !table.isTrack(from) ? -1 : inside ? table.distance(from, table.start(owner)) : steps;
         if (depth > 0) {
@@ -134,7 +146,7 @@ final class Splits {
                 return;
             }
         }
-        if (paths.between(board, from, target, steps, false) != Obstacle.NONE) {
+        if (paths.arriving(board, from, target) != Obstacle.NONE) {
             return;
         }
         if (depth == parts.size()) {

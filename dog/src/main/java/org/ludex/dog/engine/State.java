@@ -161,7 +161,8 @@ public final class State implements Stock {
     @Override
     public Cards unseen() {
         Cards known = hands.known().plus(pile.known()).plus(deck.known());
-        return total().minus(spent.flatMap(CardFace::card).map(known::plus).orElse(known));
+        Optional<Card> apart = spent.isPresent() ? spent.get().card() : Optional.empty();
+        return total().minus(apart.isPresent() ? known.plus(apart.get()) : known);
     }
 
     /** A seat of the side that is home: the player's own, else the next clockwise; {@link #NONE} while there is none. */

@@ -1,5 +1,6 @@
 package org.ludex.dog.engine;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
@@ -42,6 +43,9 @@ import org.ludex.dog.deal.Hands;
  * <p>Immutable and thread-safe.
  */
 public final class TablePosition implements DogPosition {
+
+    private static final List<Turn> TURNS =
+            Arrays.stream(Player.values()).map(Turn::of).toList();
 
     private final State state;
 
@@ -95,7 +99,7 @@ public final class TablePosition implements DogPosition {
     public Turn turn() {
         return state.phase == Phase.OVER
                 ? Turn.nobody()
-                : state.phase.isChance() ? Turn.chance() : Turn.of(state.player());
+                : state.phase.isChance() ? Turn.chance() : TURNS.get(state.turn);
     }
 
     @Override

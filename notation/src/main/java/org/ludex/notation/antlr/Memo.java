@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * Remembers the meaning of short stretches of text, so that a grammar looks at each of them once and not in every record.
  * It keeps a fixed number of stretches at most, and none longer than a limit, usually {@link #LONGEST}: a full memo takes a
- * few megabytes. Each stretch can be in one of four places. A stretch that is found again moves a place forward, and a new
+ * few megabytes. Each stretch can be in one of eight places. A stretch that is found again moves a place forward, and a new
  * one takes the first free place, or else the last, so that a stretch that occurs once never replaces one that occurs often.
  * Finding and adding take constant time. Thread-safe without locks: at worst a thread misses what another has just added.
  *
@@ -20,7 +20,7 @@ public final class Memo<V> {
     /** So many letters fit into the two numbers of a key, and say all there is to say. */
     private static final int SHORT = 8;
 
-    private static final int WAY_BITS = 2;
+    private static final int WAY_BITS = 3;
     private static final int WAYS = 1 << WAY_BITS;
 
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
@@ -31,7 +31,7 @@ public final class Memo<V> {
     private final int longest;
 
     /** Made when the first stretch is kept: most games are never read. */
-    private volatile Optional<Known<V>[]> table = Optional.empty();
+    private volatile Optional<Table<V>> table = Optional.empty();
 
     /** A memo with two to the power of this many places. */
     public Memo(int bits) {
@@ -58,28 +58,51 @@ public final class Memo<V> {
         }
     }
 
+    /**
+     * The places, and a mark for each that most other stretches do not have. The marks of the places of a stretch lie side
+     * by side, so that only what is likely to be the stretch is fetched from memory.
+     */
+    private static final class Table<V> {
+
+        private final int[] marks;
+        private final Known<V>[] places;
+
+        Table(Known<V>[] places) {
+            this.marks = new int[places.length];
+            this.places = places;
+        }
+
+        void put(int place, int mark, Known<V> known) {
+            marks[place] = mark;
+            places[place] = known;
+        }
+    }
+
     /** What a stretch of a text means, if that is known. */
     public Optional<V> find(String text, int from, int to) {
         int length = to - from;
-        Optional<Known<V>[]> kept = table;
+        Optional<Table<V>> kept = table;
         if (length > longest || length <= 0 || kept.isEmpty()) {
             return Optional.empty();
         }
         // Read and written without locks: what is in it never changes, so that any thread sees all of it or nothing.
-        Known<V>[] places = kept.get();
+        // A mark that another thread has just changed costs a look at the grammar.
+        Table<V> all = kept.get();
         long high = high(text, from, to);
         long low = low(text, from, to);
-        int first = place(high, low);
-        Known<V> often = places[first];
-        if (often.is(high, low, length, text, from)) {
-            return often.meaning();
-        }
-        for (int i = first + 1; i < first + WAYS; i++) {
-            Known<V> known = places[i];
-            if (known.is(high, low, length, text, from)) {
-                places[i] = places[i - 1];
-                places[i - 1] = known;
-                return known.meaning();
+        long mixed = mixed(high, low);
+        int mark = (int) mixed;
+        int first = place(mixed);
+        for (int i = first; i < first + WAYS; i++) {
+            if (all.marks[i] == mark) {
+                Known<V> known = all.places[i];
+                if (known.is(high, low, length, text, from)) {
+                    if (i > first) {
+                        all.put(i, all.marks[i - 1], all.places[i - 1]);
+                        all.put(i - 1, mark, known);
+                    }
+                    return known.meaning();
+                }
             }
         }
         return Optional.empty();
@@ -91,26 +114,28 @@ public final class Memo<V> {
         if (length > 0 && length <= longest) {
             long high = high(stretch, 0, length);
             long low = low(stretch, 0, length);
-            Known<V>[] places = places();
-            int at = place(high, low);
+            long mixed = mixed(high, low);
+            Table<V> all = table();
+            int at = place(mixed);
             int last = at + WAYS - 1;
-            while (at < last && places[at].length() > 0) {
+            while (at < last && all.places[at].length() > 0) {
                 at++;
             }
-            places[at] = new Known<>(high, low, length, stretch, Optional.of(meaning));
+            all.put(at, (int) mixed, new Known<>(high, low, length, stretch, Optional.of(meaning)));
         }
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // There are no arrays with type arguments.
-    private Known<V>[] places() {
-        Optional<Known<V>[]> kept = table;
+    private Table<V> table() {
+        Optional<Table<V>> kept = table;
         if (kept.isPresent()) {
             return kept.get();
         }
         Known<V>[] places = new Known[1 << bits];
         Arrays.fill(places, nothing);
-        table = Optional.of(places);
-        return places;
+        Table<V> made = new Table<>(places);
+        table = Optional.of(made);
+        return made;
     }
 
     /** The first four letters. */
@@ -138,8 +163,12 @@ public final class Memo<V> {
         return key;
     }
 
-    private int place(long high, long low) {
+    private static long mixed(long high, long low) {
         long mixed = ((high * SPREAD) ^ low) * SPREAD;
-        return (int) (((mixed ^ (mixed >>> 29)) * SPREAD) >>> (Long.SIZE - bits + WAY_BITS)) << WAY_BITS;
+        return (mixed ^ (mixed >>> 29)) * SPREAD;
+    }
+
+    private int place(long mixed) {
+        return (int) (mixed >>> (Long.SIZE - bits + WAY_BITS)) << WAY_BITS;
     }
 }
