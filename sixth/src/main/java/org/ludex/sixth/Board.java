@@ -157,10 +157,7 @@ final class Board {
         int count = 0;
         for (long left = occupied; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
-            long ends = landings(from) & targets;
-            if (ends != 0) {
-                count += Long.bitCount(ends) * Packed.pieces(towers[from]);
-            }
+            count += Long.bitCount(landings(from) & targets) * Packed.pieces(towers[from]);
         }
         return count;
     }

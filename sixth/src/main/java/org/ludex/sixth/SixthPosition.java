@@ -199,7 +199,16 @@ public final class SixthPosition implements Position<SixthMove, SixthPosition> {
 
     /** Whether there is a legal turn other than a pass. A forbidden reversal never matters: its whole tower may go there. */
     boolean canAct() {
-        return entryCount() > 0 || board.hasMove();
+        return hasEntry() || board.hasMove();
+    }
+
+    private boolean hasEntry() {
+        for (PieceKind kind : OWN_KINDS) {
+            if (canEnter(kind)) {
+                return board.vacant() != 0;
+            }
+        }
+        return ladyEntries() != 0;
     }
 
     /** How many entries there are. */
