@@ -12,6 +12,9 @@ final class Surroundings {
 
     private static final int LONGEST_WORD = 24;
 
+    /** So many bytes are an arrow. */
+    private static final int ARROW = 3;
+
     /** What quotes the value of a tag, and the letters that moves begin with: any, where heads have no bare words. */
     private final int quote;
 
@@ -99,13 +102,17 @@ final class Surroundings {
     int takeMoves(byte[] bytes, int from, int to) {
         int at = from;
         if (hasMoves && !blankLine && left == 0 && !escaped && !inComment && !inTag) {
-            while (at < to && isOfWords(bytes[at])) {
+            while (at < to) {
+                int length = isOfWords(bytes[at]) ? 1 : isArrow(bytes, at, to) ? ARROW : 0;
+                if (length == 0) {
+                    return at;
+                }
                 if (bytes[at] == ' ') {
                     endWord();
                 } else if (wordLength < LONGEST_WORD) {
-                    word[wordLength++] = (char) bytes[at];
+                    word[wordLength++] = length == 1 ? (char) bytes[at] : 'x';
                 }
-                at++;
+                at += length;
             }
         }
         return at;
@@ -116,8 +123,15 @@ final class Surroundings {
         return (b >= '*' && b < '[' && b != 'E') || (b > ']' && b < '{' && b != 'e') || b == ' ';
     }
 
+    /** Whether a character is one of the arrows, or of the numerals before them: a Kamisado sheet is full of arrows. */
+    private static boolean isArrow(byte[] bytes, int at, int to) {
+        return bytes[at] == (byte) 0xE2
+                && at + ARROW <= to
+                && (bytes[at + 1] == (byte) 0x86 || bytes[at + 1] == (byte) 0x87)
+                && (bytes[at + 2] & 0xC0) == 0x80;
+    }
+
     private static boolean isSpace(int c) {
-        // A Kamisado sheet is full of arrows.
         boolean isArrow = c >= 0x2190 && c <= 0x21FF;
         return !isArrow && (Character.isSpaceChar(c) || Excerpt.isControl(c) || c == 0xFEFF);
     }
