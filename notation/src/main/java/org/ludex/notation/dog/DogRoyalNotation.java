@@ -9,4 +9,9 @@ public final class DogRoyalNotation extends TableNotation {
     public DogRoyalNotation() {
         super(DogRoyal.GAME);
     }
+
+    @Override
+    boolean hasRanks() {
+        return true;
+    }
 }

@@ -44,8 +44,9 @@ final class TableEntries implements Entries<DogMove, DogPosition> {
     /** The shuffle before a deal that the deck cannot serve; it announces the round in the place of the deal. */
     @Override
     public List<List<DogMove>> withLeftOut(DogPosition position, List<DogMove> entry) {
-        boolean isDue = position.phase() == Phase.SHUFFLE && !position.isMidTurn();
-        if (isDue && entry.get(0) instanceof DogMove.Deal deal) {
+        if (entry.get(0) instanceof DogMove.Deal deal
+                && position.phase() == Phase.SHUFFLE
+                && !position.isMidTurn()) {
             DogMove shuffle = new DogMove.Shuffle(deal.round().or(position::announcement), List.of());
             if (position.judge(shuffle).isPlayable()) {
                 return List.of(List.of(shuffle), List.of(new DogMove.Deal(Optional.empty(), deal.hands())));
@@ -101,17 +102,15 @@ final class TableEntries implements Entries<DogMove, DogPosition> {
 
     @Override
     public boolean mayAnnounce(DogPosition position, DogMove move) {
+        if (!(move instanceof DogMove.Shuffle shuffle) || shuffle.round().isPresent()) {
+            return false;
+        }
         boolean isTurn = position.phase() == Phase.PLAY
                 || position.phase() == Phase.AGAIN
                 || (position.phase() == Phase.SHUFFLE && position.isMidTurn());
         boolean canDraw =
                 !position.seating().inPairs() || !position.geometry().special().isEmpty();
-        return move instanceof DogMove.Shuffle shuffle
-                && shuffle.round().isEmpty()
-                && isTurn
-                && canDraw
-                && position.deck().isEmpty()
-                && position.pile().size() > 0;
+        return isTurn && canDraw && position.deck().isEmpty() && position.pile().size() > 0;
     }
 
     @Override

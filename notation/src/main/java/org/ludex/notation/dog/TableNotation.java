@@ -242,10 +242,15 @@ abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
         return move;
     }
 
-    private static DogMove.Go ranked(DogPosition position, DogMove.Go go) {
+    /** Whether pieces have ranks. */
+    boolean hasRanks() {
+        return false;
+    }
+
+    private DogMove.Go ranked(DogPosition position, DogMove.Go go) {
         boolean plain = true;
         for (Step step : go.steps()) {
-            plain &= step.from().isKennel() == step.rank().isPresent();
+            plain &= (hasRanks() && step.from().isKennel()) == step.rank().isPresent();
         }
         if (plain) {
             return go;

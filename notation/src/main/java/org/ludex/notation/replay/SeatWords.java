@@ -48,6 +48,9 @@ public final class SeatWords {
 
     /** A score such as {@code 3-1} in Western digits and without blanks. */
     static String properScore(String stated) {
+        if (isScore(stated)) {
+            return stated;
+        }
         StringBuilder score = new StringBuilder(stated.length());
         Spelling.plain(stated)
                 .codePoints()
