@@ -49,11 +49,13 @@ public final class EntryReader<
     private final Grammar<G, C> grammar;
     private final Meaning<C, M, P> meaning;
     private final Memo<KnownEntry<M, P>> memo;
+    private final Memo<KnownWord<M, P>> words;
 
     private EntryReader(Grammar<G, C> grammar, Meaning<C, M, P> meaning, int bits) {
         this.grammar = grammar;
         this.meaning = meaning;
         this.memo = new Memo<>(bits);
+        this.words = new Memo<>(bits);
     }
 
     /**
@@ -172,6 +174,31 @@ public final class EntryReader<
             readWords(text, parser, moves);
         }
         return moves;
+    }
+
+    /** What words or lines of records of this game are that were met before. */
+    public Memo<KnownWord<M, P>> words() {
+        return words;
+    }
+
+    /** Goes through the words or lines of a text, whichever entries are. */
+    public WordCursor cursor(String text, int from) {
+        return new WordCursor(text, from, grammar.hasLines());
+    }
+
+    /**
+     * The entry that a word or a line is, whatever follows it; empty if it is not one, or if only the grammar can tell.
+     *
+     * @param stretch the word or the line
+     */
+    public Optional<KnownEntry<M, P>> entry(String stretch) {
+        EntryParser<G, C, M, P> parser = new EntryParser<>(grammar, meaning);
+        if (!grammar.hasLines()) {
+            return known(stretch, 0, stretch.length(), parser);
+        }
+        return stretch.length() > LONGEST_ENTRY
+                ? Optional.empty()
+                : Optional.of(KnownEntry.alone(parser.line(stretch)));
     }
 
     /** The written moves of a text of words, by the grammar alone. It is what {@link #read} must come to. */

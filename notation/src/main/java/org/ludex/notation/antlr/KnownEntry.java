@@ -13,24 +13,41 @@ import org.ludex.notation.spi.WrittenMove;
  * @param <P> the positions of the game
  * @param move the written move, with places that count from its beginning
  * @param first the type of its first token
- * @param joints the types of tokens that would join what follows it to it; usually none
- * @param isAlone whether there are none, so that the grammar would look no further
+ * @param joints the types of tokens that may join what follows it to it, one bit each; usually none
  */
-record KnownEntry<M extends Move, P extends Position<M, P>>(
-        WrittenMove<M, P> move, int first, IntervalSet joints, boolean isAlone) {
+public record KnownEntry<M extends Move, P extends Position<M, P>>(WrittenMove<M, P> move, int first, long joints) {
 
     /** An entry and what can be joined to it. */
     KnownEntry(WrittenMove<M, P> move, int first, IntervalSet joints) {
-        this(move, first, joints, joints.isNil());
+        this(move, first, bits(joints));
     }
 
     /** An entry that nothing can be joined to. */
     static <M extends Move, P extends Position<M, P>> KnownEntry<M, P> alone(WrittenMove<M, P> move) {
-        return new KnownEntry<>(move, Token.INVALID_TYPE, new IntervalSet());
+        return new KnownEntry<>(move, Token.INVALID_TYPE, 0);
     }
 
-    /** Whether an entry after this one is another one. */
+    /** A bit for each type; all of them where there are types that have none, so that the grammar is asked. */
+    private static long bits(IntervalSet types) {
+        long bits = 0;
+        for (int type : types.toArray()) {
+            bits |= type < Long.SIZE ? 1L << type : -1;
+        }
+        return bits;
+    }
+
+    /** Whether nothing can be joined to it, so that the grammar would look no further. */
+    boolean isAlone() {
+        return joints == 0;
+    }
+
+    /** Whether an entry after this one is certain to be another one. */
     boolean endsBefore(KnownEntry<M, P> behind) {
-        return !joints.contains(behind.first);
+        return endsBefore(behind.first, joints);
+    }
+
+    /** Whether a token is certain not to join what begins with it to an entry. */
+    static boolean endsBefore(int first, long joints) {
+        return joints == 0 || (first < Long.SIZE && (joints >>> first & 1) == 0);
     }
 }

@@ -18,7 +18,7 @@ public final class Memo<V> {
     public static final int LONGEST = 96;
 
     /** So many letters fit into the two numbers of a key, and say all there is to say. */
-    private static final int SHORT = 8;
+    static final int SHORT = 8;
 
     private static final int WAY_BITS = 3;
     private static final int WAYS = 1 << WAY_BITS;
@@ -50,11 +50,12 @@ public final class Memo<V> {
      */
     private record Known<V>(long high, long low, int length, String stretch, Optional<V> meaning) {
 
-        boolean is(long otherHigh, long otherLow, int otherLength, String text, int from) {
-            return low == otherLow
-                    && high == otherHigh
-                    && length == otherLength
-                    && (length <= SHORT || text.startsWith(stretch, from));
+        boolean is(long otherHigh, long otherLow, int otherLength) {
+            return low == otherLow && high == otherHigh && length == otherLength;
+        }
+
+        boolean isShort() {
+            return length <= SHORT;
         }
     }
 
@@ -81,31 +82,47 @@ public final class Memo<V> {
     /** What a stretch of a text means, if that is known. */
     public Optional<V> find(String text, int from, int to) {
         int length = to - from;
-        Optional<Table<V>> kept = table;
-        if (length > longest || length <= 0 || kept.isEmpty()) {
+        if (length > longest || length <= 0) {
             return Optional.empty();
+        }
+        Known<V> known = find(high(text, from, to), low(text, from, to), length);
+        return known.isShort() || text.startsWith(known.stretch(), from) ? known.meaning() : Optional.empty();
+    }
+
+    /** What the word at a cursor means, if that is known. */
+    public Optional<V> find(WordCursor word) {
+        if (word.end() - word.start() > longest) {
+            return Optional.empty();
+        }
+        Known<V> known = find(word.high(), word.low(), word.end() - word.start());
+        return known.isShort() || word.isAt(known.stretch()) ? known.meaning() : Optional.empty();
+    }
+
+    /** What was kept with a key. */
+    private Known<V> find(long high, long low, int length) {
+        Optional<Table<V>> kept = table;
+        if (kept.isEmpty()) {
+            return nothing;
         }
         // Read and written without locks: what is in it never changes, so that any thread sees all of it or nothing.
         // A mark that another thread has just changed costs a look at the grammar.
         Table<V> all = kept.get();
-        long high = high(text, from, to);
-        long low = low(text, from, to);
         long mixed = mixed(high, low);
         int mark = (int) mixed;
         int first = place(mixed);
         for (int i = first; i < first + WAYS; i++) {
             if (all.marks[i] == mark) {
                 Known<V> known = all.places[i];
-                if (known.is(high, low, length, text, from)) {
+                if (known.is(high, low, length)) {
                     if (i > first) {
                         all.put(i, all.marks[i - 1], all.places[i - 1]);
                         all.put(i - 1, mark, known);
                     }
-                    return known.meaning();
+                    return known;
                 }
             }
         }
-        return Optional.empty();
+        return nothing;
     }
 
     /** Remembers what a stretch means, unless it is too long. */
@@ -143,24 +160,32 @@ public final class Memo<V> {
         long key = 0;
         int end = Math.min(to, from + SHORT / 2);
         for (int i = from; i < end; i++) {
-            key = (key << Character.SIZE) | text.charAt(i);
+            key = join(key, text.charAt(i));
         }
         return key;
     }
 
-    /** All later letters: unchanged if they fit, or else their sum. */
+    /** All later letters: the next four unchanged, and a sum of the rest. */
     private static long low(String text, int from, int to) {
         long key = 0;
-        if (to - from <= SHORT) {
-            for (int i = from + SHORT / 2; i < to; i++) {
-                key = (key << Character.SIZE) | text.charAt(i);
-            }
-        } else {
-            for (int i = from + SHORT / 2; i < to; i++) {
-                key = key * 31 + text.charAt(i);
-            }
+        int end = Math.min(to, from + SHORT);
+        for (int i = from + SHORT / 2; i < end; i++) {
+            key = join(key, text.charAt(i));
+        }
+        for (int i = end; i < to; i++) {
+            key = sum(key, text.charAt(i));
         }
         return key;
+    }
+
+    /** A part of a key with another letter, which can be told from all others. */
+    static long join(long key, char letter) {
+        return (key << Character.SIZE) | letter;
+    }
+
+    /** A part of a key with another letter in its sum. */
+    static long sum(long key, char letter) {
+        return key * SPREAD + letter;
     }
 
     private static long mixed(long high, long low) {

@@ -8,11 +8,11 @@ import org.ludex.core.Position;
 import org.ludex.dog.Player;
 import org.ludex.dog.Round;
 import org.ludex.notation.antlr.EntryReader;
+import org.ludex.notation.antlr.GrammarNotation;
 import org.ludex.notation.antlr.PlacedMove;
 import org.ludex.notation.grammar.DogLexer;
 import org.ludex.notation.grammar.DogParser;
 import org.ludex.notation.spelling.Spelling;
-import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.Unreadable;
@@ -25,7 +25,7 @@ import org.ludex.notation.spi.WrittenMove;
  * @param <M> the moves of the game
  * @param <P> the positions of the game
  */
-abstract class LineNotation<M extends Move, P extends Position<M, P>> implements GameNotation<M, P> {
+abstract class LineNotation<M extends Move, P extends Position<M, P>> implements GrammarNotation<M, P> {
 
     private static final char PERSIAN_COMMA = '\u060C';
 
@@ -99,6 +99,23 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
     @Override
     public final List<WrittenMove<M, P>> parse(MoveText text) {
         return joined(reader.read(text), text);
+    }
+
+    @Override
+    public final EntryReader<?, ?, M, P> reader() {
+        return reader;
+    }
+
+    @Override
+    public final boolean isOpen(WrittenMove<M, P> entry) {
+        return entry instanceof RoundEntry;
+    }
+
+    @Override
+    public final Optional<WrittenMove<M, P>> joined(WrittenMove<M, P> open, WrittenMove<M, P> next) {
+        return open instanceof RoundEntry<M, P> round && next instanceof DogEntry<M, P> entry
+                ? announced(entry.move(), round.round()).map(announced -> entry.announced(round, announced))
+                : Optional.empty();
     }
 
     private WrittenMove<M, P> written(DogParser.EntryContext entry, Span span, MoveText text) {
@@ -183,11 +200,11 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
 
     private WrittenMove<M, P> joined(RoundEntry<M, P> round, WrittenMove<M, P> next) {
         if (!(next instanceof DogEntry<M, P> entry)) {
-            return next instanceof RoundEntry<M, P> ? round : new RoundBefore<>(round, next);
+            return isOpen(next) ? round : new RoundBefore<>(round, next);
         }
-        Optional<M> announced = announced(entry.move(), round.round());
-        if (announced.isPresent()) {
-            return entry.announced(round, announced.get());
+        Optional<WrittenMove<M, P>> joined = joined((WrittenMove<M, P>) round, entry);
+        if (joined.isPresent()) {
+            return joined.get();
         }
         return isTurn(entry.move()) ? round.acting() : new RoundBefore<>(round, entry);
     }

@@ -10,17 +10,17 @@ import org.ludex.dvonn.DvonnMove;
 import org.ludex.dvonn.DvonnPosition;
 import org.ludex.notation.antlr.EntryReader;
 import org.ludex.notation.antlr.OffBoard;
+import org.ludex.notation.antlr.GrammarNotation;
 import org.ludex.notation.grammar.DvonnLexer;
 import org.ludex.notation.grammar.DvonnParser;
 import org.ludex.notation.spelling.Spelling;
-import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.Reading;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
 /** DVONN's notation. Immutable and thread-safe. */
-public final class DvonnNotation implements GameNotation<DvonnMove, DvonnPosition> {
+public final class DvonnNotation implements GrammarNotation<DvonnMove, DvonnPosition> {
 
     private static final Dvonn GAME = new Dvonn();
 
@@ -42,6 +42,11 @@ public final class DvonnNotation implements GameNotation<DvonnMove, DvonnPositio
     @Override
     public List<WrittenMove<DvonnMove, DvonnPosition>> parse(MoveText text) {
         return READER.read(text);
+    }
+
+    @Override
+    public EntryReader<?, ?, DvonnMove, DvonnPosition> reader() {
+        return READER;
     }
 
     @Override

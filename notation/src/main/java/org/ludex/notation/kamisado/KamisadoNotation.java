@@ -9,10 +9,10 @@ import org.ludex.kamisado.KamisadoMove;
 import org.ludex.kamisado.KamisadoPosition;
 import org.ludex.kamisado.Square;
 import org.ludex.notation.antlr.EntryReader;
+import org.ludex.notation.antlr.GrammarNotation;
 import org.ludex.notation.grammar.KamisadoLexer;
 import org.ludex.notation.grammar.KamisadoParser;
 import org.ludex.notation.spelling.Spelling;
-import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.Reading;
@@ -20,7 +20,7 @@ import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
 /** Kamisado's score sheet. Immutable and thread-safe. */
-public final class KamisadoNotation implements GameNotation<KamisadoMove, KamisadoPosition> {
+public final class KamisadoNotation implements GrammarNotation<KamisadoMove, KamisadoPosition> {
 
     private static final Kamisado GAME = new Kamisado();
 
@@ -42,6 +42,11 @@ public final class KamisadoNotation implements GameNotation<KamisadoMove, Kamisa
     @Override
     public List<WrittenMove<KamisadoMove, KamisadoPosition>> parse(MoveText text) {
         return READER.read(text);
+    }
+
+    @Override
+    public EntryReader<?, ?, KamisadoMove, KamisadoPosition> reader() {
+        return READER;
     }
 
     @Override

@@ -87,7 +87,36 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
                 return replayed(Optional.of(new Stop(i, stop.getAsInt(), misfit)));
             }
         }
+        return replayed();
+    }
+
+    /** What was played, all of it. */
+    Replayed<M, P> replayed() {
         return replayed(Optional.empty());
+    }
+
+    /**
+     * Plays a written move with nothing around it but perhaps a number, if it is legal and there is nothing to say about it.
+     * Otherwise this replay is of no more use.
+     *
+     * @param written the written move
+     * @param number the number before it, or less than 0 if there is none
+     * @return whether it was played
+     */
+    boolean playPlain(WrittenMove<M, P> written, int number) {
+        if (!(written.on(moment) instanceof Reading.Understood<M> understood)
+                || !understood.remarks().isEmpty()
+                || !(number < 0 || numbering.fits(number))) {
+            return false;
+        }
+        int count = understood.entries().size();
+        for (int i = 0; i < count; i++) {
+            if (!playSingle(understood, i) && !playJoined(understood, i)) {
+                return false;
+            }
+        }
+        moment = count == 0 ? moment.afterIdle() : moment;
+        return count > 0 || understood.trouble().isEmpty();
     }
 
     /** The moment at which the next written move is played. */
@@ -191,6 +220,21 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         RecordedMove<M> recorded = entries.recorded(position, entry, played.next());
         take(recorded);
         moment = moment.after(recorded.move(), played.next());
+        return true;
+    }
+
+    /** Plays an entry of several moves, if there is nothing to say about it; otherwise changes nothing and returns false. */
+    private boolean playJoined(Reading.Understood<M> understood, int i) {
+        if (understood.isBegun()
+                || understood.trouble().isPresent()
+                || entries.isSingle(understood.entries().get(i))
+                || !(entries.whole(moment, understood.entries().get(i)) instanceof EntryPlay.Good<M, P> good)
+                || good.unannounced().isPresent()
+                || good.unproven().isPresent()) {
+            return false;
+        }
+        take(good.entry());
+        moment = good.after();
         return true;
     }
 

@@ -75,7 +75,8 @@ final class Numbering<M extends Move> {
         return begins ? 0 : 1;
     }
 
-    private boolean fits(int number) {
+    /** Whether a number is acceptable before the next move, whatever it counts. */
+    boolean fits(int number) {
         return number == plies + 1
                 || number == plies / 2 + 1
                 || number == halfTurns + 1

@@ -93,9 +93,7 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
 
     /** Judges a record. */
     public Report judge(Head<M, P> head, LineTree<M, P> line) {
-        Source source = findings.source();
-        Moment<M, P> start = Moment.start(head.start());
-        LineReplay<M, P> replay = new LineReplay<>(notation, findings, leftover, new Numbering<>(notation), start);
+        LineReplay<M, P> replay = line(head);
         boolean readable = !findings.hasErrors();
         Replayed<M, P> played = replay.play(line);
         // A single change can repair a record only if nothing else is wrong with it.
@@ -103,6 +101,22 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
                 .ifPresent(stop -> findings.stop(
                         () -> readable ? mended(replay.diagnostic(), head, line, stop) : replay.diagnostic()));
         Optional<LineTree.LastWord> lastWord = played.stop().isPresent() ? Optional.empty() : line.ending();
+        return report(head, played, lastWord, leftover.of(line, played.stop()));
+    }
+
+    /** Judges a record as its moves are read. */
+    public PlainReplay<M, P> plain(Head<M, P> head) {
+        return new PlainReplay<>(this, head, line(head));
+    }
+
+    private LineReplay<M, P> line(Head<M, P> head) {
+        return new LineReplay<>(
+                notation, findings, leftover, new Numbering<>(notation), Moment.start(head.start()));
+    }
+
+    /** The report on a record that was played. */
+    Report report(Head<M, P> head, Replayed<M, P> played, Optional<LineTree.LastWord> lastWord, String rest) {
+        Source source = findings.source();
         boolean whole = played.stop().isEmpty() && !findings.hasErrors();
         Result result = result(head, played.end(), lastWord);
         List<Integer> score = played.end().score();
@@ -120,7 +134,7 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
                 lastWord.map(word -> kept(word.ending(), played.end())),
                 result,
                 score,
-                leftover.of(line, played.stop()),
+                rest,
                 head.start());
         return new Report(source.file(), source.index(), record, played.unproven(), findings.all());
     }

@@ -5,12 +5,12 @@ import java.util.Optional;
 import org.antlr.v4.runtime.Token;
 import org.ludex.core.Game;
 import org.ludex.notation.antlr.EntryReader;
+import org.ludex.notation.antlr.GrammarNotation;
 import org.ludex.notation.grammar.SixthLexer;
 import org.ludex.notation.grammar.SixthParser;
 import org.ludex.notation.grammar.SixthParser.EntryContext;
 import org.ludex.notation.spelling.Numerals;
 import org.ludex.notation.spelling.Spelling;
-import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.Reading;
@@ -23,7 +23,7 @@ import org.ludex.sixth.SixthMove;
 import org.ludex.sixth.SixthPosition;
 
 /** SiXTH's notation. Immutable and thread-safe. */
-public final class SixthNotation implements GameNotation<SixthMove, SixthPosition> {
+public final class SixthNotation implements GrammarNotation<SixthMove, SixthPosition> {
 
     private static final Sixth GAME = new Sixth();
 
@@ -44,6 +44,11 @@ public final class SixthNotation implements GameNotation<SixthMove, SixthPositio
     @Override
     public List<WrittenMove<SixthMove, SixthPosition>> parse(MoveText text) {
         return READER.read(text);
+    }
+
+    @Override
+    public EntryReader<?, ?, SixthMove, SixthPosition> reader() {
+        return READER;
     }
 
     private static SixthEntry written(EntryContext entry, Span span, String words) {

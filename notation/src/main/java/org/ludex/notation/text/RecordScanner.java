@@ -43,28 +43,27 @@ public final class RecordScanner {
     private Optional<QuickTokens> lexer = Optional.empty();
     private Optional<TextStream> whole = Optional.empty();
 
-    private RecordScanner(Source source) {
+    private RecordScanner(Source source, int expected) {
         this.source = source;
-        this.elements = new Elements(source.text().length() / LETTERS_AN_ELEMENT);
+        this.elements = new Elements(expected);
+    }
+
+    /** A scanner for a record that is not to be scanned as a whole. */
+    RecordScanner(Source source) {
+        this(source, 1);
     }
 
     /** The elements of a record. */
     public static RawRecord scan(Source source) {
-        return new RecordScanner(source).scan();
+        return new RecordScanner(source, source.text().length() / LETTERS_AN_ELEMENT).scan();
     }
 
     private RawRecord scan() {
         String text = source.text();
         int at = passBlanks(text, 0);
         while (at < text.length()) {
-            boolean isTag = text.charAt(at) == '[';
-            int end = isTag ? lineEnd(text, at) : wordEnd(text, at);
-            Optional<Known> known = MEMO.find(text, at, end);
-            if (known.isEmpty() && end - at <= Memo.LONGEST) {
-                String stretch = text.substring(at, end);
-                known = isTag ? tag(stretch) : word(stretch);
-                known.ifPresent(learnt -> MEMO.put(stretch, learnt));
-            }
+            int end = isTag(text, at) ? lineEnd(text, at) : wordEnd(text, at);
+            Optional<Known> known = known(text, at, end);
             if (known.isPresent()) {
                 add(known.get(), at);
             } else {
@@ -73,6 +72,58 @@ public final class RecordScanner {
             at = passBlanks(text, end);
         }
         return new RawRecord(source, tags, elements);
+    }
+
+    /** The tags that the record begins with, each on a line; and where they end. */
+    RawHead head() {
+        String text = source.text();
+        int at = 0;
+        for (int next = passBreaks(text, 0); next < text.length() && isTag(text, next); next = passBreaks(text, at)) {
+            int end = lineEnd(text, next);
+            Optional<Known> known = known(text, next, end);
+            if (known.isEmpty()) {
+                return new RawHead(new RawRecord(source, tags, elements), at);
+            }
+            add(known.get(), next);
+            at = end;
+        }
+        return new RawHead(new RawRecord(source, tags, elements), at);
+    }
+
+    /**
+     * The head of a record.
+     *
+     * @param record its tags, and nothing else
+     * @param end where it ends
+     */
+    record RawHead(RawRecord record, int end) {}
+
+    /** The elements of a word or of several in a line; none if they depend on what follows. */
+    Elements elements(String words) {
+        return word(words).map(Known::elements).orElseGet(() -> new Elements(0));
+    }
+
+    /** What a word or a line with a tag is, if it is the same wherever it stands. */
+    private Optional<Known> known(String text, int at, int end) {
+        Optional<Known> known = MEMO.find(text, at, end);
+        if (known.isEmpty() && end - at <= Memo.LONGEST) {
+            String stretch = text.substring(at, end);
+            known = isTag(stretch, 0) ? tag(stretch) : word(stretch);
+            known.ifPresent(learnt -> MEMO.put(stretch, learnt));
+        }
+        return known;
+    }
+
+    private static boolean isTag(String text, int at) {
+        return text.charAt(at) == '[';
+    }
+
+    private static int passBreaks(String text, int from) {
+        int at = from;
+        while (at < text.length() && (text.charAt(at) == '\n' || text.charAt(at) == '\r')) {
+            at++;
+        }
+        return at;
     }
 
     /**

@@ -1,20 +1,16 @@
 package org.ludex.notation.text;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import org.ludex.core.Facts;
-import org.ludex.core.Game;
 import org.ludex.core.Move;
-import org.ludex.core.Options;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.RecordHeader;
 import org.ludex.notation.Report;
 import org.ludex.notation.Tag;
+import org.ludex.notation.antlr.GrammarNotation;
 import org.ludex.notation.format.Chunk;
 import org.ludex.notation.format.RecordFormat;
 import org.ludex.notation.input.Encoded;
@@ -22,10 +18,12 @@ import org.ludex.notation.input.Parts;
 import org.ludex.notation.replay.Heads;
 import org.ludex.notation.replay.Leftover;
 import org.ludex.notation.replay.Origin;
+import org.ludex.notation.replay.PlainReplay;
 import org.ludex.notation.replay.RecordReplay;
 import org.ludex.notation.replay.SeatWords;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.NotationRule;
+import org.ludex.notation.spi.Notations;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.tree.Braces;
 import org.ludex.notation.tree.Findings;
@@ -37,9 +35,6 @@ public final class TextRecords implements RecordFormat.ChunkReader {
 
     /** How much of a record that is too long is read to find its game. */
     private static final int HEAD = 4096;
-
-    /** The tags whose names mean something to a reader. */
-    private static final List<String> MEANT = List.of("Game", "Options", "Position", "Result", "Score");
 
     private final ReaderSettings settings;
     private final Scan scan;
@@ -63,7 +58,21 @@ public final class TextRecords implements RecordFormat.ChunkReader {
     public Report read(Chunk chunk, String file) {
         Encoded encoded = encoded(chunk);
         Source source = source(chunk, file, encoded);
-        Findings findings = new Findings(source, settings.limits(), settings.isStrict());
+        boolean mayBePlain = origin == Origin.TEXT
+                && !chunk.isCut()
+                && encoded.guess().isEmpty()
+                && PlainRecord.mayBe(source.text());
+        return mayBePlain ? plain(source).orElseGet(() -> read(chunk, source, encoded)) : read(chunk, source, encoded);
+    }
+
+    /** The report on a record by way of its tree. It is what {@link #read} must come to. */
+    Report readAsTree(Chunk chunk, String file) {
+        Encoded encoded = encoded(chunk);
+        return read(chunk, source(chunk, file, encoded), encoded);
+    }
+
+    private Report read(Chunk chunk, Source source, Encoded encoded) {
+        Findings findings = findings(source);
         if (chunk.isCut()) {
             Facts facts = Facts.of("limit", settings.limits().recordLength());
             findings.error(NotationRule.TOO_LONG, facts, new Span(0, 0));
@@ -71,20 +80,61 @@ public final class TextRecords implements RecordFormat.ChunkReader {
         if (chunk.isCut() || Parts.areTooMany(source.text(), settings.limits(), findings)) {
             String head =
                     source.text().substring(0, Math.min(HEAD, source.text().length()));
-            RawRecord raw = scan.of(new Source(file, chunk.index(), 1, 0, head));
+            RawRecord raw = scan.of(new Source(source.file(), chunk.index(), 1, 0, head));
             String game = raw.tag("Game").map(RawTag::value).orElse("");
             return new Heads(findings).unreadable(game, List.of(), source.text());
         }
         encoded.remark(findings);
         RawRecord raw = scan.of(source);
         Optional<RawTag> tag = raw.tag("Game");
-        Optional<String> id =
-                tag.map(RawTag::value).filter(value -> !value.isBlank()).or(settings::game);
+        Optional<String> id = game(raw);
         Heads heads = new Heads(findings);
         return heads.notation(id, tag.map(RawTag::span).orElseGet(() -> firstWord(source)))
                 .flatMap(notation -> tree(notation, raw, findings))
                 .map(tree -> tree.judgeOnce(origin, settings.limits().repairs()))
                 .orElseGet(() -> unreadable(raw, tag, id, heads));
+    }
+
+    private Findings findings(Source source) {
+        return new Findings(source, settings.limits(), settings.isStrict());
+    }
+
+    private Optional<String> game(RawRecord raw) {
+        return raw.tag("Game")
+                .map(RawTag::value)
+                .filter(value -> !value.isBlank())
+                .or(settings::game);
+    }
+
+    /** The report on a record that needs no tree; empty if it needs one. */
+    private Optional<Report> plain(Source source) {
+        RecordScanner scanner = new RecordScanner(source);
+        RecordScanner.RawHead head = scanner.head();
+        Optional<GameNotation<?, ?>> notation = game(head.record()).flatMap(Notations::find);
+        return notation.isPresent() && notation.get() instanceof GrammarNotation<?, ?> grammar
+                ? plain(grammar, scanner, head)
+                : Optional.empty();
+    }
+
+    private <M extends Move, P extends Position<M, P>> Optional<Report> plain(
+            GrammarNotation<M, P> notation, RecordScanner scanner, RecordScanner.RawHead raw) {
+        Findings findings = findings(raw.record().source());
+        if (Parts.areTooMany(findings.source().text(), settings.limits(), findings)) {
+            return Optional.empty();
+        }
+        Optional<RecordReplay.Head<M, P>> head = TextHead.read(notation, raw.record(), settings, findings);
+        if (head.isEmpty()) {
+            return Optional.empty();
+        }
+        PlainReplay<M, P> replay = new RecordReplay<>(
+                        notation,
+                        findings,
+                        Leftover.words(),
+                        origin,
+                        settings.limits().repairs())
+                .plain(head.get());
+        return new PlainRecord<>(scanner, notation, replay)
+                .read(findings.source().text(), raw.end());
     }
 
     private static Encoded encoded(Chunk chunk) {
@@ -171,7 +221,7 @@ public final class TextRecords implements RecordFormat.ChunkReader {
     private <M extends Move, P extends Position<M, P>> Optional<RecordTree<M, P>> tree(
             GameNotation<M, P> notation, RawRecord scanned, Findings findings) {
         RawRecord raw = notation.entries().isPresent() ? scanned.withDots() : scanned;
-        Optional<RecordReplay.Head<M, P>> head = head(notation, raw, findings);
+        Optional<RecordReplay.Head<M, P>> head = TextHead.read(notation, raw, settings, findings);
         if (head.isEmpty()) {
             return Optional.empty();
         }
@@ -183,75 +233,6 @@ public final class TextRecords implements RecordFormat.ChunkReader {
                 .build(raw.elements(), notation.parse(raw.words()));
         Leftover leftover = RawRest.of(raw);
         return Optional.of(new RecordTree<>(notation, head.get(), line, leftover, findings));
-    }
-
-    private <M extends Move, P extends Position<M, P>> Optional<RecordReplay.Head<M, P>> head(
-            GameNotation<M, P> notation, RawRecord raw, Findings findings) {
-        List<Tag> tags = new ArrayList<>();
-        List<RecordReplay.Claim> claims = new ArrayList<>();
-        Set<String> names = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
-        for (RawTag tag : raw.tags()) {
-            boolean first = names.add(tag.name());
-            if (first) {
-                spelling(tag, findings);
-            } else {
-                findings.warning(NotationRule.DOUBLE_TAG, Facts.of("tag", tag.name()), tag.span());
-            }
-            if (!tag.tag().isHead()) {
-                tags.add(tag.tag());
-            }
-            if (!tag.tag().isHead() && first) {
-                claims.add(new RecordReplay.Claim(tag.name(), tag.value(), tag.span()));
-            }
-        }
-        Optional<RawTag> given = raw.tag("Options");
-        Optional<RawTag> setup = raw.tag("Position");
-        Heads heads = new Heads(findings);
-        Optional<Options> options = heads.options(() -> options(notation.game(), given), given.map(RawTag::span));
-        raw.tag("Game")
-                .filter(tag -> !tag.value().isBlank())
-                .ifPresent(tag ->
-                        heads.spelling(tag.value().strip(), notation.game().id(), tag.span()));
-        return options.flatMap(chosen -> heads.start(
-                        notation, chosen, given.map(RawTag::span), setup.map(RawTag::value), setup.map(RawTag::span))
-                .map(start -> {
-                    // The game spells its options itself: those of its position are the ones that count.
-                    given.ifPresent(tag -> heads.spelling(tag.value(), start.options(), tag.span()));
-                    List<? extends Seat> seats = notation.game().seats(start.options());
-                    List<Tag> proper = new ArrayList<>(tags.size());
-                    for (Tag tag : tags) {
-                        proper.add(SeatWords.proper(tag, seats));
-                    }
-                    return new RecordReplay.Head<>(setup.map(RawTag::value), start, proper, claims);
-                }));
-    }
-
-    private Options options(Game<?, ?> game, Optional<RawTag> given) {
-        if (given.isPresent()) {
-            return Options.parse(game, given.get().value());
-        }
-        return settings.options().isEmpty() ? game.defaults() : Options.of(game, settings.options());
-    }
-
-    /** Notes a tag with a meaning whose name is in another case, and a game that does not begin its line. */
-    private static void spelling(RawTag tag, Findings findings) {
-        if (!MEANT.contains(tag.name())) {
-            MEANT.stream()
-                    .filter(tag.name()::equalsIgnoreCase)
-                    .forEach(name -> new Heads(findings).spelling(tag.name(), name, tag.span()));
-        }
-        if (tag.name().equalsIgnoreCase("Game") && isInsideLine(tag, findings.source())) {
-            String words = findings.source().of(tag.span());
-            if (words.startsWith("[")) {
-                findings.note(NotationRule.LENIENT, Facts.of("words", words).as("indent"), tag.span());
-            }
-        }
-    }
-
-    private static boolean isInsideLine(RawTag tag, Source source) {
-        int start = tag.span().start();
-        char before = start == 0 ? '\n' : source.text().charAt(start - 1);
-        return start == 0 ? source.indent() > 0 : before != '\n' && before != '\r';
     }
 
     /** The tags in the first lines of a record; what looks like one further down may be anything. */

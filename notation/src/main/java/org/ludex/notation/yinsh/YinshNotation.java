@@ -7,12 +7,12 @@ import org.antlr.v4.runtime.tree.ParseTree;
 import org.ludex.core.Game;
 import org.ludex.notation.antlr.EntryReader;
 import org.ludex.notation.antlr.OffBoard;
+import org.ludex.notation.antlr.GrammarNotation;
 import org.ludex.notation.grammar.YinshLexer;
 import org.ludex.notation.grammar.YinshParser;
 import org.ludex.notation.grammar.YinshParser.EntryContext;
 import org.ludex.notation.grammar.YinshParser.JointContext;
 import org.ludex.notation.spelling.Spelling;
-import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.Remark;
 import org.ludex.notation.spi.Span;
@@ -26,7 +26,7 @@ import org.ludex.yinsh.YinshMove.TakeRow;
 import org.ludex.yinsh.YinshPosition;
 
 /** YINSH's notation. Immutable and thread-safe. */
-public final class YinshNotation implements GameNotation<YinshMove, YinshPosition> {
+public final class YinshNotation implements GrammarNotation<YinshMove, YinshPosition> {
 
     private static final Yinsh GAME = new Yinsh();
     private static final Optional<String> JOINT = Optional.of(";");
@@ -49,6 +49,11 @@ public final class YinshNotation implements GameNotation<YinshMove, YinshPositio
     @Override
     public List<WrittenMove<YinshMove, YinshPosition>> parse(MoveText text) {
         return READER.read(text);
+    }
+
+    @Override
+    public EntryReader<?, ?, YinshMove, YinshPosition> reader() {
+        return READER;
     }
 
     @Override

@@ -1,0 +1,44 @@
+package org.ludex.notation.replay;
+
+import java.util.Optional;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
+import org.ludex.notation.Report;
+import org.ludex.notation.spi.WrittenMove;
+import org.ludex.notation.tree.LineTree;
+
+/**
+ * Plays a record whose moves have nothing around them but numbers, one after the other as they are read. As soon as there is
+ * anything to say about one of them, the record has to be read as a tree. For one record and one thread.
+ *
+ * @param <M> the moves of the game
+ * @param <P> the positions of the game
+ */
+public final class PlainReplay<M extends Move, P extends Position<M, P>> {
+
+    private final RecordReplay<M, P> record;
+    private final RecordReplay.Head<M, P> head;
+    private final LineReplay<M, P> line;
+
+    PlainReplay(RecordReplay<M, P> record, RecordReplay.Head<M, P> head, LineReplay<M, P> line) {
+        this.record = record;
+        this.head = head;
+        this.line = line;
+    }
+
+    /**
+     * Plays a written move.
+     *
+     * @param written the written move, wherever it stands
+     * @param number the number before it, or less than 0 if there is none
+     * @return whether it was played and there is nothing to say about it
+     */
+    public boolean play(WrittenMove<M, P> written, int number) {
+        return line.playPlain(written, number);
+    }
+
+    /** The report on the record, all of whose moves were played. */
+    public Report report(Optional<LineTree.LastWord> lastWord) {
+        return record.report(head, line.replayed(), lastWord, "");
+    }
+}
