@@ -249,7 +249,8 @@ abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
 
     private DogMove.Go ranked(DogPosition position, DogMove.Go go) {
         boolean plain = true;
-        for (Step step : go.steps()) {
+        for (int i = 0; i < go.steps().size(); i++) {
+            Step step = go.steps().get(i);
             plain &= (hasRanks() && step.from().isKennel()) == step.rank().isPresent();
         }
         if (plain) {
