@@ -207,6 +207,34 @@ class JudgedTextTest {
         JudgedText next = text.edit(0, 0, "\n\n");
         assertThat(next.records()).extracting(JudgedRecord::start).containsExactly(2, first.length() + 2);
         assertThat(next.reports().get(1).diagnostics().get(0).place().line()).isEqualTo(9);
+        String line = "\uFEFF[" + json(", ") + "]";
+        assertThat(line.codePointCount(0, line.length())).isLessThan(line.length());
+        assertThat(JudgedText.of(READER, "x", line).records())
+                .hasSizeGreaterThan(10)
+                .allSatisfy(record -> {
+                    assertThat(record.lineStart()).isZero();
+                    assertThat(line.substring(record.start())).startsWith("{\"format\"");
+                });
+    }
+
+    @Test
+    @DisplayName("is judged again by a reader that looks closer, with the places of now")
+    void closer() {
+        String slip = "[Game \"kamisado\"]\n\n1. R↗3B B↑5Y 2. Y↗3G P↖1G 3. G↗3O O↑5B *\n\n";
+        RecordReader quick = RecordReader.standard().withLimits(Limits.standard().withRepairs(0));
+        JudgedText text = JudgedText.of(quick, "x", slip).edit(0, 0, slip);
+        byte[] bytes = (slip + slip).getBytes(StandardCharsets.UTF_8);
+        List<Report> fresh = RecordReader.standard()
+                .read(new ByteArrayInputStream(bytes), "x")
+                .toList();
+        for (int i = 0; i < 2; i++) {
+            Report closer = text.records().get(i).report(RecordReader.standard());
+            assertThat(text.reports().get(i).diagnostics().get(0).suggestions()).isEmpty();
+            assertThat(closer).isEqualTo(fresh.get(i));
+            assertThat(closer.diagnostics().get(0).suggestions())
+                    .singleElement()
+                    .satisfies(each -> assertThat(each.line()).isPositive());
+        }
     }
 
     @Test
