@@ -95,7 +95,8 @@ final class Commands implements WorkspaceService {
             List<WorkspaceSymbol> found = new ArrayList<>();
             for (Sheet sheet : desk.sheets()) {
                 cancelled.checkCanceled();
-                found.addAll(new Outline(sheet, desk.locale()).named(params.getQuery(), MOST_SYMBOLS - found.size()));
+                found.addAll(new Outline(sheet, desk.locale(), cancelled)
+                        .named(params.getQuery(), MOST_SYMBOLS - found.size()));
             }
             return Either.forRight(found);
         });
