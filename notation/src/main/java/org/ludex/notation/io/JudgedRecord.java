@@ -1,16 +1,31 @@
 package org.ludex.notation.io;
 
 import java.util.List;
+import java.util.Set;
+import org.ludex.core.Rule;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.Place;
 import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Report;
 import org.ludex.notation.Suggestion;
+import org.ludex.notation.spi.NotationRule;
 
 /**
  * A record in a {@link JudgedText}: where it stands, and the remarks on it. Immutable and thread-safe.
  */
 public final class JudgedRecord {
+
+    /** Where any of these is broken, what was cut out may be more or less than a record. */
+    private static final Set<Rule> DISORDER = Set.of(
+            NotationRule.BAD_JSON,
+            NotationRule.BAD_SGF,
+            NotationRule.ENCODING,
+            NotationRule.INTERNAL_ERROR,
+            NotationRule.TOO_DEEP,
+            NotationRule.TOO_LONG,
+            NotationRule.TOO_MANY,
+            NotationRule.UNKNOWN_VERSION,
+            NotationRule.UNREAD_REST);
 
     private final Cut cut;
     private final Report judged;
@@ -18,6 +33,7 @@ public final class JudgedRecord {
     private final int start;
     private final int line;
     private final int lineStart;
+    private final boolean inOrder;
 
     private JudgedRecord(Cut cut, Report judged, int index, int start, int line, int lineStart) {
         this.cut = cut;
@@ -26,6 +42,8 @@ public final class JudgedRecord {
         this.start = start;
         this.line = line;
         this.lineStart = lineStart;
+        this.inOrder = judged.readable().isPresent()
+                && judged.diagnostics().stream().noneMatch(each -> DISORDER.contains(each.rule()));
     }
 
     /** A record that is judged now. */
@@ -37,6 +55,11 @@ public final class JudgedRecord {
     JudgedRecord at(int newIndex, int newStart, int newLine, int newLineStart) {
         boolean stays = index == newIndex && start == newStart && line == newLine && lineStart == newLineStart;
         return stays ? this : new JudgedRecord(cut, judged, newIndex, newStart, newLine, newLineStart);
+    }
+
+    /** Whether the record is whole and nothing strange stands around it, whatever may be wrong with its moves. */
+    boolean isInOrder() {
+        return inOrder;
     }
 
     boolean isLike(Cut other) {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 import org.ludex.notation.Report;
 
 /**
@@ -17,8 +19,8 @@ import org.ludex.notation.Report;
  * next.reports().get(0).isValid();
  * }</pre>
  *
- * <p>Files of our own text are also cut again only around an edit. Other formats are cut from the beginning, which takes
- * longer in a long file but is still much less than judging it.
+ * <p>Files of our own text, of JSON and of SGF are also cut again only around an edit, unless several records share a line. Other
+ * formats are cut from the beginning, which takes longer in a long file but is still much less than judging it.
  *
  * <p>Immutable and thread-safe.
  */
@@ -29,6 +31,9 @@ public final class JudgedText {
 
     /** The end of a record may depend on what follows, but on at most this many characters. */
     private static final int AHEAD = 4096;
+
+    /** Formats whose records can be cut without most of those before them. */
+    private static final Set<String> SHORTENED = Set.of("json", "sgf");
 
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
@@ -68,7 +73,7 @@ public final class JudgedText {
         Pieces next = text.replace(start, end, replacement);
         return isCutAnywhere() && isBehindOpening(start) && cutter.isText(next)
                 ? around(start, end, next)
-                : whole(next);
+                : shortened(start, end, next).orElseGet(() -> whole(next));
     }
 
     /** Whether each record that begins with an opening can be cut without looking at what comes before it. */
@@ -115,6 +120,32 @@ public final class JudgedText {
                 placed(cutter.cutText(part), part, first, records.get(from).line(), last);
         int lines = to < records.size() ? lines(next, first, last) - lines(text, first, last - grown) : 0;
         return joined(next, from, to, cuts, grown, lines);
+    }
+
+    /** Cuts a text of JSON or SGF again only around an edit of this one; empty where more of it may have changed. */
+    private Optional<JudgedText> shortened(int start, int end, Pieces next) {
+        if (records.isEmpty() || !SHORTENED.contains(records.get(0).format())) {
+            return Optional.empty();
+        }
+        return Shortened.of(records, text, before(start), before(end), end)
+                .flatMap(shortened -> shortened(shortened, next));
+    }
+
+    private Optional<JudgedText> shortened(Shortened shortened, Pieces next) {
+        String head = shortened.head();
+        String all = head + shortened.middle(next) + shortened.tail();
+        JudgedRecord first = records.get(shortened.from());
+        int firstLine = first.line() - lines(head, 0, head.length());
+        List<Placed> cuts =
+                placed(cutter.cut(all), all, first.lineStart() - head.length(), firstLine, Integer.MAX_VALUE);
+        if (!shortened.fits(cuts.stream().map(Placed::cut).toList())) {
+            return Optional.empty();
+        }
+        int behind = cuts.size() - shortened.behind().size();
+        int to = shortened.to();
+        int lines = to < records.size() ? cuts.get(behind).line - records.get(to).line() : 0;
+        List<Placed> middle = cuts.subList(shortened.before().size(), behind);
+        return Optional.of(joined(next, shortened.from(), to, middle, next.length() - text.length(), lines));
     }
 
     /** The last record that begins at or before a place, or the first. */
@@ -209,7 +240,7 @@ public final class JudgedText {
     }
 
     /** The number of lines between two places where lines begin. */
-    private static int lines(Pieces text, int from, int to) {
+    private static int lines(CharSequence text, int from, int to) {
         int lines = 0;
         for (int at = from; at < to; at = behindLine(text, at)) {
             lines++;
