@@ -165,7 +165,8 @@ final class Completions {
         return switch (tag.toLowerCase(Locale.ROOT)) {
             case "game" -> Notations.ids();
             case "options" -> game().map(game -> options(game, before)).orElse(List.of());
-            case "result" -> Stream.concat(seats().stream(), Stream.of("draw", "*")).toList();
+            case "result" ->
+                Stream.concat(seats().stream(), Stream.of("draw", "*")).toList();
             default -> List.of();
         };
     }

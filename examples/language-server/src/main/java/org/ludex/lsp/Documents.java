@@ -179,7 +179,8 @@ final class Documents implements TextDocumentService {
     public CompletableFuture<SemanticTokens> semanticTokensFull(SemanticTokensParams params) {
         return of(
                         params.getTextDocument(),
-                        (sheet, cancelled) -> new Tokens(sheet, cancelled).between(0, sheet.text().length()))
+                        (sheet, cancelled) -> new Tokens(sheet, cancelled)
+                                .between(0, sheet.text().length()))
                 .thenApply(SemanticTokens::new);
     }
 

@@ -73,8 +73,7 @@ record Findings(JudgedRecord record, List<org.eclipse.lsp4j.Diagnostic> inRecord
             }
             int start = skip(text, at, place.column() - 1 - indent);
             int end = skip(text, start, place.length());
-            converted.add(
-                    converted(diagnostic, line - record.line(), start - lineStart, end - lineStart, locale));
+            converted.add(converted(diagnostic, line - record.line(), start - lineStart, end - lineStart, locale));
         }
         return List.copyOf(converted);
     }

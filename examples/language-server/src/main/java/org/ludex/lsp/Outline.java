@@ -70,7 +70,9 @@ final class Outline {
                 Position end = sheet.position(record.start() + matcher.end(1));
                 String name = matcher.group(1);
                 isFound = matcher.find();
-                int next = isFound ? text.substring(0, matcher.start()).stripTrailing().length() : text.length();
+                int next = isFound
+                        ? text.substring(0, matcher.start()).stripTrailing().length()
+                        : text.length();
                 Range whole = new Range(start, sheet.position(record.start() + next));
                 rounds.add(new DocumentSymbol(name, SymbolKind.Event, whole, new Range(start, end)));
             }

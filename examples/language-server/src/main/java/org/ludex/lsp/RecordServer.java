@@ -4,6 +4,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
@@ -175,7 +176,7 @@ public final class RecordServer implements LanguageServer, LanguageClientAware {
     public CompletableFuture<@Nullable Object> shutdown() {
         isShutDown = true;
         // Some editors take any other answer for a failure.
-        return CompletableFuture.completedFuture(null);
+        return CompletableFuture.completedFuture(Optional.empty()).thenApply(nothing -> nothing.orElse(null));
     }
 
     @Override

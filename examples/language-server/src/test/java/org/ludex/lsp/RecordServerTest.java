@@ -83,7 +83,8 @@ class RecordServerTest {
     static Stream<Arguments> files() {
         String text = DVONN + "\n" + SLIP + "\n" + DVONN;
         List<String> json = RecordReader.standard().read(text).stream()
-                .map(report -> RecordWriter.write(report.content(), "json").text().strip())
+                .map(report ->
+                        RecordWriter.write(report.content(), "json").text().strip())
                 .toList();
         return Stream.of(
                 Arguments.of("text", text),
@@ -99,7 +100,9 @@ class RecordServerTest {
     @DisplayName("says what validate says, in the same places, after each of many random edits")
     void edits(String name, String original) throws Exception {
         try (Editor editor = Editor.start("en")) {
-            assertThat(places(editor.open(original))).isEqualTo(expected(original)).isNotEmpty();
+            assertThat(places(editor.open(original)))
+                    .isEqualTo(expected(original))
+                    .isNotEmpty();
             String text = original;
             SeededRandom random = new SeededRandom(16);
             List<String> words = List.of("", "a1", " ", "\n", "[", "\"", "{", "}", "\n[Game \"dvonn\"]\n", "🐞", "↗");
@@ -112,7 +115,9 @@ class RecordServerTest {
                 Sheet before = Sheet.open(Editor.FILE, 0, text, Locale.ENGLISH);
                 List<Diagnostic> diagnostics = editor.change(before.range(start, end), word);
                 text = text.substring(0, start) + word + text.substring(end);
-                assertThat(places(diagnostics)).as(name + ", edit " + i + " of\n" + text).isEqualTo(expected(text));
+                assertThat(places(diagnostics))
+                        .as(name + ", edit " + i + " of\n" + text)
+                        .isEqualTo(expected(text));
             }
         }
     }
@@ -351,8 +356,8 @@ class RecordServerTest {
                     .hasMessageContaining("does not know the method")
                     .hasMessageNotContaining("UnsupportedOperation");
             ExecuteCommandParams command = new ExecuteCommandParams("no.such", List.of());
-            assertThatThrownBy(() -> Editor.wait(
-                            editor.server().getWorkspaceService().executeCommand(command)))
+            assertThatThrownBy(() ->
+                            Editor.wait(editor.server().getWorkspaceService().executeCommand(command)))
                     .hasMessageContaining("does not know");
         }
     }
