@@ -39,7 +39,6 @@ import org.eclipse.lsp4j.services.LanguageClientAware;
 import org.eclipse.lsp4j.services.LanguageServer;
 import org.eclipse.lsp4j.services.TextDocumentService;
 import org.eclipse.lsp4j.services.WorkspaceService;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A language server for records. It reads requests from a stream and answers on another one, until the editor says that it
@@ -173,7 +172,7 @@ public final class RecordServer implements LanguageServer, LanguageClientAware {
     }
 
     @Override
-    public CompletableFuture<@Nullable Object> shutdown() {
+    public CompletableFuture<Object> shutdown() {
         isShutDown = true;
         // Some editors take any other answer for a failure.
         return CompletableFuture.completedFuture(Optional.empty()).thenApply(nothing -> nothing.orElse(null));
