@@ -177,10 +177,7 @@ final class Documents implements TextDocumentService {
 
     @Override
     public CompletableFuture<SemanticTokens> semanticTokensFull(SemanticTokensParams params) {
-        return of(
-                        params.getTextDocument(),
-                        (sheet, cancelled) -> new Tokens(sheet, cancelled)
-                                .between(0, sheet.text().length()))
+        return of(params.getTextDocument(), (sheet, cancelled) -> new Tokens(sheet, cancelled).all())
                 .thenApply(SemanticTokens::new);
     }
 

@@ -14,6 +14,9 @@ final class Tokens {
     /** The kinds in the order of their numbers. */
     static final List<String> KINDS = List.of("property", "string", "comment", "number", "function", "keyword");
 
+    /** The tokens of a longer file are more than an editor takes at once, after each keystroke. */
+    private static final int LONGEST = 1 << 20;
+
     private static final Pattern TOKEN = Pattern.compile(
             "\\[[ \\t]*+(?<property>[^\\s\"\\[\\]]++)"
                     + "|(?<string>\"(?:[^\"\\\\\\r\\n]|\\\\.)*+\"?+)"
@@ -31,6 +34,12 @@ final class Tokens {
     Tokens(Sheet sheet, CancelChecker cancelled) {
         this.sheet = sheet;
         this.cancelled = cancelled;
+    }
+
+    /** All tokens; none of a long file, of which an editor can ask for the part that it shows. */
+    List<Integer> all() {
+        int length = sheet.text().length();
+        return length > LONGEST ? List.of() : between(0, length);
     }
 
     /** The tokens of the records between two places, as the protocol numbers them. */

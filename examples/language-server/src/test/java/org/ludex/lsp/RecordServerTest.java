@@ -29,6 +29,7 @@ import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.RenameParams;
 import org.eclipse.lsp4j.SemanticTokensParams;
+import org.eclipse.lsp4j.SemanticTokensRangeParams;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.junit.jupiter.api.DisplayName;
@@ -291,6 +292,24 @@ class RecordServerTest {
                     .getWorkspaceService()
                     .executeCommand(new ExecuteCommandParams(lens.getCommand(), lens.getArguments())));
             assertThat(editor.shown()).contains("a");
+        }
+    }
+
+    @Test
+    @DisplayName("highlights of a long file only the part that is shown")
+    void highlighting() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            editor.open("[Game \"dvonn\"]\n\n{" + " ".repeat(999_999) + "}\n\n[Game \"dvonn\"]\n\n۱. {"
+                    + " ".repeat(99_999) + "\r\nx} *\n");
+            assertThat(Editor.wait(editor.documents().semanticTokensFull(new SemanticTokensParams(editor.file())))
+                            .getData())
+                    .isEmpty();
+            Range last = new Range(new Position(5, 0), new Position(8, 0));
+            assertThat(Editor.wait(editor.documents()
+                                    .semanticTokensRange(new SemanticTokensRangeParams(editor.file(), last)))
+                            .getData())
+                    .containsExactly(
+                            4, 1, 4, 0, 0, 0, 5, 7, 1, 0, 2, 0, 2, 3, 0, 0, 3, 100_000, 2, 0, 1, 0, 2, 2, 0, 0, 3, 1, 5, 0);
         }
     }
 
