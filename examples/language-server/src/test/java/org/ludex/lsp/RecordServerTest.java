@@ -309,7 +309,8 @@ class RecordServerTest {
                                     .semanticTokensRange(new SemanticTokensRangeParams(editor.file(), last)))
                             .getData())
                     .containsExactly(
-                            4, 1, 4, 0, 0, 0, 5, 7, 1, 0, 2, 0, 2, 3, 0, 0, 3, 100_000, 2, 0, 1, 0, 2, 2, 0, 0, 3, 1, 5, 0);
+                            4, 1, 4, 0, 0, 0, 5, 7, 1, 0, 2, 0, 2, 3, 0, 0, 3, 100_000, 2, 0, 1, 0, 2, 2, 0, 0, 3, 1, 5,
+                            0);
         }
     }
 

@@ -143,7 +143,8 @@ public final class JudgedText {
         }
         int behind = cuts.size() - shortened.behind().size();
         int to = shortened.to();
-        int lines = to < records.size() ? cuts.get(behind).line - records.get(to).line() : 0;
+        int lines =
+                to < records.size() ? cuts.get(behind).line - records.get(to).line() : 0;
         List<Placed> middle = cuts.subList(shortened.before().size(), behind);
         return Optional.of(joined(next, shortened.from(), to, middle, next.length() - text.length(), lines));
     }

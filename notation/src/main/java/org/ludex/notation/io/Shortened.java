@@ -82,7 +82,9 @@ record Shortened(
 
     /** Where a record begins, with what stands before it on its line. */
     private int start(int number) {
-        return number == 0 ? 0 : number == records.size() ? text.length() : records.get(number).lineStart();
+        return number == 0
+                ? 0
+                : number == records.size() ? text.length() : records.get(number).lineStart();
     }
 
     /** The records that are left before the edit. */

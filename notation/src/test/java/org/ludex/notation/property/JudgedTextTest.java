@@ -181,7 +181,8 @@ class JudgedTextTest {
                 String replacement = TELLING.get(random.nextInt(TELLING.size()));
                 text = text.edit(start, end, replacement);
                 JudgedText fresh = JudgedText.of(READER, name, text.text());
-                String context = name + ", edit " + i + ": " + start + " to " + end + " becomes \"" + replacement + "\"";
+                String context =
+                        name + ", edit " + i + ": " + start + " to " + end + " becomes \"" + replacement + "\"";
                 assertThat(text.reports()).as(context).isEqualTo(fresh.reports());
                 assertThat(places(text)).as(context).isEqualTo(places(fresh));
             }
