@@ -4,7 +4,8 @@ const { LanguageClient } = require("vscode-languageclient/node");
 let client;
 
 exports.activate = () => {
-  const command = workspace.getConfiguration("ludex").get("command");
+  const settings = workspace.getConfiguration("ludex");
+  const command = settings.get("command");
   const server = { command, args: ["lsp"] };
   const options = {
     documentSelector: [
@@ -13,7 +14,7 @@ exports.activate = () => {
       { pattern: "**/*.lgn.json" },
       { pattern: "**/*.lgn.jsonl" },
     ],
-    initializationOptions: { pictures: true },
+    initializationOptions: { pictures: true, language: settings.get("language") },
   };
   client = new LanguageClient("ludex", "Ludex", server, options);
   return client.start();

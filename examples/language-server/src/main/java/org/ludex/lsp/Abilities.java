@@ -1,7 +1,9 @@
 package org.ludex.lsp;
 
 import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CodeActionCapabilities;
@@ -16,21 +18,34 @@ import org.eclipse.lsp4j.WindowClientCapabilities;
  *
  * @param showsPictures whether boards may be pictures
  * @param asksForEdits whether it asks for the edit of a fix when somebody chooses that
- * @param opensPages whether it opens pages in a browser
+ * @param opensFiles whether it opens files and pages when it is asked to
  */
-record Abilities(boolean showsPictures, boolean asksForEdits, boolean opensPages) {
+record Abilities(boolean showsPictures, boolean asksForEdits, boolean opensFiles) {
 
     /** An editor that has said nothing yet. */
     static final Abilities NONE = new Abilities(false, false, false);
 
     static Abilities of(InitializeParams params) {
-        return new Abilities(showsPictures(params), asksForEdits(params), opensPages(params));
+        return new Abilities(showsPictures(params), asksForEdits(params), opensFiles(params));
+    }
+
+    /** The language that an editor asks for: one of its own for this server, or that of its menus. */
+    static Optional<Locale> language(InitializeParams params) {
+        return option(params, "language")
+                .filter(tag -> !tag.isBlank())
+                .or(() -> Optional.ofNullable(params.getLocale()))
+                .map(tag -> Locale.forLanguageTag(tag.replace('_', '-')));
     }
 
     private static boolean showsPictures(InitializeParams params) {
+        return option(params, "pictures").filter("true"::equals).isPresent();
+    }
+
+    private static Optional<String> option(InitializeParams params, String name) {
         return params.getInitializationOptions() instanceof JsonObject options
-                && options.has("pictures")
-                && options.get("pictures").toString().equals("true");
+                        && options.get(name) instanceof JsonPrimitive value
+                ? Optional.of(value.getAsString())
+                : Optional.empty();
     }
 
     private static boolean asksForEdits(InitializeParams params) {
@@ -43,7 +58,7 @@ record Abilities(boolean showsPictures, boolean asksForEdits, boolean opensPages
                 .contains("edit");
     }
 
-    private static boolean opensPages(InitializeParams params) {
+    private static boolean opensFiles(InitializeParams params) {
         return Optional.ofNullable(params.getCapabilities())
                 .map(ClientCapabilities::getWindow)
                 .map(WindowClientCapabilities::getShowDocument)

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.eclipse.lsp4j.DidChangeConfigurationParams;
 import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
 import org.eclipse.lsp4j.ExecuteCommandParams;
+import org.eclipse.lsp4j.ShowDocumentParams;
 import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.WorkspaceSymbol;
 import org.eclipse.lsp4j.WorkspaceSymbolParams;
@@ -15,6 +16,7 @@ import org.eclipse.lsp4j.jsonrpc.CompletableFutures;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.services.WorkspaceService;
 import org.ludex.core.Facts;
+import org.ludex.core.Look;
 import org.ludex.notation.Report;
 import org.ludex.notation.io.JudgedRecord;
 
@@ -43,7 +45,7 @@ final class Commands implements WorkspaceService {
         return CompletableFutures.computeAsync(cancelled -> switch (params.getCommand()) {
             case BOARD -> named(params, this::board);
             case REPLAY -> named(params, this::replay);
-            default -> "";
+            default -> throw new UnsupportedOperationException();
         });
     }
 
@@ -69,16 +71,24 @@ final class Commands implements WorkspaceService {
                         report.readable().filter(game -> !game.rest().isBlank()).isPresent())
                 .orElse("");
         String board = report.readable()
-                .map(game -> warning + game.after(game.moves().size()).picture().plain())
+                .map(game -> warning
+                        + game.after(game.moves().size())
+                                .picture(Look.plain().in(desk.locale()))
+                                .plain())
                 .orElse("");
-        desk.show(board);
+        // In a message, an editor may break the lines of a board.
+        pages.write(board)
+                .ifPresentOrElse(
+                        file -> desk.open(new ShowDocumentParams(file.toString()), board), () -> desk.show(board));
         return board;
     }
 
     private String replay(JudgedRecord record) {
         return pages.write(record.report(), desk.locale())
                 .map(page -> {
-                    desk.open(page);
+                    ShowDocumentParams params = new ShowDocumentParams(page.toString());
+                    params.setExternal(true);
+                    desk.open(params, Words.of("replay.page", Facts.of("page", page.toString()), desk.locale()));
                     return page.toString();
                 })
                 .orElseGet(() -> {
@@ -95,7 +105,8 @@ final class Commands implements WorkspaceService {
             List<WorkspaceSymbol> found = new ArrayList<>();
             for (Sheet sheet : desk.sheets()) {
                 cancelled.checkCanceled();
-                found.addAll(new Outline(sheet, desk.locale()).named(params.getQuery(), MOST_SYMBOLS - found.size()));
+                found.addAll(new Outline(sheet, desk.locale(), cancelled)
+                        .named(params.getQuery(), MOST_SYMBOLS - found.size()));
             }
             return Either.forRight(found);
         });

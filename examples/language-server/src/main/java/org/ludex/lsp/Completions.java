@@ -62,7 +62,10 @@ final class Completions {
             return items(
                     values(value.group("name"), value.group("value")), value.group("typed"), CompletionItemKind.Value);
         }
-        return sheet.recordAt(offset).map(this::moves).orElse(List.of());
+        return sheet.recordAt(offset)
+                .filter(record -> !Reach.isInComment(sheet, record, offset))
+                .map(this::moves)
+                .orElse(List.of());
     }
 
     private List<CompletionItem> inForeign(JudgedRecord record) {
@@ -162,7 +165,8 @@ final class Completions {
         return switch (tag.toLowerCase(Locale.ROOT)) {
             case "game" -> Notations.ids();
             case "options" -> game().map(game -> options(game, before)).orElse(List.of());
-            case "result" -> game().map(Completions::results).orElse(List.of());
+            case "result" ->
+                Stream.concat(seats().stream(), Stream.of("draw", "*")).toList();
             default -> List.of();
         };
     }
@@ -175,11 +179,6 @@ final class Completions {
                         .flatMap(option -> option.values().stream())
                         .toList()
                 : game.options().stream().map(option -> option.name() + "=").toList();
-    }
-
-    private static List<String> results(Game<?, ?> game) {
-        return Stream.concat(seats(game, game.defaults()).stream(), Stream.of("draw", "*"))
-                .toList();
     }
 
     private Optional<Game<?, ?>> game() {
@@ -222,7 +221,11 @@ final class Completions {
 
     /** The seats that play in the game; all of them, where nothing tells how many. */
     private List<String> seats() {
-        return game().map(game -> seats(game, game.defaults())).orElse(List.of());
+        return sheet.recordAt(offset)
+                .flatMap(record -> record.report().readable())
+                .map(record -> seats(record.start().game(), record.start().options()))
+                .or(() -> game().map(game -> seats(game, game.defaults())))
+                .orElse(List.of());
     }
 
     private List<CompletionItem> items(List<String> words, String typed, CompletionItemKind kind) {

@@ -1,6 +1,5 @@
 package org.ludex.lsp;
 
-import java.net.URI;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -15,7 +14,6 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.ShowDocumentParams;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.services.LanguageClient;
-import org.ludex.core.Facts;
 
 /** The files that are open, and the editor that is told of them. Thread-safe. */
 final class Desk {
@@ -116,19 +114,16 @@ final class Desk {
         client.ifPresent(editor -> editor.showMessage(new MessageParams(MessageType.Info, words)));
     }
 
-    /** Opens a page in a browser, or says where it is if the editor cannot do that. */
-    void open(URI page) {
-        String words = Words.of("replay.page", Facts.of("page", page.toString()), locale);
-        if (abilities.opensPages() && client.isPresent()) {
-            ShowDocumentParams params = new ShowDocumentParams(page.toString());
-            params.setExternal(true);
-            var unused = client.get().showDocument(params).whenComplete((shown, trouble) -> {
+    /** Asks the editor to open a file, or shows words if it cannot. */
+    void open(ShowDocumentParams file, String otherwise) {
+        if (abilities.opensFiles() && client.isPresent()) {
+            var unused = client.get().showDocument(file).whenComplete((shown, trouble) -> {
                 if (trouble != null || !shown.isSuccess()) {
-                    show(words);
+                    show(otherwise);
                 }
             });
         } else {
-            show(words);
+            show(otherwise);
         }
     }
 }

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiFunction;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionParams;
@@ -151,7 +150,7 @@ final class Documents implements TextDocumentService {
             DocumentSymbolParams params) {
         return of(
                 params.getTextDocument(),
-                sheet -> new Outline(sheet, desk.locale())
+                (sheet, cancelled) -> new Outline(sheet, desk.locale(), cancelled)
                         .symbols().stream()
                                 .map(Either::<SymbolInformation, DocumentSymbol>forRight)
                                 .toList());
@@ -159,26 +158,26 @@ final class Documents implements TextDocumentService {
 
     @Override
     public CompletableFuture<List<FoldingRange>> foldingRange(FoldingRangeRequestParams params) {
-        return of(params.getTextDocument(), sheet -> new Outline(sheet, desk.locale()).folds());
+        return of(params.getTextDocument(), (sheet, cancelled) -> new Outline(sheet, desk.locale(), cancelled).folds());
     }
 
     @Override
     public CompletableFuture<List<? extends CodeLens>> codeLens(CodeLensParams params) {
-        return of(params.getTextDocument(), sheet -> new Outline(sheet, desk.locale()).lenses())
+        return of(params.getTextDocument(), (sheet, cancelled) -> new Outline(sheet, desk.locale(), cancelled).lenses())
                 .thenApply(lenses -> lenses);
     }
 
     @Override
     public CompletableFuture<List<? extends TextEdit>> formatting(DocumentFormattingParams params) {
-        return of(params.getTextDocument(), sheet -> new Fixes(sheet, desk.locale(), () -> {}).formatted())
+        return of(
+                        params.getTextDocument(),
+                        (sheet, cancelled) -> new Fixes(sheet, desk.locale(), cancelled).formatted())
                 .thenApply(edits -> edits);
     }
 
     @Override
     public CompletableFuture<SemanticTokens> semanticTokensFull(SemanticTokensParams params) {
-        return of(
-                        params.getTextDocument(),
-                        sheet -> new Tokens(sheet).between(0, sheet.text().length()))
+        return of(params.getTextDocument(), (sheet, cancelled) -> new Tokens(sheet, cancelled).all())
                 .thenApply(SemanticTokens::new);
     }
 
@@ -187,8 +186,8 @@ final class Documents implements TextDocumentService {
         Range range = params.getRange();
         return of(
                         params.getTextDocument(),
-                        sheet ->
-                                new Tokens(sheet).between(sheet.offset(range.getStart()), sheet.offset(range.getEnd())))
+                        (sheet, cancelled) -> new Tokens(sheet, cancelled)
+                                .between(sheet.offset(range.getStart()), sheet.offset(range.getEnd())))
                 .thenApply(SemanticTokens::new);
     }
 
@@ -197,7 +196,7 @@ final class Documents implements TextDocumentService {
         Position first = new Position(params.getRange().getStart().getLine(), 0);
         return of(
                 params.getTextDocument(),
-                sheet -> new Hints(sheet, desk.locale())
+                (sheet, cancelled) -> new Hints(sheet, desk.locale(), cancelled)
                         .between(
                                 sheet.offset(first),
                                 sheet.offset(params.getRange().getEnd())));
@@ -235,11 +234,12 @@ final class Documents implements TextDocumentService {
     }
 
     /** A list about a file; an empty one where the file is not open. */
-    private <T> CompletableFuture<List<T>> of(TextDocumentIdentifier file, Function<Sheet, List<T>> answer) {
+    private <T> CompletableFuture<List<T>> of(
+            TextDocumentIdentifier file, BiFunction<Sheet, CancelChecker, List<T>> answer) {
         Optional<Sheet> sheet = desk.sheet(file.getUri());
         return CompletableFutures.computeAsync(cancelled -> {
             cancelled.checkCanceled();
-            return sheet.map(answer).orElse(List.of());
+            return sheet.map(open -> answer.apply(open, cancelled)).orElse(List.of());
         });
     }
 }

@@ -28,7 +28,7 @@ record Findings(JudgedRecord record, List<org.eclipse.lsp4j.Diagnostic> inRecord
         List<JudgedRecord> records = text.records();
         int most = Math.min(records.size(), before.size());
         int same = 0;
-        while (same < most && records.get(same).isSame(before.get(same).record)) {
+        while (same < most && before.get(same).areOf(records.get(same))) {
             same++;
         }
         int moved = before.size() - records.size();
@@ -36,13 +36,19 @@ record Findings(JudgedRecord record, List<org.eclipse.lsp4j.Diagnostic> inRecord
         for (int i = 0; i < records.size(); i++) {
             JudgedRecord record = records.get(i);
             int old = i < same ? i : i + moved;
-            boolean stays = old >= 0 && old < before.size() && record.isSame(before.get(old).record);
+            boolean stays = old >= 0 && old < before.size() && before.get(old).areOf(record);
             all.add(
                     stays
                             ? before.get(old).at(record)
                             : new Findings(record, converted(text.characters(), record, locale)));
         }
         return List.copyOf(all);
+    }
+
+    /** Whether these are the findings of a record, wherever it stands now. */
+    private boolean areOf(JudgedRecord other) {
+        // What stands before it on its line may have become shorter for an editor, though not in code points.
+        return record.isSame(other) && record.start() - record.lineStart() == other.start() - other.lineStart();
     }
 
     /** The same findings of the record at its place now. */
@@ -53,18 +59,21 @@ record Findings(JudgedRecord record, List<org.eclipse.lsp4j.Diagnostic> inRecord
 
     private static List<org.eclipse.lsp4j.Diagnostic> converted(CharSequence text, JudgedRecord record, Locale locale) {
         List<org.eclipse.lsp4j.Diagnostic> converted = new ArrayList<>();
-        int from = record.start() - record.indent();
         for (Diagnostic diagnostic : record.report().diagnostics()) {
             Place place = diagnostic.place();
             int line = record.line();
-            int at = Math.max(0, from);
+            int lineStart = record.lineStart();
+            int at = record.start();
+            int indent = record.indent();
             while (line < place.line() && at < text.length()) {
                 at = Lines.behind(text, at);
+                lineStart = at;
+                indent = 0;
                 line++;
             }
-            int start = skip(text, at, place.column() - 1);
+            int start = skip(text, at, place.column() - 1 - indent);
             int end = skip(text, start, place.length());
-            converted.add(converted(diagnostic, line - record.line(), start - at, end - at, locale));
+            converted.add(converted(diagnostic, line - record.line(), start - lineStart, end - lineStart, locale));
         }
         return List.copyOf(converted);
     }
@@ -92,9 +101,8 @@ record Findings(JudgedRecord record, List<org.eclipse.lsp4j.Diagnostic> inRecord
 
     /** A place so many code points further on the same line. */
     private static int skip(CharSequence text, int from, int codePoints) {
-        int end = Lines.end(text, from);
         int at = from;
-        for (int i = 0; i < codePoints && at < end; i++) {
+        for (int i = 0; i < codePoints && at < text.length() && "\r\n".indexOf(text.charAt(at)) < 0; i++) {
             at += Character.charCount(Character.codePointAt(text, at));
         }
         return at;

@@ -78,10 +78,16 @@ final class Fixes {
         if (record.report().isValid()) {
             return;
         }
-        for (Diagnostic diagnostic : sheet.explained(record)) {
+        List<org.eclipse.lsp4j.Diagnostic> shown =
+                sheet.findings().get(record.index() - 1).inText().toList();
+        List<Diagnostic> explained = sheet.explained(record);
+        for (int i = 0; i < Math.min(shown.size(), explained.size()); i++) {
+            Diagnostic diagnostic = explained.get(i);
+            List<org.eclipse.lsp4j.Diagnostic> mended = List.of(shown.get(i));
             for (Suggestion suggestion : diagnostic.suggestions()) {
                 mending.edit(record, suggestion).ifPresent(edit -> {
                     CodeAction action = action(suggestion.message(locale), CodeActionKind.QuickFix, List.of(edit));
+                    action.setDiagnostics(mended);
                     action.setIsPreferred(diagnostic.suggestions().size() == 1);
                     actions.add(action);
                 });
@@ -153,7 +159,7 @@ final class Fixes {
         String now = sheet.text(record);
         boolean isLast = record.index() == sheet.judged().records().size();
         String written = RecordWriter.write(report.record()) + (isLast ? "" : "\n");
-        return now.equals(written)
+        return now.replace("\r\n", "\n").equals(written)
                 ? Optional.empty()
                 : Optional.of(new TextEdit(sheet.range(record.start(), sheet.end(record)), written));
     }

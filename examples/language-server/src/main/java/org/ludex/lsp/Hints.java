@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.eclipse.lsp4j.InlayHint;
+import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
 /** Says at the start of each line of moves whose turn it is there, and the number of the move where that is not written. */
@@ -18,16 +19,19 @@ final class Hints {
 
     private final Sheet sheet;
     private final Locale locale;
+    private final CancelChecker cancelled;
 
-    Hints(Sheet sheet, Locale locale) {
+    Hints(Sheet sheet, Locale locale, CancelChecker cancelled) {
         this.sheet = sheet;
         this.locale = locale;
+        this.cancelled = cancelled;
     }
 
     List<InlayHint> between(int start, int end) {
         List<InlayHint> hints = new ArrayList<>();
         int lines = 0;
         for (int at = start; at < end && lines < MOST_LINES; at = Lines.behind(sheet.text(), at), lines++) {
+            cancelled.checkCanceled();
             hint(at).ifPresent(hints::add);
         }
         return hints;
@@ -35,12 +39,12 @@ final class Hints {
 
     private Optional<InlayHint> hint(int lineStart) {
         String line = sheet.text(lineStart, Lines.end(sheet.text(), lineStart));
-        if (line.isBlank() || "[{(".indexOf(line.stripLeading().charAt(0)) >= 0) {
+        if (line.isBlank() || "[{(*".indexOf(line.stripLeading().charAt(0)) >= 0) {
             return Optional.empty();
         }
         boolean isNumbered = NUMBER.matcher(line).lookingAt();
         return sheet.recordAt(lineStart)
-                .filter(sheet::isText)
+                .filter(record -> sheet.isText(record) && !Reach.isInComment(sheet, record, lineStart))
                 .flatMap(record -> Moment.at(Reach.before(sheet, record, lineStart)))
                 .filter(moment -> moment.stop().isEmpty())
                 .flatMap(moment -> label(moment, isNumbered))

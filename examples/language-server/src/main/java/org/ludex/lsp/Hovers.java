@@ -28,14 +28,16 @@ final class Hovers {
 
     /** What there is to tell at a place. */
     Optional<Hover> at(int offset) {
-        return sheet.recordAt(offset).map(record -> {
+        return sheet.recordAt(offset).flatMap(record -> {
             List<String> parts = new ArrayList<>();
             troubles(record, offset, parts);
             Moment.at(Reach.behind(sheet, record, offset)).ifPresent(moment -> {
                 moment.stop().ifPresent(error -> parts.add(stopped(record, error)));
                 parts.add(moment.markdown(locale, pictures));
             });
-            return new Hover(new MarkupContent(MarkupKind.MARKDOWN, String.join("\n\n", parts)));
+            return parts.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new Hover(new MarkupContent(MarkupKind.MARKDOWN, String.join("\n\n", parts))));
         });
     }
 

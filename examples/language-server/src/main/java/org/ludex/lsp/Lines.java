@@ -20,4 +20,10 @@ final class Lines {
         boolean isPair = end + 1 < text.length() && text.charAt(end) == '\r' && text.charAt(end + 1) == '\n';
         return Math.min(text.length(), end + (isPair ? 2 : 1));
     }
+
+    /** Whether a character is the last one of its line, the line break included. */
+    static boolean endsBehind(CharSequence text, int at) {
+        boolean isPair = at + 1 < text.length() && text.charAt(at + 1) == '\n';
+        return text.charAt(at) == '\n' || (text.charAt(at) == '\r' && !isPair);
+    }
 }

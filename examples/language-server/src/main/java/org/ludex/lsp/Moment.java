@@ -11,8 +11,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.ludex.core.Line;
+import org.ludex.core.Look;
 import org.ludex.core.Move;
 import org.ludex.core.Seat;
+import org.ludex.core.picture.Picture;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
@@ -222,12 +224,12 @@ record Moment<M extends Move, P extends org.ludex.core.Position<M, P>>(
 
     /** The board with whose turn it is, in Markdown. */
     String markdown(Locale locale, boolean pictures) {
+        Picture picture = position.picture(Look.plain().in(locale));
         String board = pictures
                 ? "![](data:image/svg+xml;base64,"
-                        + Base64.getEncoder()
-                                .encodeToString(position.picture().svg().getBytes(StandardCharsets.UTF_8))
+                        + Base64.getEncoder().encodeToString(picture.svg().getBytes(StandardCharsets.UTF_8))
                         + ")\n\n"
-                : "```text\n" + position.picture().plain().stripTrailing() + "\n```\n\n";
+                : "```text\n" + picture.plain().stripTrailing() + "\n```\n\n";
         return board + position.message(locale);
     }
 }

@@ -12,9 +12,11 @@ import org.eclipse.lsp4j.Command;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.FoldingRange;
 import org.eclipse.lsp4j.Location;
+import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.SymbolKind;
 import org.eclipse.lsp4j.WorkspaceSymbol;
+import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.ludex.core.Facts;
 import org.ludex.notation.AnyRecord;
@@ -24,18 +26,27 @@ import org.ludex.notation.io.JudgedRecord;
 /** The records of a file as an outline, with the rounds of those that have some, and what can be folded. */
 final class Outline {
 
-    private static final Pattern ROUND = Pattern.compile("(?mi)^[ \\t]*+(round[ \\t]+\\d+)[^\\r\\n]*+");
+    private static final Pattern ROUND = Pattern.compile("(?mi)^[ \\t]*+(round[ \\t]++\\p{Nd}++)");
+
+    /** No game goes on for longer, and to find the line of each takes a while in a long record. */
+    private static final int MOST_ROUNDS = 500;
 
     private final Sheet sheet;
     private final Locale locale;
+    private final CancelChecker cancelled;
 
-    Outline(Sheet sheet, Locale locale) {
+    Outline(Sheet sheet, Locale locale, CancelChecker cancelled) {
         this.sheet = sheet;
         this.locale = locale;
+        this.cancelled = cancelled;
     }
 
     List<DocumentSymbol> symbols() {
-        return sheet.judged().records().stream().map(this::symbol).toList();
+        return records().map(this::symbol).toList();
+    }
+
+    private Stream<JudgedRecord> records() {
+        return sheet.judged().records().stream().peek(record -> cancelled.checkCanceled());
     }
 
     private DocumentSymbol symbol(JudgedRecord record) {
@@ -43,16 +54,30 @@ final class Outline {
         Range first = new Range(range.getStart(), range.getStart());
         AnyRecord game = record.report().content();
         DocumentSymbol symbol = new DocumentSymbol(name(record), SymbolKind.Class, range, first, players(game));
+        symbol.setChildren(rounds(record));
+        return symbol;
+    }
+
+    /** The rounds of a record, each up to the next one. */
+    private List<DocumentSymbol> rounds(JudgedRecord record) {
         List<DocumentSymbol> rounds = new ArrayList<>();
-        if (sheet.isText(record)) {
-            Matcher matcher = ROUND.matcher(sheet.text(record));
-            while (matcher.find()) {
-                Range line = sheet.range(record.start() + matcher.start(), record.start() + matcher.end());
-                rounds.add(new DocumentSymbol(matcher.group(1), SymbolKind.Event, line, line));
+        if (sheet.isText(record) && sheet.hasEntryPerLine(record)) {
+            String text = sheet.text(record).stripTrailing();
+            Matcher matcher = ROUND.matcher(text);
+            boolean isFound = matcher.find();
+            while (isFound && rounds.size() < MOST_ROUNDS) {
+                Position start = sheet.position(record.start() + matcher.start(1));
+                Position end = sheet.position(record.start() + matcher.end(1));
+                String name = matcher.group(1);
+                isFound = matcher.find();
+                int next = isFound
+                        ? text.substring(0, matcher.start()).stripTrailing().length()
+                        : text.length();
+                Range whole = new Range(start, sheet.position(record.start() + next));
+                rounds.add(new DocumentSymbol(name, SymbolKind.Event, whole, new Range(start, end)));
             }
         }
-        symbol.setChildren(rounds);
-        return symbol;
+        return rounds;
     }
 
     /** The game and who played it. */
@@ -68,21 +93,28 @@ final class Outline {
         return record.start() + sheet.text(record).stripTrailing().length();
     }
 
+    /** The records and rounds of several lines. */
     List<FoldingRange> folds() {
         List<FoldingRange> folds = new ArrayList<>();
-        for (JudgedRecord record : sheet.judged().records()) {
-            int last = sheet.position(contentEnd(record)).getLine();
-            if (last > record.line() - 1) {
-                folds.add(new FoldingRange(record.line() - 1, last));
-            }
-        }
+        records().forEach(record -> {
+            fold(sheet.range(record.start(), contentEnd(record)), folds);
+            rounds(record).forEach(round -> fold(round.getRange(), folds));
+        });
         return folds;
+    }
+
+    private static void fold(Range range, List<FoldingRange> folds) {
+        int first = range.getStart().getLine();
+        int last = range.getEnd().getLine();
+        if (last > first) {
+            folds.add(new FoldingRange(first, last));
+        }
     }
 
     /** The records whose number, game or players contain some words, for a list of the records of all files. */
     List<WorkspaceSymbol> named(String words, int most) {
         String wanted = words.strip().toLowerCase(Locale.ROOT);
-        return sheet.judged().records().stream()
+        return records()
                 .filter(record -> label(record).toLowerCase(Locale.ROOT).contains(wanted))
                 .limit(most)
                 .map(record -> {
@@ -103,7 +135,7 @@ final class Outline {
 
     /** Lenses above each record: one shows its last board, the other replays it. */
     List<CodeLens> lenses() {
-        return sheet.judged().records().stream()
+        return records()
                 .flatMap(record -> Stream.of(
                         lens(record, "lens.board", Commands.BOARD), lens(record, "lens.replay", Commands.REPLAY)))
                 .toList();

@@ -13,16 +13,18 @@ import org.jspecify.annotations.Nullable;
 import org.ludex.notation.Report;
 import org.ludex.replay.ReplayPage;
 
-/** Pages that replay records, in a temporary file that is written again for each. It is deleted at the end. Thread-safe. */
+/** A board and a page that replays a record, in temporary files that are written again for each. Deleted at the end. Thread-safe. */
 final class Pages {
 
-    private @Nullable Path page;
+    private static final String BOARD = "board.txt";
+    private static final String REPLAY = "replay.html";
+
+    private @Nullable Path folder;
 
     /** Writes a page that replays a record; empty where it cannot be written. */
     synchronized Optional<URI> write(Report report, Locale locale) {
         try {
-            Path file = page == null ? Files.createTempFile("ludex-replay-", ".html") : page;
-            page = file;
+            Path file = folder().resolve(REPLAY);
             try (Writer out = Files.newBufferedWriter(file)) {
                 ReplayPage.standard().in(locale).write(List.of(report).iterator(), out);
             }
@@ -32,13 +34,30 @@ final class Pages {
         }
     }
 
+    /** Writes a board; empty where it cannot be written. */
+    synchronized Optional<URI> write(String board) {
+        try {
+            return Optional.of(Files.writeString(folder().resolve(BOARD), board).toUri());
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    private Path folder() throws IOException {
+        Path made = folder == null ? Files.createTempDirectory("ludex-") : folder;
+        folder = made;
+        return made;
+    }
+
     /** Deletes what was written. */
     synchronized void delete() {
-        if (page != null) {
+        if (folder != null) {
             try {
-                Files.deleteIfExists(page);
+                Files.deleteIfExists(folder.resolve(BOARD));
+                Files.deleteIfExists(folder.resolve(REPLAY));
+                Files.deleteIfExists(folder);
             } catch (IOException e) {
-                // It is temporary anyway.
+                // They are temporary anyway.
             }
         }
     }

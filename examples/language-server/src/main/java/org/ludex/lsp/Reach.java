@@ -36,7 +36,7 @@ record Reach(String text, int depth) {
     }
 
     /** Where the tags end that stand before the moves. */
-    private static int headEnd(String text) {
+    static int headEnd(String text) {
         int end = 0;
         for (Tags.Found tag : Tags.of(text)) {
             if (!text.substring(end, tag.start()).isBlank()) {
@@ -66,6 +66,11 @@ record Reach(String text, int depth) {
         return at > headEnd(text)
                 && openComment(text, at) < 0
                 && !sheet.lineBefore(offset).stripLeading().startsWith("[");
+    }
+
+    /** Whether a place in a record of text is in a comment. */
+    static boolean isInComment(Sheet sheet, JudgedRecord record, int offset) {
+        return openComment(sheet.text(record), offset - record.start()) >= 0;
     }
 
     private static Reach ofText(String text, int end) {

@@ -4,6 +4,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
@@ -114,6 +115,9 @@ public final class RecordServer implements LanguageServer, LanguageClientAware {
         if (cause instanceof ResponseErrorException refused) {
             return refused.getResponseError();
         }
+        if (cause instanceof UnsupportedOperationException) {
+            return new ResponseError(ResponseErrorCode.MethodNotFound, "This server does not know the method.", null);
+        }
         // What the compiler cannot know to be there is only what an editor sends.
         return cause instanceof NullPointerException
                 ? new ResponseError(ResponseErrorCode.InvalidParams, "A parameter of the request is missing.", null)
@@ -133,7 +137,7 @@ public final class RecordServer implements LanguageServer, LanguageClientAware {
 
     @Override
     public CompletableFuture<InitializeResult> initialize(InitializeParams params) {
-        desk.settle(language(params), Abilities.of(params));
+        desk.settle(Abilities.language(params).orElse(desk.locale()), Abilities.of(params));
         InitializeResult result = new InitializeResult(capabilities());
         result.setServerInfo(new ServerInfo("ludex"));
         return CompletableFuture.completedFuture(result);
@@ -142,11 +146,6 @@ public final class RecordServer implements LanguageServer, LanguageClientAware {
     @Override
     public void initialized(InitializedParams params) {
         Rehearsal.begin(desk.locale());
-    }
-
-    private Locale language(InitializeParams params) {
-        String tag = params.getLocale();
-        return tag == null ? desk.locale() : Locale.forLanguageTag(tag.replace('_', '-'));
     }
 
     private static ServerCapabilities capabilities() {
@@ -175,7 +174,8 @@ public final class RecordServer implements LanguageServer, LanguageClientAware {
     @Override
     public CompletableFuture<Object> shutdown() {
         isShutDown = true;
-        return CompletableFuture.completedFuture(new Object());
+        // Some editors take any other answer for a failure.
+        return CompletableFuture.completedFuture(Optional.empty()).thenApply(nothing -> nothing.orElse(null));
     }
 
     @Override

@@ -78,12 +78,9 @@ record Sheet(String uri, int version, JudgedText judged, List<Findings> findings
         return text(record.start(), end(record));
     }
 
-    /** All there is to say about a record, with suggestions. Places count from the beginning of the record. */
+    /** All there is to say about a record, with suggestions. */
     List<Diagnostic> explained(JudgedRecord record) {
-        return RecordReader.standard().format(record.format()).read(Reach.whole(this, record)).stream()
-                .limit(1)
-                .flatMap(whole -> whole.diagnostics().stream())
-                .toList();
+        return record.report(RecordReader.standard()).diagnostics();
     }
 
     /** Whether a record is written in our own text, not in JSON, SGF or another format. */
@@ -103,29 +100,42 @@ record Sheet(String uri, int version, JudgedText judged, List<Findings> findings
 
     /** The character at which a place of the editor stands; a place outside of the text is moved into it. */
     int offset(Position position) {
-        Optional<JudgedRecord> near = last(record -> record.line() - 1 <= position.getLine());
+        int lineStart = startOfLine(position.getLine());
+        int wanted = (int) Math.min((long) lineStart + Math.max(0, position.getCharacter()), text().length());
+        // Many records may stand on one line: there is no line break before the last of them.
+        int from = last(record -> record.line() - 1 <= position.getLine() && record.start() <= wanted)
+                .map(record -> Math.max(lineStart, record.start()))
+                .orElse(lineStart);
+        return from + Lines.end(text(from, wanted), 0);
+    }
+
+    /** Where a line begins, counted from 0; the end of the text where there are fewer. */
+    private int startOfLine(int number) {
+        Optional<JudgedRecord> near = last(record -> record.line() - 1 <= number);
         int line = near.map(record -> record.line() - 1).orElse(0);
-        int at = near.map(record -> lineStart(record.start())).orElse(0);
-        while (line < position.getLine() && at < text().length()) {
+        if (line >= number) {
+            return near.map(JudgedRecord::lineStart).orElse(0);
+        }
+        int at = near.map(JudgedRecord::start).orElse(0);
+        while (line < number && at < text().length()) {
             at = Lines.behind(text(), at);
             line++;
         }
-        return line < position.getLine()
-                ? text().length()
-                : Math.min(at + position.getCharacter(), Lines.end(text(), at));
+        return line < number ? text().length() : at;
     }
 
     /** The place of a character. */
     Position position(int offset) {
         Optional<JudgedRecord> near = recordAt(offset);
         int line = near.map(record -> record.line() - 1).orElse(0);
-        int at = near.map(record -> lineStart(record.start())).orElse(0);
-        for (int next = Lines.behind(text(), at); next <= offset && Lines.end(text(), at) < next; ) {
-            at = next;
-            line++;
-            next = Lines.behind(text(), at);
+        int lineStart = near.map(JudgedRecord::lineStart).orElse(0);
+        for (int at = near.map(JudgedRecord::start).orElse(0); at < offset; at++) {
+            if (Lines.endsBehind(text(), at)) {
+                lineStart = at + 1;
+                line++;
+            }
         }
-        return new Position(line, offset - at);
+        return new Position(line, offset - lineStart);
     }
 
     Range range(int start, int end) {
@@ -145,14 +155,14 @@ record Sheet(String uri, int version, JudgedText judged, List<Findings> findings
         return text(lineStart(offset), offset);
     }
 
-    /** The part of an entry that is typed already: of a word, or of a line where entries stand on lines of their own. */
+    /** The part of an entry that is typed already: of a word behind a number, or of a line where each has its own. */
     String typed(JudgedRecord record, int offset) {
         String line = lineBefore(offset).stripLeading();
         if (hasEntryPerLine(record)) {
             return line;
         }
         int start = line.length();
-        while (start > 0 && line.charAt(start - 1) > ' ' && "(){}".indexOf(line.charAt(start - 1)) < 0) {
+        while (start > 0 && line.charAt(start - 1) > ' ' && "(){}.".indexOf(line.charAt(start - 1)) < 0) {
             start--;
         }
         return line.substring(start);

@@ -162,6 +162,35 @@ class AssistanceTest {
     }
 
     @Test
+    @DisplayName("speaks the language of its own option before that of the editor, on the board too")
+    void language() throws Exception {
+        InitializeParams params = new InitializeParams();
+        params.setLocale("en");
+        JsonObject options = new JsonObject();
+        options.addProperty("language", "fa");
+        params.setInitializationOptions(options);
+        try (Editor editor = Editor.start(params)) {
+            editor.open("[Game \"kamisado\"]\n\n1. R↗3B *\n");
+            assertThat(hover(editor, "R↗3B")).contains("دور ۱").doesNotContain("Round");
+            Editor.wait(editor.server()
+                    .getWorkspaceService()
+                    .executeCommand(new ExecuteCommandParams("ludex.board", List.of(Editor.FILE, 1))));
+            assertThat(editor.shown()).contains("دور ۱").doesNotContain("Round");
+        }
+    }
+
+    @Test
+    @DisplayName("says nothing where there is nothing to say")
+    void silence() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            editor.open("[Game \"chess\"]\n\n1. e4 *\n");
+            assertThat(hover(editor, "chess")).startsWith("**unknown-game**");
+            assertThat(Editor.wait(editor.documents().hover(new HoverParams(editor.file(), new Position(2, 4)))))
+                    .isNull();
+        }
+    }
+
+    @Test
     @DisplayName("shows the board as a picture in Markdown, if the editor can")
     void picture() throws Exception {
         InitializeParams params = new InitializeParams();
@@ -226,6 +255,11 @@ class AssistanceTest {
             assertThat(completions(editor, "[Game \"dvonn\"]\n\n1. a1 b"))
                     .doesNotContain("a1")
                     .contains("b1");
+            assertThat(completions(editor, "[Game \"dvonn\"]\n\n1.b")).contains("b1", "b4");
+            assertThat(completions(editor, "[Game \"dvonn\"]\n\n1. a1 {so ")).isEmpty();
+            assertThat(completions(editor, "[Game \"dvonn\"]\n\n1. a1 {so} ")).contains("b1");
+            assertThat(completions(editor, "[Game \"dog\"]\n[Options \"players=2\"]\n[Result \""))
+                    .containsExactly("A", "C", "draw", "*");
             assertThat(completions(editor, "[Game \"mensch\"]\n\nB 1 -\nC 6 ")).contains("C 6 k>32");
             assertThat(completions(editor, """
                             [Game "dog"]
@@ -375,15 +409,20 @@ class AssistanceTest {
         });
     }
 
-    @Test
-    @DisplayName("replays a record on a page of its own, which is gone when the server ends")
-    void replay() throws Exception {
+    /** An editor that opens files. */
+    private static InitializeParams opening() {
         InitializeParams params = new InitializeParams();
         WindowClientCapabilities window = new WindowClientCapabilities();
         window.setShowDocument(new ShowDocumentCapabilities(true));
         params.setCapabilities(new ClientCapabilities(null, null, window, null));
+        return params;
+    }
+
+    @Test
+    @DisplayName("replays a record on a page of its own, which is gone when the server ends")
+    void replay() throws Exception {
         Path page;
-        try (Editor editor = Editor.start(params)) {
+        try (Editor editor = Editor.start(opening())) {
             editor.open(GAME);
             Command lens = Editor.wait(editor.documents().codeLens(new CodeLensParams(editor.file()))).stream()
                     .map(each -> each.getCommand())
@@ -397,6 +436,22 @@ class AssistanceTest {
             assertThat(Files.readString(page)).contains("<html", "Ada");
         }
         assertThat(page).doesNotExist();
+    }
+
+    @Test
+    @DisplayName("opens a board as a file in an editor that can do that")
+    void boardFile() throws Exception {
+        Path file;
+        try (Editor editor = Editor.start(opening())) {
+            editor.open(GAME);
+            Editor.wait(editor.server()
+                    .getWorkspaceService()
+                    .executeCommand(new ExecuteCommandParams("ludex.board", List.of(Editor.FILE, 1))));
+            file = Path.of(URI.create(editor.opened()));
+            String shown = Files.readString(file);
+            assertThat("```text\n" + shown.stripTrailing() + "\n```").isSubstringOf(board("a1 b2 a3 d1"));
+        }
+        assertThat(file.getParent()).doesNotExist();
     }
 
     @Test
@@ -435,7 +490,7 @@ class AssistanceTest {
     @DisplayName("hints at the seat to move, and at the number where none is written")
     void hints() throws Exception {
         try (Editor editor = Editor.start("en")) {
-            editor.open("[Game \"dvonn\"]\n\n1. a1 b2 2. a3\nb3 3. c1\n4. c2 c3\na4 *\n");
+            editor.open("[Game \"dvonn\"]\n\n1. a1 b2 2. a3\nb3 3. c1\n4. c2 c3\na4 {one\ntwo} b5\n*\n");
             Range all = new Range(new Position(0, 0), new Position(9, 0));
             assertThat(Editor.wait(editor.documents().inlayHint(new InlayHintParams(editor.file(), all))))
                     .extracting(hint -> hint.getLabel().getLeft())

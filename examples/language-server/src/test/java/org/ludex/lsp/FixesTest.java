@@ -42,7 +42,7 @@ class FixesTest {
             1. a1 b2 *
             """;
 
-    private static final String ALL = "Apply all fixes that are the only ones";
+    private static final String ALL = "Fix every error that has only one fix";
 
     private static final String RESULT = "State the result and the score";
     private static final String FORCED = "Fill in forced moves";
@@ -63,6 +63,31 @@ class FixesTest {
             assertThat(isGood(editor.apply(ALL))).isTrue();
             assertThat(editor.text()).contains("\n" + GOOD + "\n");
             assertThat(titles(editor)).doesNotContain(ALL);
+        }
+    }
+
+    @Test
+    @DisplayName("name the line of the file, and the error that they mend")
+    void lines() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            List<Diagnostic> shown = editor.open(GOOD + "\n" + SLIP);
+            CodeAction fix = editor.actions().stream()
+                    .filter(each -> Boolean.TRUE.equals(each.getIsPreferred()))
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(fix.getTitle()).contains("(line 7, column 17)");
+            assertThat(fix.getDiagnostics()).isEqualTo(shown);
+        }
+    }
+
+    @Test
+    @DisplayName("leave a canonical record alone, whatever its line breaks")
+    void returns() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            editor.open(GOOD.replace("\n", "\r\n"));
+            assertThat(titles(editor)).containsExactly(RESULT);
+            editor.open(GOOD.replace("a1 b2", "a1  b2").replace("\n", "\r\n"));
+            assertThat(titles(editor)).contains("Write the record in canonical form");
         }
     }
 

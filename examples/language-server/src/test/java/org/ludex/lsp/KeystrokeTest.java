@@ -4,15 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.eclipse.lsp4j.InitializedParams;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.SeededRandom;
@@ -23,7 +27,7 @@ import org.ludex.notation.spi.Notations;
 
 /** How long diagnostics take after a keystroke in a long file. A measurement, not a test: machines differ. */
 @DisplayName("A keystroke")
-@Timeout(600)
+@Timeout(1200)
 @EnabledIfSystemProperty(named = "ludex.keystrokes", matches = "true", disabledReason = "measures time")
 class KeystrokeTest {
 
@@ -31,32 +35,44 @@ class KeystrokeTest {
     private static final int KEYSTROKES = 400;
 
     private static <M extends Move, P extends org.ludex.core.Position<M, P>> String game(
-            GameNotation<M, P> notation, int seed) {
+            GameNotation<M, P> notation, int seed, String format) {
         SeededRandom random = new SeededRandom(seed);
         Line<M, P> line = Line.of(notation.game().start());
         while (line.end().outcome().isOpen()) {
             line = line.play(line.end().sample(random));
         }
-        return RecordWriter.write(GameRecord.of(line));
+        return RecordWriter.write(GameRecord.of(line), format).text().strip();
     }
 
-    @Test
+    static Stream<Arguments> files() {
+        return Stream.of(
+                Arguments.of("text", "text", "dvonn", "", "\n\n", ""),
+                Arguments.of("text with an error in each record", "text", "dvonn", "", " a1\n\n", " a1"),
+                Arguments.of("lines of JSON", "json", "kamisado", "", "\n", ""),
+                Arguments.of("an array of JSON", "json", "kamisado", "[", ",\n", "]"),
+                Arguments.of("an array of JSON on one line", "json", "kamisado", "[", ",", "]"),
+                Arguments.of("SGF", "sgf", "kamisado", "", "\n", ""));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("files")
     @DisplayName("in a file of 10,000 records")
-    void keystroke() throws Exception {
-        GameNotation<?, ?> dvonn = Notations.find("dvonn").orElseThrow();
-        StringBuilder file = new StringBuilder();
+    void keystroke(String name, String format, String game, String head, String between, String tail) throws Exception {
+        GameNotation<?, ?> notation = Notations.find(game).orElseThrow();
+        List<String> games = new ArrayList<>();
         for (int i = 0; i < RECORDS; i++) {
-            file.append(game(dvonn, i % 100)).append('\n');
+            games.add(game(notation, i % 100, format));
         }
-        String text = file.toString();
+        String text = head + String.join(between, games) + tail + "\n";
         List<String> lines = text.lines().toList();
         try (Editor editor = Editor.start("en")) {
             editor.server().initialized(new InitializedParams());
             long opening = System.nanoTime();
-            assertThat(editor.open(text)).isEmpty();
+            int found = editor.open(text).size();
+            assertThat(found).isEqualTo(between.contains("a1") ? RECORDS : 0);
             System.out.printf(
-                    "%d records, %d characters, opened in %d ms%n",
-                    RECORDS, text.length(), (System.nanoTime() - opening) / 1_000_000);
+                    "%s: %d diagnostics, %d records, %d characters, opened in %d ms%n",
+                    name, found, RECORDS, text.length(), (System.nanoTime() - opening) / 1_000_000);
             SeededRandom random = new SeededRandom(1);
             long[] times = new long[KEYSTROKES];
             long[] work = new long[KEYSTROKES];

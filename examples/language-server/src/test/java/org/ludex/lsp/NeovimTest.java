@@ -78,17 +78,31 @@ class NeovimTest {
     @Test
     @DisplayName("is set up by the lines in the README, as they stand there")
     void setUp() throws Exception {
+        Path file = Files.writeString(directory.resolve("slip.lgn"), SLIP);
+        List<String> shown = run("shown.lua", "-u", init().toString(), file.toString());
+        assertThat(shown).isEqualTo(expected(SLIP)).isNotEmpty();
+    }
+
+    @Test
+    @DisplayName("has one server for all files, of text, JSON and SGF")
+    void oneServer() throws Exception {
+        Path text = Files.writeString(directory.resolve("a.lgn"), SLIP);
+        Path json = Files.writeString(directory.resolve("b.lgn.json"), "{\"format\":\"ludex-record\"}");
+        Path sgf = Files.writeString(directory.resolve("c.sgf"), "(;GM[Dvonn]");
+        assertThat(run("servers.lua", "-u", init().toString(), text.toString(), json.toString(), sgf.toString()))
+                .containsExactly("judged", "judged", "judged", "1");
+    }
+
+    /** The set-up of the README, with a program that it finds. */
+    private Path init() throws Exception {
         String readme = Files.readString(Path.of("README.md"));
         Matcher lines = Pattern.compile("(?s)## Neovim.*?```lua\\R(.*?)```").matcher(readme);
         assertThat(lines.find()).isTrue();
-        Path init = Files.writeString(directory.resolve("init.lua"), lines.group(1));
         Path program = Files.writeString(
                 directory.resolve("ludex"),
                 "#!/bin/sh\n[ \"$*\" = lsp ] && exec '" + String.join("' '", command()) + "'\n");
         assertThat(program.toFile().setExecutable(true)).isTrue();
-        Path file = Files.writeString(directory.resolve("slip.lgn"), SLIP);
-        List<String> shown = run("shown.lua", "-u", init.toString(), file.toString());
-        assertThat(shown).isEqualTo(expected(SLIP)).isNotEmpty();
+        return Files.writeString(directory.resolve("init.lua"), lines.group(1));
     }
 
     /** The diagnostics that the editor shows for a file, whose first fix it then applies. */

@@ -1,10 +1,12 @@
 package org.ludex.lsp;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionContext;
 import org.eclipse.lsp4j.CodeActionParams;
@@ -12,6 +14,7 @@ import org.eclipse.lsp4j.CodeLensParams;
 import org.eclipse.lsp4j.Command;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.DefinitionParams;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.DocumentFormattingParams;
@@ -26,13 +29,18 @@ import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.RenameParams;
 import org.eclipse.lsp4j.SemanticTokensParams;
+import org.eclipse.lsp4j.SemanticTokensRangeParams;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.ludex.core.SeededRandom;
 import org.ludex.notation.io.RecordReader;
+import org.ludex.notation.io.RecordWriter;
 
 /** The server at the other end of a pipe, with the client of LSP4J. */
 @DisplayName("The language server")
@@ -59,13 +67,43 @@ class RecordServerTest {
             1. a1 a1 *
             """;
 
-    @Test
+    private static final String SGF = """
+            (;
+            GM[Dvonn]VV[1]
+            SU[dvonn 12345]
+            P0[id "Ada"]
+            P1[id "Bob"]
+            ; P0[0 Start P0]
+            ; P0[1 dropb G 2]
+            ; P0[2 done]
+            ; P1[3 dropb G 2]
+            ; P1[4 done]
+            )
+            """;
+
+    static Stream<Arguments> files() {
+        String text = DVONN + "\n" + SLIP + "\n" + DVONN;
+        List<String> json = RecordReader.standard().read(text).stream()
+                .map(report ->
+                        RecordWriter.write(report.content(), "json").text().strip())
+                .toList();
+        return Stream.of(
+                Arguments.of("text", text),
+                Arguments.of("text with returns", text.replace("\n", "\r\n")),
+                Arguments.of("JSON in lines", String.join("\n", json)),
+                Arguments.of("JSON on one line", "[" + String.join(", ", json) + "]"),
+                Arguments.of("SGF", SGF.repeat(3)));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("files")
     @Timeout(value = 1, unit = TimeUnit.HOURS)
     @DisplayName("says what validate says, in the same places, after each of many random edits")
-    void edits() throws Exception {
+    void edits(String name, String original) throws Exception {
         try (Editor editor = Editor.start("en")) {
-            String original = DVONN + "\n" + SLIP + "\n" + DVONN;
-            assertThat(places(editor.open(original))).isEqualTo(expected(original));
+            assertThat(places(editor.open(original)))
+                    .isEqualTo(expected(original))
+                    .isNotEmpty();
             String text = original;
             SeededRandom random = new SeededRandom(16);
             List<String> words = List.of("", "a1", " ", "\n", "[", "\"", "{", "}", "\n[Game \"dvonn\"]\n", "🐞", "↗");
@@ -78,7 +116,9 @@ class RecordServerTest {
                 Sheet before = Sheet.open(Editor.FILE, 0, text, Locale.ENGLISH);
                 List<Diagnostic> diagnostics = editor.change(before.range(start, end), word);
                 text = text.substring(0, start) + word + text.substring(end);
-                assertThat(places(diagnostics)).as("edit " + i + " of\n" + text).isEqualTo(expected(text));
+                assertThat(places(diagnostics))
+                        .as(name + ", edit " + i + " of\n" + text)
+                        .isEqualTo(expected(text));
             }
         }
     }
@@ -94,16 +134,29 @@ class RecordServerTest {
 
     private static List<String> places(List<Diagnostic> diagnostics) {
         return diagnostics.stream()
-                .map(each -> each.getRange().getStart().getLine() + 1 + " "
+                .map(each -> each.getRange().getStart().getLine() + 1 + ":"
+                        + each.getRange().getStart().getCharacter() + "-"
+                        + each.getRange().getEnd().getCharacter() + " "
                         + each.getCode().getLeft() + " " + each.getMessage().getLeft())
                 .toList();
     }
 
     private static List<String> expected(String text) {
+        List<String> lines = List.of(text.split("\r\n|\n|\r", -1));
         return RecordReader.standard().read(text).stream()
                 .flatMap(report -> report.diagnostics().stream())
-                .map(each -> each.place().line() + " " + each.code() + " " + each.message(Locale.ENGLISH))
+                .map(each -> expected(each, lines.get(each.place().line() - 1)))
                 .toList();
+    }
+
+    /** Reports count code points, editors count units of UTF-16, and nothing reaches beyond its line. */
+    private static String expected(org.ludex.notation.Diagnostic diagnostic, String line) {
+        int[] points = line.codePoints().toArray();
+        int start = Math.min(points.length, diagnostic.place().column() - 1);
+        int end = Math.min(points.length, start + diagnostic.place().length());
+        return diagnostic.place().line() + ":" + new String(points, 0, start).length() + "-"
+                + new String(points, 0, end).length() + " " + diagnostic.code() + " "
+                + diagnostic.message(Locale.ENGLISH);
     }
 
     @Test
@@ -214,6 +267,16 @@ class RecordServerTest {
                     .containsExactly("dvonn · Ada · Bob", "dvonn · Bob · Ada");
             assertThat(Editor.wait(editor.documents().foldingRange(new FoldingRangeRequestParams(editor.file()))))
                     .containsExactly(new FoldingRange(0, 4), new FoldingRange(6, 10));
+            editor.open("[Game \"dog\"]\n\nround 1 6 A\nA start\n{x}\nround 2 5 B\n\n");
+            assertThat(Editor.wait(editor.documents().foldingRange(new FoldingRangeRequestParams(editor.file()))))
+                    .containsExactly(new FoldingRange(0, 5), new FoldingRange(2, 4));
+            assertThat(Editor.wait(editor.documents().documentSymbol(new DocumentSymbolParams(editor.file())))
+                            .get(0)
+                            .getRight()
+                            .getChildren())
+                    .extracting(round -> round.getName())
+                    .containsExactly("round 1", "round 2");
+            editor.open(DVONN);
             List<Integer> tokens = Editor.wait(
                             editor.documents().semanticTokensFull(new SemanticTokensParams(editor.file())))
                     .getData();
@@ -229,6 +292,25 @@ class RecordServerTest {
                     .getWorkspaceService()
                     .executeCommand(new ExecuteCommandParams(lens.getCommand(), lens.getArguments())));
             assertThat(editor.shown()).contains("a");
+        }
+    }
+
+    @Test
+    @DisplayName("highlights of a long file only the part that is shown")
+    void highlighting() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            editor.open("[Game \"dvonn\"]\n\n{" + " ".repeat(999_999) + "}\n\n[Game \"dvonn\"]\n\n۱. {"
+                    + " ".repeat(99_999) + "\r\nx} *\n");
+            assertThat(Editor.wait(editor.documents().semanticTokensFull(new SemanticTokensParams(editor.file())))
+                            .getData())
+                    .isEmpty();
+            Range last = new Range(new Position(5, 0), new Position(8, 0));
+            assertThat(Editor.wait(editor.documents()
+                                    .semanticTokensRange(new SemanticTokensRangeParams(editor.file(), last)))
+                            .getData())
+                    .containsExactly(
+                            4, 1, 4, 0, 0, 0, 5, 7, 1, 0, 2, 0, 2, 3, 0, 0, 3, 100_000, 2, 0, 1, 0, 2, 2, 0, 0, 3, 1, 5,
+                            0);
         }
     }
 
@@ -275,6 +357,32 @@ class RecordServerTest {
     }
 
     @Test
+    @DisplayName("takes a place behind the end of its line for the end, however far it is")
+    void far() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            editor.open(DVONN);
+            assertThat(hover(editor, 4, Integer.MAX_VALUE)).isEqualTo(hover(editor, 4, 10));
+            assertThat(hover(editor, 4, -1)).isEqualTo(hover(editor, 4, 0));
+        }
+    }
+
+    @Test
+    @DisplayName("refuses methods and commands that it does not have")
+    void unknown() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            editor.open(DVONN);
+            DefinitionParams definition = new DefinitionParams(editor.file(), new Position(0, 0));
+            assertThatThrownBy(() -> Editor.wait(editor.documents().definition(definition)))
+                    .hasMessageContaining("does not know the method")
+                    .hasMessageNotContaining("UnsupportedOperation");
+            ExecuteCommandParams command = new ExecuteCommandParams("no.such", List.of());
+            assertThatThrownBy(() ->
+                            Editor.wait(editor.server().getWorkspaceService().executeCommand(command)))
+                    .hasMessageContaining("does not know");
+        }
+    }
+
+    @Test
     @DisplayName("tells of a file that is too large, and goes on")
     void huge() throws Exception {
         try (Editor editor = Editor.start("en")) {
@@ -290,6 +398,11 @@ class RecordServerTest {
     @DisplayName("ends with 0 when the editor takes leave, and with 1 when it is gone")
     void ends() throws Exception {
         assertThat(Editor.start("en").leave()).isZero();
+        try (Editor editor = Editor.start("en")) {
+            assertThat(Editor.wait(editor.server().shutdown()))
+                    .as("null, as the protocol wants it")
+                    .isNull();
+        }
         assertThat(Editor.start("en").vanish()).isEqualTo(1);
     }
 }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 import org.ludex.notation.Report;
 
 /**
@@ -17,8 +19,8 @@ import org.ludex.notation.Report;
  * next.reports().get(0).isValid();
  * }</pre>
  *
- * <p>Files of our own text are also cut again only around an edit. Other formats are cut from the beginning, which takes
- * longer in a long file but is still much less than judging it.
+ * <p>Files of our own text, of JSON and of SGF are also cut again only around an edit, unless several records share a line. Other
+ * formats are cut from the beginning, which takes longer in a long file but is still much less than judging it.
  *
  * <p>Immutable and thread-safe.
  */
@@ -30,7 +32,10 @@ public final class JudgedText {
     /** The end of a record may depend on what follows, but on at most this many characters. */
     private static final int AHEAD = 4096;
 
-    private static final char BYTE_ORDER_MARK = '\uFEFF';
+    /** Formats whose records can be cut without most of those before them. */
+    private static final Set<String> SHORTENED = Set.of("json", "sgf");
+
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private final Cutter cutter;
     private final Pieces text;
@@ -68,7 +73,7 @@ public final class JudgedText {
         Pieces next = text.replace(start, end, replacement);
         return isCutAnywhere() && isBehindOpening(start) && cutter.isText(next)
                 ? around(start, end, next)
-                : whole(next);
+                : shortened(start, end, next).orElseGet(() -> whole(next));
     }
 
     /** Whether each record that begins with an opening can be cut without looking at what comes before it. */
@@ -92,8 +97,8 @@ public final class JudgedText {
 
     /** Cuts the whole text, and judges what has changed. */
     private JudgedText whole(Pieces next) {
-        int mark = next.length() > 0 && next.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
-        List<Placed> cuts = placed(cutter.cut(next.toString()), next, mark, 1, Integer.MAX_VALUE);
+        String all = next.toString();
+        List<Placed> cuts = placed(cutter.cut(all), all, 0, 1, Integer.MAX_VALUE);
         return joined(next, 0, records.size(), cuts, 0, 0);
     }
 
@@ -112,9 +117,36 @@ public final class JudgedText {
         int last = to < records.size() ? records.get(to).start() + grown : next.length();
         String part = next.substring(first, Math.min(next.length(), last + AHEAD));
         List<Placed> cuts =
-                placed(cutter.cutText(part), next, first, records.get(from).line(), last);
+                placed(cutter.cutText(part), part, first, records.get(from).line(), last);
         int lines = to < records.size() ? lines(next, first, last) - lines(text, first, last - grown) : 0;
         return joined(next, from, to, cuts, grown, lines);
+    }
+
+    /** Cuts a text of JSON or SGF again only around an edit of this one; empty where more of it may have changed. */
+    private Optional<JudgedText> shortened(int start, int end, Pieces next) {
+        if (records.isEmpty() || !SHORTENED.contains(records.get(0).format())) {
+            return Optional.empty();
+        }
+        return Shortened.of(records, text, before(start), before(end), end)
+                .flatMap(shortened -> shortened(shortened, next));
+    }
+
+    private Optional<JudgedText> shortened(Shortened shortened, Pieces next) {
+        String head = shortened.head();
+        String all = head + shortened.middle(next) + shortened.tail();
+        JudgedRecord first = records.get(shortened.from());
+        int firstLine = first.line() - lines(head, 0, head.length());
+        List<Placed> cuts =
+                placed(cutter.cut(all), all, first.lineStart() - head.length(), firstLine, Integer.MAX_VALUE);
+        if (!shortened.fits(cuts.stream().map(Placed::cut).toList())) {
+            return Optional.empty();
+        }
+        int behind = cuts.size() - shortened.behind().size();
+        int to = shortened.to();
+        int lines =
+                to < records.size() ? cuts.get(behind).line - records.get(to).line() : 0;
+        List<Placed> middle = cuts.subList(shortened.before().size(), behind);
+        return Optional.of(joined(next, shortened.from(), to, middle, next.length() - text.length(), lines));
     }
 
     /** The last record that begins at or before a place, or the first. */
@@ -151,58 +183,65 @@ public final class JudgedText {
             int old = i < same ? from + i : to - cuts.size() + i;
             joined.add(
                     i < same || i >= cuts.size() - sameEnd
-                            ? records.get(old).at(index, placed.start, placed.line)
-                            : JudgedRecord.judge(placed.cut, index, placed.start, placed.line));
+                            ? records.get(old).at(index, placed.start, placed.line, placed.lineStart)
+                            : JudgedRecord.judge(placed.cut, index, placed.start, placed.line, placed.lineStart));
         }
         for (JudgedRecord record : records.subList(to, records.size())) {
-            joined.add(record.at(joined.size() + 1, record.start() + grown, record.line() + lines));
+            joined.add(record.at(
+                    joined.size() + 1, record.start() + grown, record.line() + lines, record.lineStart() + grown));
         }
         return new JudgedText(cutter, next, joined, cuts.size() - same - sameEnd);
     }
 
     /** A cut and its place in the whole text. */
-    private record Placed(Cut cut, int start, int line) {}
+    private record Placed(Cut cut, int start, int line, int lineStart) {}
 
-    /** Finds the places of cuts that were made from a place on, up to another place. */
-    private static List<Placed> placed(Iterator<Cut> cuts, Pieces text, int from, int firstLine, int end) {
+    /** Finds the places of the cuts of a part of the text that begins at a place, up to another place. */
+    private static List<Placed> placed(Iterator<Cut> cuts, String part, int from, int firstLine, int end) {
         List<Placed> placed = new ArrayList<>();
         int line = 1;
-        int lineStart = from;
+        int lineStart = 0;
+        int column = 0;
+        int at = part.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
         while (cuts.hasNext()) {
             Cut cut = cuts.next();
-            while (line < cut.chunk().firstLine() && lineStart < text.length()) {
-                lineStart = behindLine(text, lineStart);
+            while (line < cut.chunk().firstLine() && at < part.length()) {
+                at = behindLine(part, at);
+                lineStart = at;
                 line++;
+                column = 0;
             }
-            int start = skip(text, lineStart, cut.chunk().indent());
-            if (start >= end) {
+            // From the record before: many may stand on one line.
+            at = skip(part, at, cut.chunk().indent() - column);
+            column = cut.chunk().indent();
+            if (from + at >= end) {
                 return placed;
             }
-            placed.add(new Placed(cut, start, firstLine + cut.chunk().firstLine() - 1));
+            placed.add(new Placed(cut, from + at, firstLine + cut.chunk().firstLine() - 1, from + lineStart));
         }
         return placed;
     }
 
-    private static int skip(Pieces text, int from, int codePoints) {
+    private static int skip(String text, int from, int codePoints) {
         int at = from;
         for (int i = 0; i < codePoints && at < text.length(); i++) {
-            at += Character.charCount(Character.codePointAt(text, at));
+            at += Character.charCount(text.codePointAt(at));
         }
         return at;
     }
 
     /** Where the next line begins. */
-    private static int behindLine(Pieces text, int from) {
+    private static int behindLine(CharSequence text, int from) {
         int at = from;
         while (at < text.length() && text.charAt(at) != '\n' && text.charAt(at) != '\r') {
             at++;
         }
-        boolean pair = text.startsWith("\r\n", at);
+        boolean pair = at + 1 < text.length() && text.charAt(at) == '\r' && text.charAt(at + 1) == '\n';
         return Math.min(text.length(), at + (pair ? 2 : 1));
     }
 
     /** The number of lines between two places where lines begin. */
-    private static int lines(Pieces text, int from, int to) {
+    private static int lines(CharSequence text, int from, int to) {
         int lines = 0;
         for (int at = from; at < to; at = behindLine(text, at)) {
             lines++;

@@ -151,6 +151,50 @@ class JudgedTextTest {
         }
     }
 
+    static Stream<Arguments> inOrder() {
+        String sound = records().stream()
+                .map(record -> RecordWriter.write(record, "json").text().strip())
+                .collect(Collectors.joining("\n"));
+        String spread = sound.replace(",\"moves\"", ",\n  \"moves\"");
+        return Stream.of(
+                Arguments.of("lines of JSON", sound),
+                Arguments.of("array of JSON", "[" + sound.replace("\n", ",\n") + "]\n"),
+                Arguments.of("indented array of JSON", "[\n  " + sound.replace("\n", ",\n  ") + "\n]\n"),
+                Arguments.of("JSON on several lines", spread),
+                Arguments.of("JSON on one and on several lines", sound + "\n" + spread + "\n" + sound),
+                Arguments.of("SGF", SGF.replace("; P1[2 dropb D 5 e 4]\n", "").repeat(12)));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("inOrder")
+    @DisplayName("says after two edits of a file in order what a fresh reading says")
+    void twoEdits(String name, String original) {
+        RandomGenerator random = new SeededRandom(name.hashCode());
+        JudgedText sound = JudgedText.of(READER, name, original);
+        for (int i = 0; i < EDITS / 4; i++) {
+            JudgedText text = sound;
+            int place = random.nextInt(original.length() + 1);
+            for (int edit = 0; edit < 2; edit++) {
+                int length = text.text().length();
+                int start = Math.min(length, place + random.nextInt(30));
+                int end = Math.min(length, start + random.nextInt(3));
+                String replacement = TELLING.get(random.nextInt(TELLING.size()));
+                text = text.edit(start, end, replacement);
+                JudgedText fresh = JudgedText.of(READER, name, text.text());
+                String context =
+                        name + ", edit " + i + ": " + start + " to " + end + " becomes \"" + replacement + "\"";
+                assertThat(text.reports()).as(context).isEqualTo(fresh.reports());
+                assertThat(places(text)).as(context).isEqualTo(places(fresh));
+            }
+        }
+    }
+
+    private static List<List<Integer>> places(JudgedText text) {
+        return text.records().stream()
+                .map(record -> List.of(record.start(), record.line(), record.lineStart()))
+                .toList();
+    }
+
     private static List<Report> fresh(String text, String name) {
         return READER.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), name)
                 .toList();
@@ -207,6 +251,35 @@ class JudgedTextTest {
         JudgedText next = text.edit(0, 0, "\n\n");
         assertThat(next.records()).extracting(JudgedRecord::start).containsExactly(2, first.length() + 2);
         assertThat(next.reports().get(1).diagnostics().get(0).place().line()).isEqualTo(9);
+        String line = "\uFEFF[" + json(", ") + "]";
+        assertThat(line.codePointCount(0, line.length())).isLessThan(line.length());
+        assertThat(JudgedText.of(READER, "x", line).records())
+                .hasSizeGreaterThan(10)
+                .allSatisfy(record -> {
+                    assertThat(record.lineStart()).isZero();
+                    assertThat(line.substring(record.start())).startsWith("{\"format\"");
+                });
+    }
+
+    @Test
+    @DisplayName("is judged again by a reader that looks closer, with the places of now")
+    void closer() {
+        String slip = "[Game \"kamisado\"]\n\n1. R↗3B B↑5Y 2. Y↗3G P↖1G 3. G↗3O O↑5B *\n\n";
+        RecordReader quick =
+                RecordReader.standard().withLimits(Limits.standard().withRepairs(0));
+        JudgedText text = JudgedText.of(quick, "x", slip).edit(0, 0, slip);
+        byte[] bytes = (slip + slip).getBytes(StandardCharsets.UTF_8);
+        List<Report> fresh = RecordReader.standard()
+                .read(new ByteArrayInputStream(bytes), "x")
+                .toList();
+        for (int i = 0; i < 2; i++) {
+            Report closer = text.records().get(i).report(RecordReader.standard());
+            assertThat(text.reports().get(i).diagnostics().get(0).suggestions()).isEmpty();
+            assertThat(closer).isEqualTo(fresh.get(i));
+            assertThat(closer.diagnostics().get(0).suggestions())
+                    .singleElement()
+                    .satisfies(each -> assertThat(each.line()).isPositive());
+        }
     }
 
     @Test
