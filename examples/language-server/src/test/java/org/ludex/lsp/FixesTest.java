@@ -42,7 +42,7 @@ class FixesTest {
             1. a1 b2 *
             """;
 
-    private static final String ALL = "Apply all fixes that are the only ones";
+    private static final String ALL = "Apply all unambiguous fixes";
 
     private static final String RESULT = "State the result and the score";
     private static final String FORCED = "Fill in forced moves";

@@ -6,9 +6,7 @@ import org.ludex.notation.Place;
 import org.ludex.notation.Report;
 import org.ludex.notation.Suggestion;
 
-/**
- * A record in a {@link JudgedText}: where it stands, and the remarks on it. Immutable and thread-safe.
- */
+/** A record in a {@link JudgedText}: its place and the report on it. Immutable and thread-safe. */
 public final class JudgedRecord {
 
     private final Cut cut;
@@ -25,7 +23,7 @@ public final class JudgedRecord {
         this.line = line;
     }
 
-    /** A record that is judged now. */
+    /** Judges a record. */
     static JudgedRecord judge(Cut cut, int index, int start, int line) {
         return new JudgedRecord(cut, cut.report(), index, start, line);
     }
@@ -40,7 +38,7 @@ public final class JudgedRecord {
         return cut.isLike(other);
     }
 
-    /** Whether another record is this one at the same or another place, so that it need not be looked at again. */
+    /** Whether another record is this one at the same or another place, so that it need not be examined again. */
     @SuppressWarnings("ReferenceEquality") // Equal reports may be about different texts.
     public boolean isSame(JudgedRecord other) {
         return judged == other.judged;
