@@ -8,30 +8,30 @@ import org.ludex.core.Move;
 import org.ludex.core.Position;
 
 /**
- * A record, whether it could be read or not: a {@link GameRecord}, or an {@link UnreadRecord} of which only the raw text is
+ * A record, whether it could be read or not: a {@link GameRecord}, or an {@link UnreadRecord} of which only the text is
  * kept.
  */
 public sealed interface AnyRecord permits GameRecord, UnreadRecord {
 
-    /** The id of the game; of a record that could not be read, what stands in its place, or empty. */
+    /** The id of the game. If the record could not be read, it is what the record names as its game, or empty. */
     String game();
 
     /** The options that are not default; none if the record could not be read. */
     Map<String, String> options();
 
-    /** How the game stands; open where the record could not be read. */
+    /** The result so far; open if the record could not be read. */
     Result result();
 
-    /** The points of the seats, where there are any. */
+    /** The score of each seat, if the game has one. */
     List<Integer> score();
 
     /** The tags, except those of the game, its options and its position. */
     List<Tag> tags();
 
-    /** What could not be read or played, raw, or empty. */
+    /** What could not be read or played, verbatim, or empty. */
     String rest();
 
-    /** The value of the first tag with a name, in any case. */
+    /** The value of the first tag with this name, ignoring case. */
     default Optional<String> tag(String name) {
         return tags().stream()
                 .filter(tag -> tag.name().equalsIgnoreCase(name))

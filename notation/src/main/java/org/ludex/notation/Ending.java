@@ -46,7 +46,7 @@ public record Ending(Kind kind, Optional<String> seat) {
     /**
      * Checks that the ending can be written.
      *
-     * @throws IllegalArgumentException if it is of a kind that is about no seat, or the seat is not a word of letters
+     * @throws IllegalArgumentException if this kind of ending cannot name a seat, or the seat is not a word of letters
      */
     public Ending {
         if (seat.isPresent() && !(kind.takesSeat() && isSeat(seat.get()))) {
@@ -116,9 +116,9 @@ public record Ending(Kind kind, Optional<String> seat) {
     }
 
     /**
-     * Reads an ending whose seat may be spelt in another way.
+     * Reads an ending whose seat may be spelt differently.
      *
-     * @param seats the proper word for a seat, or the word itself if it means none
+     * @param seats returns the canonical word for a seat, or the word itself if it is not a seat
      * @return the ending; empty if the text is not one
      */
     public static Optional<Ending> parse(String word, UnaryOperator<String> seats) {
@@ -129,7 +129,7 @@ public record Ending(Kind kind, Optional<String> seat) {
                 .map(kind -> new Ending(kind, seat));
     }
 
-    /** The kind of ending that a word speaks of, ignoring case, whether or not that kind can be about the seat it names. */
+    /** The kind of ending that a word names, ignoring case, whether or not that kind can name a seat. */
     public static Optional<Kind> kind(String word) {
         String last = word.substring(word.indexOf(COLON) + 1).toLowerCase(Locale.ROOT);
         for (Kind kind : Kind.values()) {

@@ -49,10 +49,10 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
         implements AnyRecord {
 
     /**
-     * Keeps copies.
+     * Copies the collections.
      *
-     * @throws IllegalArgumentException if the start is a position of another game, if the game, the options or the position
-     *     are among the tags, or if the text of the position is more than one line
+     * @throws IllegalArgumentException if the start is a position of another game, if the game, the options or the
+     *     position are among the tags, or if the text of the position is more than one line
      */
     public GameRecord {
         if (!game.equals(start.game().id())) {
@@ -99,7 +99,7 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
         return record.tag(Tag.RESULT).isPresent() ? record : record.withTag(new Tag(Tag.RESULT, result.tag()));
     }
 
-    /** The text of a position that a game begins from, where it is not the game's own start. */
+    /** The text of the position that a game starts from, if it is not the usual start. */
     private static <M extends Move, P extends Position<M, P>> Optional<String> setup(P start) {
         boolean isFresh = start.equals(start.game().start(start.options()));
         return isFresh ? Optional.empty() : Optional.of(start.text());
@@ -135,23 +135,23 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
         return withTags(newTags);
     }
 
-    /** This record with a tag, in place of the first one of that name or after the others. */
+    /** A copy of this record with a tag, which replaces the first tag of that name or comes after the others. */
     public GameRecord<M, P> withTag(String name, String value) {
         return withTag(new Tag(name, value));
     }
 
-    /** This record with another comment before the first move. */
+    /** A copy of this record with another comment before the first move. */
     public GameRecord<M, P> withComment(String newComment) {
         return new GameRecord<>(game, options, setup, tags, newComment, moves, ending, result, score, rest, start);
     }
 
-    /** This record with something else that could not be read or played; empty for nothing. */
+    /** A copy of this record with another rest: text that could not be read or played, or empty. */
     public GameRecord<M, P> withRest(String newRest) {
         return new GameRecord<>(game, options, setup, tags, comment, moves, ending, result, score, newRest, start);
     }
 
     /**
-     * This record with other moves. The result, the score and the tag that states the result follow.
+     * A copy of this record with other moves. The result, the score and the tag that states the result follow.
      *
      * @throws org.ludex.core.IllegalMoveException if one of them is illegal
      */
@@ -161,11 +161,11 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
     }
 
     /**
-     * This record with other words around an entry: what they make of it must be the same moves.
+     * A copy of this record with other words around an entry. Its moves must stay the same.
      *
-     * @param ply the number of the entry, from 1
-     * @param change gives the entry with another suffix, comment or variations
-     * @throws IllegalArgumentException if there is no such entry, or the change makes another one of it
+     * @param ply the number of the entry, starting at 1
+     * @param change returns the entry with another suffix, comment or variations
+     * @throws IllegalArgumentException if there is no such entry, or if the change alters its moves
      */
     public GameRecord<M, P> withMove(int ply, UnaryOperator<RecordedMove<M>> change) {
         if (ply < 1 || ply > moves.size()) {
@@ -188,7 +188,8 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
     }
 
     /**
-     * This record from another position of the game. The options, the result and the score follow.
+     * A copy of this record that starts from another position of the game. The options, the result and the score
+     * follow.
      *
      * @throws org.ludex.core.IllegalMoveException if a move is illegal from there
      */
@@ -208,7 +209,7 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
                 .judged();
     }
 
-    /** This record with the result and the score that its moves and its last word give. */
+    /** A copy of this record with the result and the score that follow from its moves and its ending. */
     private GameRecord<M, P> judged() {
         Line<M, P> line = toLine();
         Result right = Result.of(line);

@@ -31,7 +31,7 @@ public final class RecordBuilder<M extends Move, P extends Position<M, P>> {
 
     private final Line<M, P> line;
     private final List<Tag> tags;
-    /** The words around moves, by how many moves stand before them. */
+    /** The words around moves, keyed by the number of moves before them. */
     private final Map<Integer, Words> words;
 
     private record Words(String suffix, String comment) {
@@ -59,18 +59,18 @@ public final class RecordBuilder<M extends Move, P extends Position<M, P>> {
      * Plays a move.
      *
      * @throws org.ludex.core.IllegalMoveException if it is illegal
-     * @throws IllegalStateException if people have ended the game
+     * @throws IllegalStateException if the players have ended the game
      */
     public RecordBuilder<M, P> play(M move) {
         return new RecordBuilder<>(line.play(move), tags, words);
     }
 
-    /** A suffix of the newest move, such as {@code !}. */
+    /** Adds a suffix, such as {@code !}, to the last move. */
     public RecordBuilder<M, P> suffix(String suffix) {
         return around(new Words(suffix, words().comment()));
     }
 
-    /** A comment after the newest move, or before the first one. */
+    /** Adds a comment after the last move, or before the first one. */
     public RecordBuilder<M, P> comment(String comment) {
         return around(new Words(words().suffix(), comment));
     }
@@ -115,7 +115,7 @@ public final class RecordBuilder<M extends Move, P extends Position<M, P>> {
         return record;
     }
 
-    /** An entry of several moves has all their words. */
+    /** An entry of several moves gets the words of all of them. */
     private static <M extends Move> RecordedMove<M> decorated(RecordedMove<M> entry, Words around) {
         String comment = entry.comment().isEmpty() || around.comment().isEmpty()
                 ? entry.comment() + around.comment()

@@ -13,8 +13,8 @@ import org.ludex.core.Seat;
  * @param <M> the moves of the game
  * @param move the decision in the entry, or the move that it announces
  * @param moves all moves of the entry, in order
- * @param seat who decided; empty for chance, and where several seats did
- * @param wording how the entry is written, where that is not the text of its move
+ * @param seat who decided; empty for chance, or if several seats decided
+ * @param wording how the entry is written, if that is not the text of its move
  * @param suffix a suffix such as {@code !} or {@code ?}, or empty
  * @param comment the comment after the entry, or empty
  * @param variations what could have been played instead
@@ -65,9 +65,9 @@ public record RecordedMove<M extends Move>(
      * An entry of several moves, without comment, suffix or variations.
      *
      * @param move the decision that the entry is about
-     * @param moves all that is played in it, in order
-     * @param seat who decided; empty for chance, and where several seats did
-     * @param wording how the entry is written, where that is not the text of its move
+     * @param moves all moves that are played in it, in order
+     * @param seat who decided; empty for chance, or if several seats decided
+     * @param wording how the entry is written, if that is not the text of its move
      */
     public static <M extends Move> RecordedMove<M> of(
             M move, List<M> moves, Optional<Seat> seat, Optional<String> wording) {

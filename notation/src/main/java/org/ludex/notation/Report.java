@@ -11,7 +11,7 @@ import org.ludex.core.Position;
  *
  * @param file the file's name, {@code -} for standard input
  * @param index the number of the record in the file, starting at 1
- * @param content the record, whose moves are those before the first error, or what is kept of one that could not be read
+ * @param content the record with its moves before the first error, or what is kept of a record that could not be read
  * @param unproven the number of moves that could not be proven legal because they depend on hidden cards
  * @param diagnostics all findings, ordered by place
  */
@@ -28,9 +28,9 @@ public record Report(String file, int index, AnyRecord content, int unproven, Li
     }
 
     /**
-     * The record as far as it is good. A valid report always has one.
+     * The record up to its first error. A valid report always has one.
      *
-     * @throws IllegalStateException if the record could not be read; {@link #content()} tells
+     * @throws IllegalStateException if the record could not be read; see {@link #content()}
      */
     public GameRecord<?, ?> record() {
         return readable()
@@ -38,7 +38,7 @@ public record Report(String file, int index, AnyRecord content, int unproven, Li
                         + firstError().map(Diagnostic::toString).orElse("")));
     }
 
-    /** The record as far as it is good; empty if it could not be read. */
+    /** The record up to its first error; empty if it could not be read. */
     public Optional<GameRecord<?, ?>> readable() {
         return content instanceof GameRecord<?, ?> record ? Optional.of(record) : Optional.empty();
     }
@@ -58,12 +58,12 @@ public record Report(String file, int index, AnyRecord content, int unproven, Li
         return content instanceof GameRecord<?, ?> record ? record.moves().size() : 0;
     }
 
-    /** How the game stands after the good moves; open where the record could not be read. */
+    /** The result after the legal moves; open if the record could not be read. */
     public Result result() {
         return content.result();
     }
 
-    /** The points of the seats after the good moves, where there are any. */
+    /** The score of each seat after the legal moves, if the game has one. */
     public List<Integer> score() {
         return content.score();
     }

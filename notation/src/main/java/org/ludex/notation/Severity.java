@@ -6,7 +6,7 @@ import java.util.Locale;
 public enum Severity {
     /** Worth knowing: something was read leniently or added. */
     NOTE,
-    /** Something does not fit, but the moves are good. */
+    /** Something is inconsistent, but the moves are legal. */
     WARNING,
     /** The record cannot be read or breaks a rule. */
     ERROR;

@@ -8,13 +8,13 @@ import org.ludex.notation.spelling.Excerpt;
 import org.ludex.notation.spi.Span;
 
 /**
- * An edit of a record that makes the rest of it legal: an entry of its main line is replaced, left out, put in or swapped
- * with the next one. What stands there now and where tell the same edit as text.
+ * An edit of a record that makes the rest of it legal: an entry of its main line is replaced, removed, inserted or
+ * swapped with the next one. The same edit is also given as text: the words that are there now, and their place.
  *
  * @param kind what to do
- * @param entry the number of the written entry to edit, or to put another one before, starting at 1
- * @param from the words of the entry as they stand, or empty
- * @param to the words of the suggested entry, or empty
+ * @param entry the number of the written entry to edit, or before which another one is inserted, starting at 1
+ * @param from the words of the entry as it is written, or empty
+ * @param to the suggested entry in the game's own notation, whatever the format of the file, or empty
  * @param span the place in the text of the record
  * @param line the line in the file, starting at 1
  * @param column the column in that line, in code points, starting at 1
@@ -41,7 +41,7 @@ public record Suggestion(Kind kind, int entry, String from, String to, Span span
         }
     }
 
-    /** This edit of a record that begins so many lines further down. */
+    /** The same edit of a record that begins this many lines further down. */
     public Suggestion moved(int lines) {
         return new Suggestion(kind, entry, from, to, span, line + lines, column);
     }

@@ -20,6 +20,8 @@ public record Tag(String name, String value) {
 
     private static final List<String> HEADS = List.of("game", "options", "position");
 
+    private static final List<String> USUAL = List.of("Event", "Site", "Date", "Round", RESULT, "Score");
+
     /**
      * Checks that the tag can be written.
      *
@@ -34,6 +36,11 @@ public record Tag(String name, String value) {
             throw new InvalidValueException(
                     new Phrase(Tag.class, "invalid.tag-value", Facts.of("name", Excerpt.of(name))));
         }
+    }
+
+    /** The names of tags that records of any game usually have, in their usual order. Seats are names of tags, too. */
+    public static List<String> usual() {
+        return USUAL;
     }
 
     /** A copy of the tags of a record. */

@@ -4,19 +4,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A record that could not be read: nobody knows its game, its options are wrong, or its position cannot be. It is kept
- * raw, so that nothing of it is lost.
+ * A record that could not be read: its game is unknown, or its options or its position are invalid. It is kept
+ * verbatim, so that nothing is lost.
  *
  * @param game what it names as its game, or empty
- * @param tags the tags that could be read, but for those of the game, its options and its position
- * @param rest all of it, raw
+ * @param tags the tags that could be read, except those of the game, its options and its position
+ * @param rest the whole record, verbatim
  */
 public record UnreadRecord(String game, List<Tag> tags, String rest) implements AnyRecord {
 
     /**
      * Keeps a copy.
      *
-     * @throws IllegalArgumentException if the game, the options or the position stand among the tags
+     * @throws IllegalArgumentException if the game, the options or the position are among the tags
      */
     public UnreadRecord {
         tags = Tag.requireNoHead(tags);

@@ -136,7 +136,7 @@ final class ConvertCommand implements Callable<Integer> {
         }
     }
 
-    /** Writes a record in a format that has no word for some things, and says what is lost. */
+    /** Writes a record in a format that cannot express everything, and reports what is lost. */
     private void express(AnyRecord record, PrintStream print) {
         try {
             WrittenRecord written = RecordWriter.write(record, "sgf");

@@ -82,13 +82,39 @@ final class Rulebook {
             section.forEach(block -> print(block, type));
             return true;
         }
-        Optional<List<String>> row = blocks.stream()
+        Optional<List<String>> row = row(rule);
+        row.ifPresent(each -> table(List.of(List.of(), each), type));
+        return row.isPresent();
+    }
+
+    /**
+     * What the page says about a rule besides its sentence.
+     *
+     * @param name the name of the rule
+     * @param explanation its explanation and its rulings, or what is different from another game, in Markdown
+     */
+    record Entry(String name, List<String> explanation) {}
+
+    /** What the page says about a rule, if it is on the page. */
+    Optional<Entry> entry(Rule rule) {
+        List<String> section = section(rule);
+        if (!section.isEmpty()) {
+            String name = RULE.matcher(section.get(0)).replaceFirst("$2");
+            return Optional.of(new Entry(name, section.subList(1, section.size())));
+        }
+        return row(rule)
+                .map(row -> new Entry(
+                        ROW_OF_RULE.matcher(row.get(0)).replaceFirst("$2"),
+                        row.get(1).isBlank() ? List.of() : List.of(row.get(1))));
+    }
+
+    /** The row of a rule that is taken over from another game. */
+    private Optional<List<String>> row(Rule rule) {
+        return blocks.stream()
                 .filter(block -> block.startsWith("|"))
                 .flatMap(block -> Typesetter.rows(block).stream())
                 .filter(each -> isAbout(each, rule))
                 .findFirst();
-        row.ifPresent(each -> table(List.of(List.of(), each), type));
-        return row.isPresent();
     }
 
     /** Whether the page explains a rule itself. */

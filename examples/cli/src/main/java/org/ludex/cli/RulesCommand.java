@@ -191,6 +191,7 @@ final class RulesCommand implements Callable<Integer> {
     }
 
     private void printJson(Game<?, ?> game, List<? extends Rule> rules) throws IOException {
+        Optional<Rulebook> book = Rulebook.of(game, main.locale());
         try (JsonGenerator out = Json.generator(terminal, true)) {
             out.writeStartObject();
             out.writeStringField("game", game.id());
@@ -200,6 +201,11 @@ final class RulesCommand implements Callable<Integer> {
                 out.writeStringField("code", rule.code());
                 out.writeStringField("kind", rule.kind().name().toLowerCase(Locale.ROOT));
                 out.writeStringField("rule", rule.title(main.locale()));
+                Optional<Rulebook.Entry> entry = book.flatMap(page -> page.entry(rule));
+                if (entry.isPresent()) {
+                    out.writeStringField("name", entry.get().name());
+                    out.writeObjectField("explanation", entry.get().explanation());
+                }
                 out.writeEndObject();
             }
             out.writeEndArray();

@@ -267,6 +267,27 @@ class RulesCommandTest {
     }
 
     @Test
+    @DisplayName("--json prints what the page explains, and what differs from the game that a rule comes from")
+    void jsonExplanation() throws Exception {
+        JsonNode own = one("yinsh", "M3");
+        assertThat(own.path("name").asText()).isEqualTo("Jumping markers");
+        assertThat(own.at("/explanation/0").asText())
+                .isEqualTo("If a ring or the edge of the board follows the run, the run cannot be jumped.");
+        JsonNode taken = one("dog-royal", "D5");
+        assertThat(taken.path("name").asText()).isEqualTo("One card a turn");
+        assertThat(taken.at("/explanation/0").asText()).isEqualTo("Cards are drawn on special cells (R4).");
+        assertThat(one("black-dog", "D5").path("explanation")).isEmpty();
+        assertThat(one("yinsh", "after-end").has("explanation")).isFalse();
+    }
+
+    private static JsonNode one(String game, String code) throws Exception {
+        return new ObjectMapper()
+                .readTree(Run.of("", "rules", game, code, "--json", "--lang", "en")
+                        .out())
+                .at("/rules/0");
+    }
+
+    @Test
     @DisplayName("refuses an unknown rule with the list of those there are")
     void unknownRule() {
         Run run = Run.of("", "rules", "dvonn", "X9", "--lang", "en");

@@ -19,6 +19,7 @@ import org.ludex.core.Option;
 import org.ludex.core.Options;
 import org.ludex.core.Seat;
 import org.ludex.notation.Ending;
+import org.ludex.notation.Tag;
 import org.ludex.notation.io.JudgedRecord;
 import org.ludex.notation.json.JsonFormat;
 import org.ludex.notation.spi.GameNotation;
@@ -32,8 +33,7 @@ final class Completions {
             Pattern.compile("\\s*+\\[\\s*+(?<name>\\w++)\\s++\"(?<value>(?:[^\"]*[,=\\s])?+)(?<typed>[^\",=\\s]*+)");
     private static final Pattern OPTION_NAME = Pattern.compile("(?:.*,)?+\\s*+(?<name>[\\w-]++)\\s*+=\\s*+");
     private static final Pattern JSON_GAME = Pattern.compile("\"game\"\\s*+:\\s*+\"(?<game>[\\w-]++)\"");
-    private static final List<String> TAGS =
-            List.of("Game", "Options", "Position", "Event", "Site", "Date", "Round", "Result", "Score");
+    private static final List<String> HEAD_TAGS = List.of("Game", "Options", "Position");
     private static final List<Ending.Kind> SEATED = List.of(Ending.Kind.RESIGN, Ending.Kind.TIME, Ending.Kind.FORFEIT);
 
     private final Sheet sheet;
@@ -154,7 +154,8 @@ final class Completions {
     }
 
     private List<String> tagNames() {
-        List<String> names = new ArrayList<>(TAGS);
+        List<String> names = new ArrayList<>(HEAD_TAGS);
+        names.addAll(Tag.usual());
         game().ifPresent(game -> game.seats(game.defaults())
                 .forEach(seat -> names.add(seat.id().substring(0, 1).toUpperCase(Locale.ROOT)
                         + seat.id().substring(1))));

@@ -21,7 +21,7 @@ import org.ludex.notation.io.RecordWriter;
 /** Changes that mend records: what reports suggest, what the moves lead to, and other ways to write the same. */
 final class Fixes {
 
-    /** Applies all suggestions that are the only ones. Its edit takes long in a long file. */
+    /** Applies all unambiguous suggestions. Its edit takes long in a long file. */
     static final String ALL = "fix.all";
 
     /** Writes coordinates as symbols. Its edit takes long in a long record. */

@@ -104,3 +104,37 @@ fragment STRING_CHAR
     : '\\' ~[\r\n]
     | ~["\\\r\n]
     ;
+
+// What is between the braces of a comment.
+mode IN_COMMENT;
+
+PLAIN
+    : ~'\\'+
+    ;
+
+ESCAPED_BACKSLASH
+    : '\\\\'
+    ;
+
+ESCAPED_BRACE
+    : '\\}'
+    ;
+
+LONE_BACKSLASH
+    : '\\'
+    ;
+
+// What is between the quotes of a tag. A backslash that escapes nothing stands for itself.
+mode IN_STRING;
+
+STRING_PLAIN
+    : (~'\\'+ | '\\') -> type(PLAIN)
+    ;
+
+STRING_BACKSLASH
+    : '\\\\' -> type(ESCAPED_BACKSLASH)
+    ;
+
+ESCAPED_QUOTE
+    : '\\"'
+    ;

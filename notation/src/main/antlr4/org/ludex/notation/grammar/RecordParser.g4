@@ -25,8 +25,10 @@ element
     | STRAY
     ;
 
+// Anything else is a bad tag, up to the bracket or the line end that closes it.
 tag
-    : OPEN_TAG tagPart* (CLOSE_TAG | TAG_LINE_END)?
+    : OPEN_TAG name=TAG_NAME value=TAG_STRING CLOSE_TAG
+    | OPEN_TAG tagPart* (CLOSE_TAG | TAG_LINE_END)?
     ;
 
 tagPart

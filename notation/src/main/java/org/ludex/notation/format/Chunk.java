@@ -52,7 +52,7 @@ public class Chunk {
         this.offset = offset;
     }
 
-    /** A chunk that is another one, for those that know more about it. */
+    /** Copies a chunk, for subclasses that know more about it. */
     protected Chunk(Chunk other) {
         this(other.bytes, other.index, other.firstLine, other.indent, other.cut, other.guess, other.offset);
     }
@@ -81,7 +81,7 @@ public class Chunk {
         return getClass() == Chunk.class && other.getClass() == Chunk.class && hasLikeBytes(other);
     }
 
-    /** Whether another chunk has the same bytes, cut and indented alike. */
+    /** Whether another chunk has the same bytes, cut and indented in the same way. */
     protected final boolean hasLikeBytes(Chunk other) {
         return cut == other.cut
                 && indent == other.indent
@@ -89,7 +89,7 @@ public class Chunk {
                 && Arrays.equals(bytes, other.bytes);
     }
 
-    /** How many bytes there are. */
+    /** The number of bytes. */
     public final int length() {
         return bytes.length;
     }
@@ -109,7 +109,7 @@ public class Chunk {
         return indent;
     }
 
-    /** Where it begins in its file, in bytes; empty for a file that is not in UTF-8, and where the format does not tell. */
+    /** Where it begins in its file, in bytes; empty for a file that is not in UTF-8, or if the format does not know. */
     public final OptionalLong offset() {
         return offset < 0 ? OptionalLong.empty() : OptionalLong.of(offset);
     }
@@ -119,7 +119,7 @@ public class Chunk {
         return cut;
     }
 
-    /** What the file was taken for before it became UTF-8, such as {@code utf-16}, or the empty string. */
+    /** The encoding that the file was converted from, such as {@code utf-16}, or the empty string. */
     public final String guess() {
         return guess;
     }

@@ -9,10 +9,10 @@ import org.ludex.notation.GameRecord;
 public interface FormatWriter {
 
     /**
-     * Writes a record. Read back, it has the same moves, players and result. What else the record holds and the format
-     * cannot express is listed in {@link WrittenRecord#losses()}.
+     * Writes a record. Read back, it has the same moves, players and result. Whatever else the format cannot express is
+     * listed in {@link WrittenRecord#losses()}.
      *
-     * @throws UnwritableException if what would be written is another game, or no game at all
+     * @throws UnwritableException if a different game, or no game at all, would be written
      */
     <M extends Move, P extends Position<M, P>> WrittenRecord write(GameRecord<M, P> record);
 }

@@ -8,13 +8,13 @@ import org.ludex.core.Services;
 import org.ludex.notation.tree.Head;
 
 /**
- * The formats on the class path or module path: those that the library's own class loader sees, and then those that the
- * context class loader of the calling thread sees besides. A format that cannot be loaded does not affect
- * the others; {@link #warnings()} reports it.
+ * The formats on the class path or module path: those that the library's own class loader sees, then those that only
+ * the context class loader of the calling thread sees. A format that cannot be loaded does not affect the others;
+ * {@link #warnings()} reports it.
  */
 public final class Formats {
 
-    /** The name of the format that a file is taken for when no other is recognised. */
+    /** The name of the format that is assumed if no other is recognised. */
     public static final String TEXT = "text";
 
     private static final Services<RecordFormat> SERVICES = new Services<>(
@@ -25,7 +25,7 @@ public final class Formats {
 
     private Formats() {}
 
-    /** All formats there are, the library's own first. */
+    /** All formats, the library's own first. */
     public static List<RecordFormat> all() {
         return SERVICES.all();
     }
@@ -35,7 +35,7 @@ public final class Formats {
         return all().stream().map(RecordFormat::name).toList();
     }
 
-    /** The format with a name, in any case, if it is there. */
+    /** Finds a format by its name, ignoring case. */
     public static Optional<RecordFormat> find(String name) {
         return all().stream()
                 .filter(format -> format.name().equalsIgnoreCase(name.strip()))
@@ -43,8 +43,8 @@ public final class Formats {
     }
 
     /**
-     * The format that a file seems to be in: the first that is certain, else the first that may be, else our own text. One
-     * that fails over the beginning of a file is skipped.
+     * The format that a file seems to be in: the first that is certain, else the first that may be, else our own text.
+     * A format that fails on the beginning of a file is skipped.
      *
      * @param head how the file begins
      */
@@ -64,7 +64,10 @@ public final class Formats {
                 .orElseThrow(() -> new IllegalStateException("the library's own formats are missing"));
     }
 
-    /** What comes before a line that begins a record: that may be of another format, and says nothing about the first. */
+    /**
+     * The text before a line that begins a record: the record may be in another format, so it says nothing about the
+     * format of the file.
+     */
     private static String first(String head) {
         int at = 0;
         while (at < head.length()) {
@@ -101,7 +104,7 @@ public final class Formats {
         }
     }
 
-    /** What went wrong when formats were loaded, one sentence in English for each that is missing; usually nothing. */
+    /** The problems while loading formats, one English sentence for each format that is missing; usually empty. */
     public static List<String> warnings() {
         return SERVICES.warnings();
     }

@@ -2,10 +2,10 @@ package org.ludex.notation.format;
 
 /** How much the beginning of a file looks like a format. */
 public enum Likeness {
-    /** It is something else. */
+    /** It is not this format. */
     NONE,
-    /** It may be this format, unless another one is sure that it is its own. */
+    /** It may be this format, unless another format is certain. */
     POSSIBLE,
-    /** It can be nothing else. */
+    /** It can only be this format. */
     CERTAIN
 }

@@ -8,10 +8,10 @@ import org.ludex.notation.Limits;
 /**
  * Cuts files that are made of lines into games, for {@link RecordFormat#cut}.
  *
- * <p>A game begins where a line for the head of a game follows moves, where the moves of an opening follow those of a game
- * that is further on, and where they follow an empty line. The lines directly above them, up to the last empty line,
- * belongs to them. An empty line that no opening follows means nothing. So two games are not taken for one although one of
- * them is damaged, as long as there are empty lines between them and something is left of their beginnings.
+ * <p>A game begins where a header line follows moves, and where opening moves follow later moves or an empty line. The
+ * lines directly above the opening moves, up to the last empty line, belong to the new game. An empty line that is not
+ * followed by an opening means nothing. So two games are kept apart even if one of them is damaged, as long as an empty
+ * line separates them and something of their beginnings is left.
  */
 public final class LineCutter {
 
@@ -21,9 +21,9 @@ public final class LineCutter {
      * The games of a stream.
      *
      * @param in the bytes of the file
-     * @param limits how much is taken from one record
-     * @param kinds what a line is, given the first 200 characters of it; called for each line once, in order, so that it
-     *     may remember what it saw
+     * @param limits the limits for one record
+     * @param kinds classifies a line by its first 200 characters; called once for each line, in order, so it may keep
+     *     state
      */
     public static Iterator<Chunk> cut(InputStream in, Limits limits, Function<String, LineKind> kinds) {
         return new LineChunks(in, limits.recordLength(), kinds);

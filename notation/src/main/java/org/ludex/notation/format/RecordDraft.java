@@ -81,7 +81,7 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
      * @param <M> the moves of the game
      * @param <P> the positions of the game
      * @param chunk the bytes of the record
-     * @param file what reports call the file
+     * @param file the name of the file in reports
      * @param settings how records are read
      * @param notation the game's notation
      * @param filler fills the draft with the contents of the record; not called for a record that is too long
@@ -111,19 +111,19 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
         return findings.source().text();
     }
 
-    /** The game is played with options; without this, with those that the reader was given. */
+    /** Sets the options of the game. By default, they are those given to the reader. */
     public void options(Map<String, String> options, Span span) {
         head.options = Map.copyOf(options);
         head.optionsSpan = Optional.of(span);
     }
 
-    /** The game begins from a position, in the text that the game writes it in. */
+    /** Sets the position that the game starts from, in the game's own text. */
     public void setup(String position, Span span) {
         head.setup = Optional.of(position);
         head.setupSpan = Optional.of(span);
     }
 
-    /** A tag. {@code Result} and {@code Score} are compared with what the moves give. */
+    /** Adds a tag. {@code Result} and {@code Score} are compared with what the moves give. */
     public void tag(String name, String value, Span span) {
         String line = oneLine(value);
         tags.add(new Tag(name, line));
@@ -139,17 +139,17 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
         return line.toString().strip();
     }
 
-    /** A move, in the words of the game's own notation. */
+    /** Adds a move in the game's own notation. */
     public void move(String words, Span span) {
         line.add(parsed(words, span));
     }
 
-    /** A move of the seat with an id, which must be the one to move. */
+    /** Adds a move of the seat with this id, which must be the seat to move. */
     public void move(String seat, String words, Span span) {
         move(seat, parsed(words, span));
     }
 
-    /** A move of the seat with an id, however it was written. */
+    /** Adds a move of the seat with this id, however it was written. */
     public void move(String seat, WrittenMove<M, P> written) {
         Optional<? extends Seat> who = notation.game().seats(notation.game().defaults()).stream()
                 .filter(each -> each.id().equals(seat))
@@ -158,12 +158,12 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
                 .orElse(written));
     }
 
-    /** Anything in the place of a move, however it was written. */
+    /** Adds anything in the place of a move, however it was written. */
     public void move(WrittenMove<M, P> written) {
         line.add(written);
     }
 
-    /** Words that should be a move and are none. */
+    /** Adds words that should be a move but are not. */
     public void unreadable(Span span) {
         line.add(new Unreadable<>(span, text().substring(span.start(), span.end())));
     }
@@ -180,38 +180,38 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
         return line.size();
     }
 
-    /** Takes back all moves from the one with a number on, from 0. */
+    /** Takes back all moves from this number on, starting at 0. */
     public void takeBack(int from) {
         line.takeBack(from);
     }
 
-    /** A comment on the newest move, or before the first. */
+    /** Adds a comment on the last move, or before the first one. */
     public void comment(String words) {
         line.say(words);
     }
 
-    /** The ending, if the moves alone do not determine it. */
+    /** Sets the ending, if the moves alone do not determine it. */
     public void ending(Ending ending, Span span) {
         line.end(new LineTree.LastWord(ending, span));
     }
 
-    /** What is wrong with the record besides its moves. */
+    /** Reports an error that is not about a move. */
     public void error(Rule rule, Facts facts, Span span) {
         findings.error(rule, facts, span);
     }
 
-    /** A fault because of which nothing of the record can be judged: all of it is kept unchanged. */
+    /** Reports an error that prevents the record from being judged. All of it is kept verbatim. */
     public void fail(Rule rule, Facts facts, Span span) {
         findings.error(rule, facts, span);
         head.isBroken = true;
     }
 
-    /** What is doubtful about the record besides its moves. */
+    /** Reports a warning that is not about a move. */
     public void warning(Rule rule, Facts facts, Span span) {
         findings.warning(rule, facts, span);
     }
 
-    /** What was understood only leniently, or filled in. */
+    /** Reports a note: something was read leniently, or added. */
     public void note(Rule rule, Facts facts, Span span) {
         findings.note(rule, facts, span);
     }
@@ -240,7 +240,7 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
                 .orElseGet(() -> heads.unreadable("", List.of(), text()));
     }
 
-    /** Where the arrow begins that stands before a move, or the move itself. */
+    /** Where a move begins, including the arrow before it, if there is one. */
     private int withArrow(int move) {
         int start = move;
         while (start > 0 && "<-".indexOf(text().charAt(start - 1)) >= 0) {

@@ -15,23 +15,23 @@ import org.ludex.notation.Report;
  */
 public interface RecordFormat {
 
-    /** The name by which people ask for it: a word in lower case, such as {@code sgf}. */
+    /** The name of the format: a word in lower case, such as {@code sgf}. */
     String name();
 
     /**
-     * Whether a file is in this format, by how it begins.
+     * How much the beginning of a file looks like this format.
      *
      * @param head the first 4096 bytes of the file, as text, without the blanks before the first word
      */
     Likeness recognise(String head);
 
     /**
-     * Cuts a file into records without understanding them. A record that is damaged must not swallow its neighbours: where
-     * the next one surely begins, it begins. No more than one record is held in memory, and of that no more than
-     * {@link Limits#recordLength()} bytes. {@link LineCutter} does it for formats that are made of lines.
+     * Cuts a file into records without understanding them. A damaged record must not swallow its neighbours: wherever a
+     * record certainly begins, the one before it ends. At most one record is held in memory, and at most {@link
+     * Limits#recordLength()} bytes of it. {@link LineCutter} does it for formats that are made of lines.
      *
      * @param in the bytes of the file, as UTF-8 without a byte order mark
-     * @param limits how much is taken from one record
+     * @param limits the limits for one record
      * @throws java.io.UncheckedIOException if the bytes cannot be read, also while the chunks are pulled
      */
     Iterator<? extends Chunk> cut(InputStream in, Limits limits);
@@ -44,8 +44,8 @@ public interface RecordFormat {
     ChunkReader reader(ReaderSettings settings);
 
     /**
-     * Where a file can be cut from the middle, so that several workers share it; empty if it can only be cut from its
-     * beginning.
+     * Where a file can be cut from the middle, so that several workers can share it; empty if it can only be cut from
+     * its beginning.
      *
      * @param head the first 4096 bytes of the file, as text, with the blanks before the first word
      */
@@ -53,7 +53,7 @@ public interface RecordFormat {
         return Optional.empty();
     }
 
-    /** What writes this format; empty if it can only be read. */
+    /** The writer for this format; empty if it can only be read. */
     default Optional<FormatWriter> writer() {
         return Optional.empty();
     }
@@ -62,10 +62,10 @@ public interface RecordFormat {
     @FunctionalInterface
     interface ChunkReader {
         /**
-         * Judges the record in a chunk of a file. It throws no exception, whatever the file contains.
+         * Judges the record in a chunk of a file. It never throws, whatever the file contains.
          *
          * @param chunk the chunk
-         * @param file what reports call the file
+         * @param file the name of the file in reports
          */
         Report read(Chunk chunk, String file);
     }

@@ -4,12 +4,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Predicate;
 
 /**
- * Where a file can be cut from the middle: at a line that begins with certain words. Whoever {@link RecordFormat#cut cuts}
- * the file from such a line on gets the same records, from there on, as from the beginning of the file. A damaged file may
- * be an exception: {@link org.ludex.notation.io.PartReader} notices, as long as both ways differ in the first two records.
+ * Where a file can be cut from the middle: at a line that begins with certain words. Whoever {@link RecordFormat#cut
+ * cuts} the file from such a line on gets the same records, from there on, as from the beginning of the file. A damaged
+ * file may be an exception: {@link org.ludex.notation.io.PartReader} notices, as long as both ways differ in the first
+ * two records.
  *
  * @param opening how the line begins, in ASCII
- * @param isSure whether a line that begins so will do, given its bytes without the line break
+ * @param isSure whether a line with this beginning is suitable, given its bytes without the line break
  */
 public record Splitting(String opening, Predicate<byte[]> isSure) {
 

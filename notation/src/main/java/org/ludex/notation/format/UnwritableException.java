@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.ludex.core.Fault;
 
-/** A record cannot be written in a format, because what would be read back is another game; all reasons are named. */
+/** A record cannot be written in a format because a different game would be read back. All reasons are listed. */
 public final class UnwritableException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;

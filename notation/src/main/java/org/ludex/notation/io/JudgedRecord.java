@@ -10,9 +10,7 @@ import org.ludex.notation.Report;
 import org.ludex.notation.Suggestion;
 import org.ludex.notation.spi.NotationRule;
 
-/**
- * A record in a {@link JudgedText}: where it stands, and the remarks on it. Immutable and thread-safe.
- */
+/** A record in a {@link JudgedText}: its place and the report on it. Immutable and thread-safe. */
 public final class JudgedRecord {
 
     /** Where any of these is broken, what was cut out may be more or less than a record. */
@@ -46,7 +44,7 @@ public final class JudgedRecord {
                 && judged.diagnostics().stream().noneMatch(each -> DISORDER.contains(each.rule()));
     }
 
-    /** A record that is judged now. */
+    /** Judges a record. */
     static JudgedRecord judge(Cut cut, int index, int start, int line, int lineStart) {
         return new JudgedRecord(cut, cut.report(), index, start, line, lineStart);
     }
@@ -66,7 +64,7 @@ public final class JudgedRecord {
         return cut.isLike(other);
     }
 
-    /** Whether another record is this one at the same or another place, so that it need not be looked at again. */
+    /** Whether another record is this one at the same or another place, so that it need not be examined again. */
     @SuppressWarnings("ReferenceEquality") // Equal reports may be about different texts.
     public boolean isSame(JudgedRecord other) {
         return judged == other.judged;

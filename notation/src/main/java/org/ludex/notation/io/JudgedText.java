@@ -249,12 +249,12 @@ public final class JudgedText {
         return lines;
     }
 
-    /** The text itself. It is put together for each call, which takes a while if it is long. */
+    /** The text itself. It is assembled for each call, which takes time if it is long. */
     public String text() {
         return text.toString();
     }
 
-    /** The text without being put together: what is asked of it takes the same time however long it is. */
+    /** A view of the text that is not assembled: its methods take the same time, however long the text is. */
     public CharSequence characters() {
         return text;
     }
@@ -264,7 +264,7 @@ public final class JudgedText {
         return records;
     }
 
-    /** The reports on all records, with the places that these have now. */
+    /** The reports on all records, with their current places. */
     public List<Report> reports() {
         return records.stream().map(JudgedRecord::report).toList();
     }

@@ -58,7 +58,7 @@ import org.ludex.notation.tree.Source;
  */
 public final class MoveReader {
 
-    /** A deck in order, with a comment, is not half as long. */
+    /** An ordered deck with a comment is less than half as long. */
     private static final int LONGEST = 1 << 16;
 
     private static final Span BEGINNING = new Span(0, 0);
@@ -78,12 +78,12 @@ public final class MoveReader {
         return STANDARD;
     }
 
-    /** A reader like this one that refuses what it would otherwise only note or warn of. */
+    /** A copy of this reader that refuses what it would otherwise only note or warn about. */
     public MoveReader strict() {
         return new MoveReader(limits, true);
     }
 
-    /** A reader like this one within other limits. The length is that of the text. */
+    /** A copy of this reader with other limits. The length is that of the text. */
     public MoveReader withLimits(Limits other) {
         return new MoveReader(other, isStrict);
     }

@@ -23,10 +23,10 @@ public final class MoveWriter {
     private MoveWriter() {}
 
     /**
-     * A move as it is written. On a full position of a game with hidden cards, the entry may also contain what others have
-     * already decided in secret, such as their gifts in an exchange: to show it to somebody, write the move on their view.
-     * Where more belongs to its entry than the move, as a card that is still to be drawn, three
-     * dots follow it.
+     * A move as it is written. On a full position of a game with hidden cards, the entry may also contain what others
+     * have already decided in secret, such as their gifts in an exchange: to show it to somebody, write the move on
+     * their view. If its entry is incomplete without more, such as a card that is still to be drawn, three dots follow
+     * it.
      *
      * @throws org.ludex.core.IllegalMoveException if the position refuses the move
      * @throws IllegalArgumentException if the game has no notation

@@ -25,7 +25,7 @@ import java.util.TreeSet;
  */
 public final class PartPlan {
 
-    /** A file in which this many surveys have failed is not worth more tries. */
+    /** After this many failed surveys of a file, trying again is not worthwhile. */
     private static final int MOST_FAILURES = 3;
 
     private final String format;
@@ -53,7 +53,7 @@ public final class PartPlan {
         return new PartPlan(format, List.copyOf(starts), Map.of(), 0);
     }
 
-    /** The parts that must still be surveyed, in order. The last part of a file never must. */
+    /** The parts that must still be surveyed, in order. The last part of a file is never among them. */
     public List<FilePart> unsurveyed() {
         List<FilePart> open = new ArrayList<>();
         for (int i = 0; i + 1 < starts.size(); i++) {
@@ -64,7 +64,7 @@ public final class PartPlan {
         return open;
     }
 
-    /** Whether all that must be known about the parts is known. */
+    /** Whether no more surveys are needed. */
     public boolean isSettled() {
         return unsurveyed().isEmpty();
     }

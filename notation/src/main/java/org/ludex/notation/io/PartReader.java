@@ -24,7 +24,7 @@ import org.ludex.notation.input.Utf8Input;
  */
 public final class PartReader {
 
-    /** How many bytes of the beginning of a file tell its format. */
+    /** The number of bytes at the beginning of a file that are needed to recognise its format. */
     public static final int HEAD = RecordReader.HEAD;
 
     private final RecordReader reader;
@@ -38,7 +38,7 @@ public final class PartReader {
         return new PartReader(reader);
     }
 
-    /** Opens one file, as often as needed. */
+    /** Opens one file, possibly several times. */
     @FunctionalInterface
     public interface Opener {
         /** The bytes of the file from an offset on. */
@@ -69,7 +69,7 @@ public final class PartReader {
     }
 
     /**
-     * Where the first record in a stretch of a file begins that can begin a part; empty where none does.
+     * Finds the first record in a stretch of a file at which a part can begin; empty if there is none.
      *
      * @param file opens the file
      * @param head the first {@link #HEAD} bytes of the file, or all if there are fewer
@@ -96,7 +96,7 @@ public final class PartReader {
     }
 
     /**
-     * Counts what a part holds, without judging it.
+     * Counts the records and lines of a part without judging them.
      *
      * @param file opens the file
      * @param part the part

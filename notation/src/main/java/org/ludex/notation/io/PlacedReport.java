@@ -8,7 +8,6 @@ import org.ludex.notation.Report;
  *
  * @param report the report
  * @param format the name of the format that the file was read in
- * @param offset the number of bytes before the record; empty for a file that is not in UTF-8, and where a format does not
- *     tell
+ * @param offset the number of bytes before the record; empty if the file is not in UTF-8 or its format does not know
  */
 public record PlacedReport(Report report, String format, OptionalLong offset) {}

@@ -61,7 +61,7 @@ public final class RecordReader {
         return STANDARD;
     }
 
-    /** What cuts texts as this reader does. */
+    /** Cuts texts as this reader does. */
     Cutter cutter(String name) {
         return new Cutter(name, settings, format);
     }
@@ -71,7 +71,7 @@ public final class RecordReader {
         return settings;
     }
 
-    /** The format of a file, by how it begins or as it was given. */
+    /** The format of a file: the one that was given, or else by how it begins. */
     RecordFormat format(InputStream in) {
         return format.orElseGet(() -> Formats.of(head(in)));
     }
@@ -123,9 +123,11 @@ public final class RecordReader {
     }
 
     /**
-     * A reader like this one that judges several records at a time, in any format. The order of reports stays.
+     * A copy of this reader that judges several records at a time, in any format. The order of the reports stays the
+     * same.
      *
-     * @param workers who judges them; the reader waits for them, so it must not itself run on the last thread of a pool
+     * @param workers the threads that judge them; the reader waits for them, so it must not itself run on the last
+     *     thread of a pool
      */
     public RecordReader inParallel(Executor workers) {
         return new RecordReader(

@@ -40,7 +40,7 @@ public final class RecordWriter {
     }
 
     /**
-     * Writes records one by one, with empty lines between them. Only one of them is held at a time.
+     * Writes records one by one, with empty lines between them. Only one record is held in memory at a time.
      *
      * @param records the records, such as {@code reports.map(Report::content).iterator()}
      * @param out where to write; left open
@@ -71,7 +71,7 @@ public final class RecordWriter {
      *
      * @param format the name of the format, such as {@code sgf}
      * @throws IllegalArgumentException if no such format can be written
-     * @throws org.ludex.notation.format.UnwritableException if what would be written is another game, or none
+     * @throws org.ludex.notation.format.UnwritableException if a different game, or no game at all, would be written
      */
     public static WrittenRecord write(AnyRecord record, String format) {
         FormatWriter writer = Formats.find(format)

@@ -10,8 +10,8 @@ import org.ludex.notation.format.Likeness;
 import org.ludex.notation.format.RecordFormat;
 
 /**
- * The log of a game of YINSH as Board Game Arena gives it out, in JSON: one, several in an array, or one a line. Immutable
- * and thread-safe.
+ * Logs of YINSH games in the JSON that Board Game Arena provides: a single log, several in an array, or one per line.
+ * Immutable and thread-safe.
  */
 public final class BgaFormat implements RecordFormat {
 

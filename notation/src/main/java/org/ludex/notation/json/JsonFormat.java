@@ -23,8 +23,8 @@ import org.ludex.notation.format.Splitting;
 import org.ludex.notation.format.WrittenRecord;
 
 /**
- * Our own JSON: an array of records, or one record after the other. Written, it is one record per line. Immutable and
- * thread-safe.
+ * Our own JSON: an array of records, or one record after the other. It is written with one record per line. Immutable
+ * and thread-safe.
  */
 public final class JsonFormat implements RecordFormat {
 
@@ -45,8 +45,8 @@ public final class JsonFormat implements RecordFormat {
             Set.of("comment", "moves", "ending", "rest"));
 
     /**
-     * The names of the fields of a record, in the order in which they are written. Those that keep what could not be read are not
-     * among them: nobody writes them by hand.
+     * The names of the fields of a record, in the order in which they are written. The fields for what could not be
+     * read are not included, because nobody writes them by hand.
      */
     public static List<String> fields() {
         return JsonRecords.READABLE;
@@ -102,7 +102,7 @@ public final class JsonFormat implements RecordFormat {
 
     @Override
     public Optional<Splitting> splitting(String head) {
-        // Inside an array, what stands between two records is judged, too.
+        // Inside an array, text between two records is judged, too.
         return head.stripLeading().startsWith("{") ? Optional.of(LINES) : Optional.empty();
     }
 

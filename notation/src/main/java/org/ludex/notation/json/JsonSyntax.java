@@ -12,8 +12,8 @@ import org.ludex.core.Facts;
 import org.ludex.notation.spi.Span;
 
 /**
- * Why a text is not JSON, in our own words. What the parser gives is a place near the trouble; the text around it tells
- * the rest, so that nothing hangs on the parser's own sentences.
+ * Why a text is not JSON, in our own words. What the parser gives is a place near the trouble; the text around it shows
+ * the rest, so nothing depends on the parser's own messages.
  */
 final class JsonSyntax {
 
@@ -45,7 +45,7 @@ final class JsonSyntax {
         return e instanceof JsonEOFException || at >= syntax.end ? syntax.ends() : syntax.at(at);
     }
 
-    /** Whether a parser has come deeper than so many variations. */
+    /** Whether a parser is inside more than this many variations. */
     static boolean isInVariations(JsonParser parser, int levels) {
         int variations = 0;
         for (JsonStreamContext level = parser.getParsingContext(); level != null; level = level.getParent()) {
@@ -75,7 +75,10 @@ final class JsonSyntax {
         return unexpected(culprit(at));
     }
 
-    /** What should not be there: the word at a place, one that ends there and is no value, or the bare character. */
+    /**
+     * What should not be there: the word at a place, a word that ends there and is not a value, or the character
+     * itself.
+     */
     private Span culprit(int at) {
         int from = at;
         while (from > 0 && isInWord(text.charAt(from - 1))) {
@@ -99,7 +102,7 @@ final class JsonSyntax {
     private JsonFormatException unexpected(Span culprit) {
         boolean isWord = isInWord(text.charAt(culprit.start()));
         if (isWord && culprit.end() == end) {
-            // Half a word is no wrong one.
+            // Half a word is not a wrong word.
             return ends();
         }
         int before = culprit.start() - 1;

@@ -34,7 +34,7 @@ record JsonValue(Object value, Span span, Latitude latitude) {
         NULL
     }
 
-    /** Reads the value at the parser's current token, as files are read: nothing is let pass. */
+    /** Reads the value at the parser's current token, strictly, as files are read. */
     static JsonValue read(JsonParser parser) throws IOException {
         return read(parser, Latitude.NONE, (start, place) -> {});
     }

@@ -13,7 +13,7 @@ import com.fasterxml.jackson.databind.MapperFeature;
  */
 record Latitude(boolean skipsUnknownFields, boolean takesNumbersInStrings) {
 
-    /** Nothing is let pass. */
+    /** Nothing is tolerated. */
     static final Latitude NONE = new Latitude(false, false);
 
     /** What a mapper tolerates in beans. */

@@ -62,7 +62,7 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
                 fields.text("comment"), nodes, ending(fields), List.of(), fields.text("rest"), fields.span(), wording);
     }
 
-    /** The move that an object is, with what stands around it. */
+    /** The move in an object, with what is written around it. */
     LineTree.Node<M, P> node(JsonValue object) {
         try {
             Fields fields = object.fields(JsonWords.MOVE);

@@ -8,10 +8,8 @@ import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.KeyDeserializer;
-import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.KeyDeserializers;
-import com.fasterxml.jackson.databind.ser.Serializers;
 import com.fasterxml.jackson.databind.util.TokenBuffer;
 import java.io.IOException;
 import java.io.Serializable;
@@ -25,20 +23,17 @@ final class LudexKeys {
     private LudexKeys() {}
 
     /** Finds who writes keys of a type. */
-    static final class Writers extends Serializers.Base implements Serializable {
+    static final class Writers extends LudexSerializers {
 
         private static final long serialVersionUID = 1L;
 
-        private final Codecs codecs;
-
         Writers(Codecs codecs) {
-            this.codecs = codecs;
+            super(codecs);
         }
 
         @Override
-        public @Nullable JsonSerializer<?> findSerializer(
-                SerializationConfig config, JavaType type, BeanDescription description) {
-            return codecs.find(type).map(Writer::new).orElse(null);
+        JsonSerializer<?> serializer(JavaType type, Codec<Object> codec) {
+            return new Writer(codec);
         }
     }
 

@@ -9,7 +9,7 @@ import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
 /** Finds who writes the values of a type. */
-final class LudexSerializers extends Serializers.Base implements Serializable {
+class LudexSerializers extends Serializers.Base implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
@@ -23,6 +23,10 @@ final class LudexSerializers extends Serializers.Base implements Serializable {
     @Override
     public @Nullable JsonSerializer<?> findSerializer(
             SerializationConfig config, JavaType type, BeanDescription description) {
-        return codecs.find(type).map(codec -> new LudexSerializer(type, codec)).orElse(null);
+        return codecs.find(type).map(codec -> serializer(type, codec)).orElse(null);
+    }
+
+    JsonSerializer<?> serializer(JavaType type, Codec<Object> codec) {
+        return new LudexSerializer(type, codec);
     }
 }

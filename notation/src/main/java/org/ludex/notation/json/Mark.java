@@ -24,7 +24,7 @@ record Mark(String name, String value, int levels, Set<Set<String>> required, Se
         return !names.isEmpty() && known.containsAll(names);
     }
 
-    /** Whether a field can only belong to the record with these fields that stands before it. */
+    /** Whether a field can only belong to the record before it, which has these fields. */
     boolean isMissing(String field, Set<String> names) {
         return known.contains(field) && !shared.contains(field) && !names.contains(field);
     }

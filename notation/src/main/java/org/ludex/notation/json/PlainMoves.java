@@ -17,18 +17,18 @@ import org.ludex.notation.tree.Findings;
 import org.ludex.notation.tree.LineTree;
 
 /**
- * The moves of a record as they are written: objects without a blank, each beginning with its ply. What stands behind the
- * ply was usually met before, in this record or another. So the parser looks at it once, and a {@link Memo} keeps what came
- * of it. A record with anything else among its moves is read as a whole. For one record and one thread.
+ * The moves of a record as they are written: objects without a blank, each beginning with its ply. What follows the ply
+ * has usually occurred before, in this record or another. So it is parsed once, and a {@link Memo} keeps the result. A
+ * record with anything else among its moves is read as a whole. For one record and one thread.
  */
 final class PlainMoves {
 
     private static final String FIELD = "\"moves\":[";
     private static final String PLY = "{\"ply\":";
     private static final int MOST_DIGITS = 9;
-    /** Longer objects are hardly met twice. */
+    /** Longer objects hardly ever occur twice. */
     private static final int LONGEST = 192;
-    /** More brackets than these are not open in a move. */
+    /** A move never has more open brackets. */
     private static final int DEEPEST = 5;
 
     private static final int MEMO_BITS = 14;
@@ -48,11 +48,11 @@ final class PlainMoves {
     }
 
     /**
-     * What an object says behind its ply.
+     * What an object says after its ply.
      *
      * @param notation the notation that it was read with
      * @param move the move, at a place of its own
-     * @param node what stands around it
+     * @param node what is written around it
      */
     private record Known<M extends Move, P extends Position<M, P>>(
             GameNotation<M, P> notation, JsonMove<M, P> move, LineTree.Node<M, P> node) {}
@@ -103,7 +103,7 @@ final class PlainMoves {
         return to - from > 1 && text.charAt(from) == '0' ? 0 : to - from;
     }
 
-    /** Where the object ends in which a place stands; 0 where it does not, or goes deeper than a move. */
+    /** Where the object around a place ends; 0 if it does not end, or is nested deeper than a move. */
     private static int end(String text, int from) {
         int depth = 1;
         for (int i = from; i < text.length(); i++) {
@@ -139,12 +139,12 @@ final class PlainMoves {
         return text.substring(0, open + 1) + text.substring(close);
     }
 
-    /** The place in the record of what stands at a place around the moves. */
+    /** The place in the record for a place in the record without its moves. */
     int placed(int offset) {
         return offset > open ? offset + close - open - 1 : offset;
     }
 
-    /** Whether a value is the array that the moves stand in. */
+    /** Whether a value is the array of the moves. */
     boolean isIn(JsonValue value) {
         return value.span().start() == open && value.span().end() == close + 1;
     }
@@ -191,7 +191,7 @@ final class PlainMoves {
                 : Optional.empty();
     }
 
-    /** Reads what stands behind the ply as an object of its own. */
+    /** Reads what follows the ply as a separate object. */
     private <M extends Move, P extends Position<M, P>> Known<M, P> learn(
             GameNotation<M, P> notation, int from, int to, JsonFactory factory, Findings findings) {
         String words = text.substring(from, to);

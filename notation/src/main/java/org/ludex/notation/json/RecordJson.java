@@ -130,7 +130,7 @@ final class RecordJson {
         }
     }
 
-    /** Writes what stands around the moves of an entry, but for variations, into an open object. */
+    /** Writes everything around the moves of an entry, except variations, into an open object. */
     static void writeAround(RecordedMove<?> recorded, JsonGenerator json) throws IOException {
         json.writeStringField("text", recorded.text());
         text("comment", recorded.comment(), json);

@@ -2,7 +2,6 @@ package org.ludex.notation.kamisado;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import org.ludex.core.Game;
 import org.ludex.kamisado.Kamisado;
 import org.ludex.kamisado.KamisadoMove;
@@ -13,9 +12,8 @@ import org.ludex.notation.antlr.GrammarNotation;
 import org.ludex.notation.grammar.KamisadoLexer;
 import org.ludex.notation.grammar.KamisadoParser;
 import org.ludex.notation.spelling.Spelling;
-import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spelling.ToldMove;
 import org.ludex.notation.spi.MoveText;
-import org.ludex.notation.spi.Reading;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 
@@ -70,33 +68,12 @@ public final class KamisadoNotation implements GrammarNotation<KamisadoMove, Kam
 
     /** A move from another format, given by two squares. */
     public WrittenMove<KamisadoMove, KamisadoPosition> told(Span span, Square from, Square to) {
-        return new ToldMove(span, from + "-" + to, position -> position.move(from, to));
+        return new ToldMove<>(span, from + "-" + to, position -> position.move(from, to));
     }
 
     /** A move from another format, in any words. */
     public WrittenMove<KamisadoMove, KamisadoPosition> told(Span span, KamisadoMove move) {
-        return new ToldMove(span, move.toString(), position -> move);
-    }
-
-    /**
-     * A move without words of its own.
-     *
-     * @param span its place
-     * @param words what it is called
-     * @param move what it means on a position
-     */
-    private record ToldMove(Span span, String words, Function<KamisadoPosition, KamisadoMove> move)
-            implements WrittenMove<KamisadoMove, KamisadoPosition> {
-
-        @Override
-        public Reading<KamisadoMove> on(Moment<KamisadoMove, KamisadoPosition> moment) {
-            return Reading.of(move.apply(moment.position()));
-        }
-
-        @Override
-        public String toString() {
-            return words;
-        }
+        return new ToldMove<>(span, move.toString(), position -> move);
     }
 
     /** The arrows of a sheet have stand-ins on a keyboard. */

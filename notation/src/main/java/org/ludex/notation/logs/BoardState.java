@@ -24,14 +24,10 @@ final class BoardState {
 
     private BoardState() {}
 
-    /** Whether a word can be a state. */
-    static boolean isState(String word) {
-        return word.length() == LENGTH
-                && DIGITS.indexOf(word.charAt(0)) < 6
-                && word.chars().allMatch(c -> DIGITS.indexOf(c) >= 0);
-    }
-
-    /** Whether a word that is no state can only be meant as one: nobody writes so long a word of letters and digits. */
+    /**
+     * Whether a word that is not a state can only be meant as one: nobody writes such a long word of letters and
+     * digits.
+     */
     static boolean isNearly(String word) {
         return word.length() >= LENGTH - SLIPS
                 && word.length() <= LENGTH + SLIPS

@@ -34,7 +34,9 @@ final class CodeCupGame {
             int start = line.span().start() + told.start();
             Span span = new Span(start, start + told.words().length());
             switch (told.kind()) {
-                case MOVES -> Words.words(draft.text(), line.span()).forEach(this::move);
+                case MOVES ->
+                    told.moves((isMove, word) ->
+                            move(isMove, word.moved(line.span().start())));
                 case OWN -> arrow(told.words(), span, Side.WHITE);
                 case OTHERS -> arrow(told.words(), span, Side.BLACK);
                 case STATE -> state(told.words(), line.span());
@@ -74,11 +76,14 @@ final class CodeCupGame {
         }
     }
 
-    private void move(Word word) {
+    private void move(boolean isMove, Span span) {
         hasMoves = true;
         isBegun = true;
-        CodeCupLine.move(word.text())
-                .ifPresentOrElse(move -> draft.move(move, word.span()), () -> draft.unreadable(word.span()));
+        if (isMove) {
+            draft.move(draft.text().substring(span.start(), span.end()), span);
+        } else {
+            draft.unreadable(span);
+        }
     }
 
     /**
@@ -92,8 +97,7 @@ final class CodeCupGame {
         Side mover = ownIfFirst == Side.WHITE ? program : program.other();
         hasMoves = true;
         isBegun = true;
-        CodeCupLine.move(move)
-                .ifPresentOrElse(words -> draft.move(mover.id(), words, span), () -> draft.unreadable(span));
+        draft.move(mover.id(), move, span);
     }
 
     /** A state: the first may set the board up, the others are checked. */

@@ -1,10 +1,10 @@
 package org.ludex.notation.logs;
 
-import java.util.Locale;
-import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.ludex.notation.logs.Words.Word;
+import java.util.function.BiConsumer;
+import org.antlr.v4.runtime.Lexer;
+import org.antlr.v4.runtime.Token;
+import org.ludex.notation.antlr.TextStream;
+import org.ludex.notation.grammar.CodeCupLexer;
 import org.ludex.notation.spi.Span;
 
 /**
@@ -16,19 +16,7 @@ import org.ludex.notation.spi.Span;
  */
 record CodeCupLine(Kind kind, String words, int start) {
 
-    private static final String CELL = "[A-Ka-k][1-9]";
-    private static final String MOVE = "(?:" + CELL + "(?:" + CELL + ")?+|[Pp][Aa][Ss][Ss])";
-    private static final Pattern FIRST = Pattern.compile(MOVE + "(?=\\s|$)");
-    private static final Pattern SPELT = Pattern.compile("(" + CELL + ")(" + CELL + ")?+|[Pp][Aa][Ss][Ss]");
-    private static final Pattern PLACEMENT = Pattern.compile(CELL + "(?=\\s|$)");
-    private static final Pattern OWN_MOVE = Pattern.compile("--(" + MOVE + ")-->");
-    private static final Pattern OTHERS_MOVE = Pattern.compile("<--(" + MOVE + ")--");
-    /** A move with a part of an arrow, or with one that points the wrong way. */
-    private static final Pattern DAMAGED_MOVE = Pattern.compile("[<>-]{0,4}+" + MOVE + "[<>-]{0,4}+");
-
-    private static final Pattern PLAYER =
-            Pattern.compile("#\\s*+(?:Player|player)\\s*+([12])\\s*+:(.*)", Pattern.DOTALL);
-    private static final Pattern SCORE = Pattern.compile("#\\s*+[Ss]core\\s*+:\\s*+(\\d{1,2}+)\\s*+-\\s*+(\\d{1,2}+)");
+    private static final char NO_BREAK_SPACE = '\u00A0';
 
     /** The kinds of lines. */
     enum Kind {
@@ -59,37 +47,64 @@ record CodeCupLine(Kind kind, String words, int start) {
         if (line.startsWith("#")) {
             return comment(line);
         }
-        if (BoardState.isState(line)) {
-            return new CodeCupLine(Kind.STATE, line, 0);
-        }
-        Matcher own = OWN_MOVE.matcher(line);
-        if (own.matches()) {
-            return new CodeCupLine(Kind.OWN, own.group(1), own.start(1));
-        }
-        Matcher others = OTHERS_MOVE.matcher(line);
-        if (others.matches()) {
-            return new CodeCupLine(Kind.OTHERS, others.group(1), others.start(1));
-        }
-        if (FIRST.matcher(line).lookingAt()) {
-            return new CodeCupLine(Kind.MOVES, line, 0);
-        }
-        if (DAMAGED_MOVE.matcher(line).matches()) {
-            return new CodeCupLine(Kind.DAMAGED_MOVE, line, 0);
-        }
-        return new CodeCupLine(BoardState.isNearly(line) ? Kind.DAMAGED_STATE : Kind.TALK, line, 0);
+        Token first = lexer(line, Lexer.DEFAULT_MODE).nextToken();
+        boolean alone = first.getStopIndex() + 1 == line.length();
+        return switch (first.getType()) {
+            case CodeCupLexer.PLACEMENT, CodeCupLexer.STACK, CodeCupLexer.PASS -> whole(Kind.MOVES, line);
+            case CodeCupLexer.STATE -> alone ? whole(Kind.STATE, line) : unknown(line);
+            case CodeCupLexer.DAMAGED_MOVE -> alone ? whole(Kind.DAMAGED_MOVE, line) : unknown(line);
+            case CodeCupLexer.OWN -> alone ? arrow(Kind.OWN, line) : unknown(line);
+            case CodeCupLexer.OTHERS -> alone ? arrow(Kind.OTHERS, line) : unknown(line);
+            default -> unknown(line);
+        };
+    }
+
+    private static CodeCupLine whole(Kind kind, String line) {
+        return new CodeCupLine(kind, line, 0);
+    }
+
+    private static CodeCupLine unknown(String line) {
+        return whole(BoardState.isNearly(line) ? Kind.DAMAGED_STATE : Kind.TALK, line);
+    }
+
+    private static CodeCupLine arrow(Kind kind, String line) {
+        Token move = lexer(line, CodeCupLexer.IN_ARROW).nextToken();
+        return new CodeCupLine(kind, move.getText(), move.getStartIndex());
     }
 
     private static CodeCupLine comment(String line) {
-        Matcher player = PLAYER.matcher(line);
-        if (player.lookingAt()) {
-            Kind kind = player.group(1).equals("1") ? Kind.WHITE : Kind.BLACK;
-            return new CodeCupLine(kind, player.group(2).strip(), 0);
-        }
-        Matcher score = SCORE.matcher(line);
-        if (score.lookingAt()) {
-            return new CodeCupLine(Kind.SCORE, score.group(1) + "-" + score.group(2), score.start(1));
-        }
-        return new CodeCupLine(Kind.TALK, line.substring(1).strip(), 0);
+        CodeCupLexer lexer = lexer(line, CodeCupLexer.COMMENT);
+        Token first = lexer.nextToken();
+        String rest = line.substring(first.getStopIndex() + 1).strip();
+        return switch (first.getType()) {
+            case CodeCupLexer.PLAYER_1 -> new CodeCupLine(Kind.WHITE, rest, 0);
+            case CodeCupLexer.PLAYER_2 -> new CodeCupLine(Kind.BLACK, rest, 0);
+            case CodeCupLexer.SCORE -> score(line, lexer);
+            default -> talk(line);
+        };
+    }
+
+    private static CodeCupLine score(String line, CodeCupLexer lexer) {
+        Token white = lexer.nextToken();
+        Token dash = lexer.nextToken();
+        Token black = lexer.nextToken();
+        boolean isScore = white.getType() == CodeCupLexer.NUMBER
+                && dash.getType() == CodeCupLexer.DASH
+                && black.getType() == CodeCupLexer.NUMBER;
+        return isScore
+                ? new CodeCupLine(Kind.SCORE, white.getText() + "-" + black.getText(), white.getStartIndex())
+                : talk(line);
+    }
+
+    private static CodeCupLine talk(String comment) {
+        return new CodeCupLine(Kind.TALK, comment.substring(1).strip(), 0);
+    }
+
+    private static CodeCupLexer lexer(String text, int mode) {
+        CodeCupLexer lexer = new CodeCupLexer(new TextStream(text, c -> c == NO_BREAK_SPACE ? ' ' : '?'));
+        lexer.removeErrorListeners();
+        lexer.mode(mode);
+        return lexer;
     }
 
     /** Whether it names a player, as the head of a game does. */
@@ -101,26 +116,30 @@ record CodeCupLine(Kind kind, String words, int start) {
     boolean isOpening() {
         return kind == Kind.STATE
                 ? BoardState.isPlacing(words)
-                : PLACEMENT.matcher(words).lookingAt();
+                : lexer(words, Lexer.DEFAULT_MODE).nextToken().getType() == CodeCupLexer.PLACEMENT;
     }
 
     /** Whether it has placements followed by moves of stacks. */
     boolean isTurning() {
-        return kind == Kind.MOVES
-                && isOpening()
-                && Words.words(words, new Span(0, words.length())).stream()
-                        .map(Word::text)
-                        .anyMatch(word -> SPELT.matcher(word).matches()
-                                && !PLACEMENT.matcher(word).matches());
+        if (kind != Kind.MOVES || !isOpening()) {
+            return false;
+        }
+        CodeCupLexer lexer = lexer(words, Lexer.DEFAULT_MODE);
+        int type = lexer.nextToken().getType();
+        while (type != Token.EOF && type != CodeCupLexer.STACK && type != CodeCupLexer.PASS) {
+            type = lexer.nextToken().getType();
+        }
+        return type != Token.EOF;
     }
 
-    /** A move in the words of the notation. */
-    static Optional<String> move(String word) {
-        Matcher move = SPELT.matcher(word);
-        if (!move.matches()) {
-            return Optional.empty();
+    /** Hands over the words of a line of moves: whether each of them is a move, and its place in the line. */
+    void moves(BiConsumer<Boolean, Span> taker) {
+        CodeCupLexer lexer = lexer(words, Lexer.DEFAULT_MODE);
+        for (Token word = lexer.nextToken(); word.getType() != Token.EOF; word = lexer.nextToken()) {
+            boolean isMove = word.getType() == CodeCupLexer.PLACEMENT
+                    || word.getType() == CodeCupLexer.STACK
+                    || word.getType() == CodeCupLexer.PASS;
+            taker.accept(isMove, new Span(word.getStartIndex(), word.getStopIndex() + 1));
         }
-        String proper = move.group(2) == null ? word : move.group(1) + "-" + move.group(2);
-        return Optional.of(proper.toLowerCase(Locale.ROOT));
     }
 }

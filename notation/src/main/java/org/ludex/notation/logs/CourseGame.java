@@ -64,7 +64,7 @@ final class CourseGame {
         return index > 1 ? Optional.empty() : Optional.of((index == 0 ? Side.WHITE : Side.BLACK).id());
     }
 
-    /** The parts of a turn. What is no part cannot be read, nor can anything after it. */
+    /** The parts of a turn. A part that cannot be read makes everything after it unreadable. */
     private void turn(String seat, Span turn) {
         String words = draft.text().substring(turn.start(), turn.end());
         TokenStream tokens = new UnbufferedTokenStream<>(CourseLine.lexer(words), TOKENS_AT_ONCE);

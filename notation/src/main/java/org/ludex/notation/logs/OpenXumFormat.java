@@ -128,14 +128,11 @@ public final class OpenXumFormat implements RecordFormat {
                     ? new DvonnMove.Place(Cell.parse(from))
                     : new DvonnMove.Stack(Cell.parse(from), Cell.parse(cell(move.to)));
             WrittenMove<DvonnMove, DvonnPosition> written = new DvonnNotation().written(span, told);
-            draft.move(
-                    seat,
-                    places
-                            ? new NamedPiece(written, words, move.kind.getType() == OpenXumLexer.DVONN)
-                            : new CutOff(
-                                    written,
-                                    words,
-                                    move.lost.stream().map(OpenXumFormat::cell).toList()));
+            OpenXumMove.Claim claim = places
+                    ? OpenXumMove.kind(move.kind.getType() == OpenXumLexer.DVONN)
+                    : OpenXumMove.cutOff(
+                            move.lost.stream().map(OpenXumFormat::cell).toList());
+            draft.move(seat, new OpenXumMove(written, words, claim));
         } catch (IllegalArgumentException noSuchCell) {
             draft.move(seat, places ? from : from + "-" + cell(move.to), span);
         }

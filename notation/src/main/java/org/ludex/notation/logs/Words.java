@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.ludex.notation.spi.Span;
 
-/** Takes texts apart into lines and words, with their places. */
+/** Takes texts apart into lines, with their places. */
 final class Words {
 
     private Words() {}
@@ -19,24 +19,15 @@ final class Words {
 
     /** The lines of a text that hold anything, without the blanks around them. */
     static List<Word> lines(String text) {
-        return apart(text, 0, text.length(), "\n\r");
-    }
-
-    /** The words of a stretch of a text, without the blanks between them. */
-    static List<Word> words(String text, Span span) {
-        return apart(text, span.start(), span.end(), " \t\n\r\f\u000B\u0000\u00A0");
-    }
-
-    private static List<Word> apart(String text, int from, int to, String between) {
-        List<Word> words = new ArrayList<>();
-        int start = from;
-        for (int i = from; i <= to; i++) {
-            if (i == to || between.indexOf(text.charAt(i)) >= 0) {
-                add(text, start, i, words);
+        List<Word> lines = new ArrayList<>();
+        int start = 0;
+        for (int i = 0; i <= text.length(); i++) {
+            if (i == text.length() || text.charAt(i) == '\n' || text.charAt(i) == '\r') {
+                add(text, start, i, lines);
                 start = i + 1;
             }
         }
-        return words;
+        return lines;
     }
 
     private static void add(String text, int from, int to, List<Word> words) {

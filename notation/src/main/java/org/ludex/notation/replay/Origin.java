@@ -6,7 +6,7 @@ public enum Origin {
     TEXT(""),
     /** Our own JSON. */
     JSON("json"),
-    /** Somebody else's format, which has no word for a record that just stops. */
+    /** Somebody else's format, which cannot say that a record just stops. */
     FOREIGN("foreign"),
     /** The same, and one that always says who gave up; records say so only where it was not the seat to move. */
     SGF("foreign");

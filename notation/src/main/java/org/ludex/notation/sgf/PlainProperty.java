@@ -9,8 +9,8 @@ import org.ludex.notation.grammar.SgfLexer;
 import org.ludex.notation.spi.Span;
 
 /**
- * A property as nearly all of them are: perhaps the sign of a node, a name, and one value without a backslash. What stands
- * before the value was met before, so that the grammar looks at it once and a {@link Memo} keeps what came of it.
+ * A property as nearly all of them are: perhaps the sign of a node, a name, and one value without a backslash. What
+ * precedes the value has occurred before, so it is parsed once and a {@link Memo} keeps the result.
  *
  * @param name the name in upper case
  * @param isNode whether it begins a node
@@ -20,14 +20,14 @@ import org.ludex.notation.spi.Span;
  */
 record PlainProperty(String name, boolean isNode, int start, int value, int end) {
 
-    /** More letters do not stand before a value. */
+    /** No more characters precede a value. */
     private static final int LONGEST = 12;
 
     private static final int MEMO_BITS = 8;
     private static final Memo<Known> MEMO = new Memo<>(MEMO_BITS);
 
     /**
-     * What stands before a value.
+     * What precedes a value.
      *
      * @param name the name in upper case
      * @param isNode whether it begins a node

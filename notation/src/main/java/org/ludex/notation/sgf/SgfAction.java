@@ -78,7 +78,7 @@ record SgfAction(int player, Deed deed, String text, Span span) {
         return deed;
     }
 
-    /** Where a letter stands behind a number and a space; 0 where none does. */
+    /** The index of a letter after a number and a space; 0 if there is none. */
     private static int numberEnd(String text) {
         int at = 0;
         while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {

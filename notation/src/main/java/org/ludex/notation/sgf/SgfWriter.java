@@ -23,8 +23,8 @@ import org.ludex.notation.format.WrittenRecord;
 import org.ludex.notation.spi.NotationRule;
 
 /**
- * Writes games as Boardspace does, one action per node. What was written is read back and compared, so that nothing is lost
- * in silence: another game is refused, and whatever else is missing is told of. Immutable and thread-safe.
+ * Writes games as Boardspace does, one action per node. What was written is read back and compared, so that nothing is
+ * lost silently: another game is refused, and whatever else is missing is reported. Immutable and thread-safe.
  */
 final class SgfWriter implements FormatWriter {
 

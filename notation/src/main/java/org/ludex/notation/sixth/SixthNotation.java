@@ -11,9 +11,8 @@ import org.ludex.notation.grammar.SixthParser;
 import org.ludex.notation.grammar.SixthParser.EntryContext;
 import org.ludex.notation.spelling.Numerals;
 import org.ludex.notation.spelling.Spelling;
-import org.ludex.notation.spi.Moment;
+import org.ludex.notation.spelling.ToldMove;
 import org.ludex.notation.spi.MoveText;
-import org.ludex.notation.spi.Reading;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
 import org.ludex.sixth.Cell;
@@ -57,26 +56,7 @@ public final class SixthNotation implements GrammarNotation<SixthMove, SixthPosi
 
     /** A move from another format, in any words. */
     public WrittenMove<SixthMove, SixthPosition> written(Span span, SixthMove move) {
-        return new ToldMove(span, move);
-    }
-
-    /**
-     * A move without words of its own.
-     *
-     * @param span its place
-     * @param move the move
-     */
-    private record ToldMove(Span span, SixthMove move) implements WrittenMove<SixthMove, SixthPosition> {
-
-        @Override
-        public Reading<SixthMove> on(Moment<SixthMove, SixthPosition> moment) {
-            return Reading.of(whole(moment.position(), move));
-        }
-
-        @Override
-        public String toString() {
-            return move.toString();
-        }
+        return new ToldMove<>(span, move.toString(), position -> whole(position, move));
     }
 
     @Override

@@ -47,10 +47,10 @@ public interface Entries<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * An entry, last, with those that a record must have left out before it, because nothing else can have happened at
-     * this point: a shuffle before a deal that the deck cannot serve.
+     * The entries that a record must have omitted before an entry, because nothing else can have happened at this
+     * point, followed by the entry itself: for example, a shuffle before a deal for which the deck has too few cards.
      *
-     * @param position where the record stands
+     * @param position the position before the entry
      * @param entry the moves that are written next, at least one
      */
     default List<List<M>> withLeftOut(P position, List<M> entry) {

@@ -12,7 +12,7 @@ import org.ludex.core.Position;
  * @param position the position reached
  * @param last the move that led there, if there was one
  * @param idle the number of written moves since then that did not stand for a move
- * @param announced the move that the entry before announced for the next one, if it did
+ * @param announced the move that the previous entry announced, if any
  */
 public record Moment<M extends Move, P extends Position<M, P>>(
         P position, Optional<M> last, int idle, Optional<M> announced) {

@@ -71,7 +71,7 @@ public final class MoveText {
         private final String source;
         private final int[] places;
         private final Supplier<String> blanked;
-        /** Whoever is second to blank the text gets the same. */
+        /** If two threads blank the text, both get the same result. */
         private final AtomicReference<Optional<String>> text = new AtomicReference<>(Optional.empty());
 
         Marked(String source, int[] places, Supplier<String> blanked) {
@@ -110,7 +110,7 @@ public final class MoveText {
         return marked.isPresent() ? marked.get().source : text();
     }
 
-    /** How many words are at known places. */
+    /** The number of words at known places. */
     public int wordCount() {
         return marked.isPresent() ? marked.get().places.length / 2 : 0;
     }

@@ -72,7 +72,7 @@ public enum NotationRule implements Rule {
     UNREAD_REST("unread-rest"),
     /** The SGF cannot be read. */
     BAD_SGF("bad-sgf"),
-    /** A format has no word for something that a record holds. */
+    /** A format cannot express something in a record. */
     INEXPRESSIBLE("inexpressible"),
     /** The library or the code of a game failed while judging a record; the record is not at fault. */
     INTERNAL_ERROR("internal-error");

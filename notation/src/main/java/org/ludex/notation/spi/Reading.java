@@ -123,10 +123,10 @@ public sealed interface Reading<M extends Move> {
     }
 
     /**
-     * Entries of which only the last is written; those before it are filled in, which is remarked.
+     * Entries of which only the last is written; those before it are added, with a remark.
      *
-     * @param span where the last one stands
-     * @param whole where it stands with all that announces it
+     * @param span the place of the last one
+     * @param whole its place together with everything that announces it
      */
     static <M extends Move> Reading<M> filledIn(List<List<M>> entries, Span span, Span whole, List<Remark> remarks) {
         List<Remark> all = new ArrayList<>(remarks);

@@ -12,7 +12,7 @@ import org.ludex.core.Rule;
  */
 public record Remark(Rule rule, Facts facts, Span span) {
 
-    /** A copy of this, moved by a number of characters. */
+    /** A copy of this remark, moved by a number of characters. */
     public Remark moved(int by) {
         return new Remark(rule, facts, span.moved(by));
     }

@@ -19,7 +19,7 @@ public final class Elements extends AbstractList<Element> implements RandomAcces
     private int[] numbers;
     private int size;
 
-    /** No elements, and room for so many; it grows. */
+    /** No elements, with room for this many; it grows. */
     Elements(int expected) {
         this.numbers = new int[NUMBERS * Math.max(1, expected)];
     }

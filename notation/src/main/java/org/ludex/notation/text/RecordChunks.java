@@ -3,8 +3,11 @@ package org.ludex.notation.text;
 import java.io.InputStream;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.ludex.notation.Tag;
 import org.ludex.notation.format.Chunk;
 import org.ludex.notation.input.BoundedBytes;
 import org.ludex.notation.input.ByteCursor;
@@ -20,21 +23,10 @@ import org.ludex.notation.tree.Head;
 public final class RecordChunks implements Iterator<Chunk> {
 
     /** Tags that are in many heads, in lower case; that of the game is not among them. */
-    private static final List<String> USUAL_TAGS = List.of(
-            "options",
-            "position",
-            "event",
-            "site",
-            "date",
-            "round",
-            "white",
-            "black",
-            "a",
-            "b",
-            "c",
-            "d",
-            "result",
-            "score");
+    private static final List<String> USUAL_TAGS = Stream.concat(
+                    Stream.of("options", "position", "white", "black", "a", "b", "c", "d"),
+                    Tag.usual().stream().map(name -> name.toLowerCase(Locale.ROOT)))
+            .toList();
 
     private static final int LONGEST_OPENING = Head.LONGEST;
     /** How far to look for the tags after a tag. */

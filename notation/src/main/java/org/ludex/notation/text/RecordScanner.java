@@ -3,14 +3,17 @@ package org.ludex.notation.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.antlr.v4.runtime.BailErrorStrategy;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.TokenStream;
 import org.antlr.v4.runtime.UnbufferedTokenStream;
+import org.antlr.v4.runtime.atn.PredictionMode;
 import org.ludex.notation.Tag;
 import org.ludex.notation.antlr.Memo;
 import org.ludex.notation.antlr.QuickTokens;
 import org.ludex.notation.antlr.TextStream;
 import org.ludex.notation.grammar.RecordLexer;
+import org.ludex.notation.grammar.RecordParser;
 import org.ludex.notation.spelling.Excerpt;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.tree.Braces;
@@ -302,44 +305,22 @@ public final class RecordScanner {
         };
     }
 
-    /** Takes a tag: a name and a string in brackets, and anything else before the bracket or the line closes it. */
+    /** Takes a tag, a good one or a bad one. A tree of it would take many times the room of its text. */
     private static Element tag(TokenStream tokens, List<RawTag> tags) {
-        Token open = tokens.LT(1);
-        tokens.consume();
-        Token name = tokens.LT(1);
-        Token value = open;
-        Token last = open;
-        int parts = 0;
-        while (isTagPart(tokens.LA(1))) {
-            last = tokens.LT(1);
-            value = parts == 1 ? last : value;
-            parts++;
-            tokens.consume();
+        RecordParser parser = new RecordParser(tokens);
+        parser.setBuildParseTree(false);
+        parser.setErrorHandler(new BailErrorStrategy());
+        parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
+        RecordParser.TagContext tag = parser.tag();
+        Token last = tag.getStop();
+        boolean isOpen = last.getType() == RecordLexer.TAG_LINE_END;
+        Span span = new Span(tag.getStart().getStartIndex(), isOpen ? last.getStartIndex() : last.getStopIndex() + 1);
+        if (tag.value == null) {
+            return new Element(Element.Kind.BAD_TAG, span);
         }
-        int end = last.getStopIndex() + 1;
-        boolean closed = tokens.LA(1) == RecordLexer.CLOSE_TAG;
-        if (closed || tokens.LA(1) == RecordLexer.TAG_LINE_END) {
-            end = closed ? tokens.LT(1).getStopIndex() + 1 : tokens.LT(1).getStartIndex();
-            tokens.consume();
-        }
-        Span span = new Span(open.getStartIndex(), end);
-        if (closed
-                && parts == 2
-                && name.getType() == RecordLexer.TAG_NAME
-                && value.getType() == RecordLexer.TAG_STRING) {
-            String quoted = value.getText();
-            String plain = Braces.plainTag(quoted.substring(1, quoted.length() - 1));
-            tags.add(new RawTag(new Tag(name.getText(), plain), span));
-            return new Element(Element.Kind.TAG, span);
-        }
-        return new Element(Element.Kind.BAD_TAG, span);
-    }
-
-    private static boolean isTagPart(int token) {
-        return switch (token) {
-            case RecordLexer.TAG_NAME, RecordLexer.TAG_STRING, RecordLexer.UNCLOSED_STRING, RecordLexer.TAG_STRAY ->
-                true;
-            default -> false;
-        };
+        String quoted = tag.value.getText();
+        String plain = Unescaped.value(quoted.substring(1, quoted.length() - 1));
+        tags.add(new RawTag(new Tag(tag.name.getText(), plain), span));
+        return new Element(Element.Kind.TAG, span);
     }
 }

@@ -74,7 +74,7 @@ public final class RestText {
         List<Element> elements =
                 RecordScanner.scan(new Source("", 1, 1, 0, text)).elements();
         return elements.size() == 1 && elements.get(0).kind() == Element.Kind.REST
-                ? Braces.plainComment(text.substring(Braces.REST.length() + 1, text.length() - 1))
+                ? Unescaped.comment(text.substring(Braces.REST.length() + 1, text.length() - 1))
                 : text;
     }
 }

@@ -14,7 +14,6 @@ import org.ludex.notation.spelling.Numerals;
 import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
-import org.ludex.notation.tree.Braces;
 import org.ludex.notation.tree.Findings;
 import org.ludex.notation.tree.LineTree;
 import org.ludex.notation.tree.Wording;
@@ -179,7 +178,7 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
         }
         switch (element.kind()) {
             case NUMBER -> number(span.start(), span.end());
-            case COMMENT -> comment(Braces.plainComment(text.substring(span.start() + 1, span.end() - 1)));
+            case COMMENT -> comment(Unescaped.comment(text.substring(span.start() + 1, span.end() - 1)));
             case SUFFIX -> suffix(span);
             case OPEN_VARIATION -> {
                 return open(span);

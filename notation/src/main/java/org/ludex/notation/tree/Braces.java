@@ -14,21 +14,6 @@ public final class Braces {
         return "{" + protect(escaped) + "}";
     }
 
-    /** The words of a comment, from the text between its braces. A backslash that escapes nothing is kept. */
-    public static String plainComment(String written) {
-        if (written.indexOf('\\') < 0) {
-            return written;
-        }
-        StringBuilder plain = new StringBuilder(written.length());
-        for (int i = 0; i < written.length(); i++) {
-            boolean protects = written.charAt(i) == '\\' && isMistakable(written, i, i + 1);
-            if (!protects) {
-                plain.append(written.charAt(i));
-            }
-        }
-        return plain(plain.toString(), '}');
-    }
-
     /** A text with a backslash before whatever a reader would take for the beginning of a record. */
     private static String protect(String text) {
         StringBuilder safe = new StringBuilder(text.length());
@@ -41,8 +26,14 @@ public final class Braces {
         return safe.toString();
     }
 
-    /** Whether the text from a place on looks like the beginning of a record, at the start of a line or right after the brace. */
-    private static boolean isMistakable(String text, int at, int from) {
+    /**
+     * Whether the text of a comment would be taken for the beginning of a record.
+     *
+     * @param text the text
+     * @param at a place, which counts only at the start of a line or right after the brace
+     * @param from where to look: at that place, or after a backslash there
+     */
+    public static boolean isMistakable(String text, int at, int from) {
         return (isLineStart(text, at) && GameTag.isAt(text, from))
                 || (at == 0
                         && Head.beginsObject("{" + text.substring(from, Math.min(text.length(), from + Head.LONGEST))));
@@ -50,23 +41,6 @@ public final class Braces {
 
     private static boolean isLineStart(String text, int at) {
         return at == 0 || text.charAt(at - 1) == '\n' || text.charAt(at - 1) == '\r';
-    }
-
-    /** The value of a tag, from the text between its quotes. */
-    public static String plainTag(String written) {
-        return written.indexOf('\\') < 0 ? written : plain(written, '"');
-    }
-
-    private static String plain(String written, char closing) {
-        StringBuilder plain = new StringBuilder(written.length());
-        for (int i = 0; i < written.length(); i++) {
-            char c = written.charAt(i);
-            char next = i + 1 < written.length() ? written.charAt(i + 1) : ' ';
-            boolean escapes = c == '\\' && (next == '\\' || next == closing);
-            plain.append(escapes ? next : c);
-            i += escapes ? 1 : 0;
-        }
-        return plain.toString();
     }
 
     /** The unreadable part of a record, in a comment after the word {@code rest}. */

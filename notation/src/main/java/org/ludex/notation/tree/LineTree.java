@@ -80,9 +80,9 @@ public record LineTree<M extends Move, P extends Position<M, P>>(
      * @param <P> the positions of the game
      * @param written the move
      * @param number the number before it, if there is one
-     * @param suffix the marks behind it
-     * @param comment the comment behind it
-     * @param variations the variations behind it
+     * @param suffix the marks after it
+     * @param comment the comment after it
+     * @param variations the variations after it
      */
     public record Node<M extends Move, P extends Position<M, P>>(
             WrittenMove<M, P> written,

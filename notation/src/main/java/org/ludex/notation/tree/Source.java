@@ -9,7 +9,7 @@ import org.ludex.notation.spi.Span;
  * @param file the file's name
  * @param index the record's number in the file, from 1
  * @param firstLine the line on which the text begins, from 1
- * @param indent how many code points stand before the text on that line
+ * @param indent the number of code points before the text on that line
  * @param text the text
  */
 public record Source(String file, int index, int firstLine, int indent, String text) {

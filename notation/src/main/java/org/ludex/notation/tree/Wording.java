@@ -39,7 +39,7 @@ public interface Wording<M extends Move, P extends Position<M, P>> {
         return List.of();
     }
 
-    /** The wording of a tree that was built from a text: what stands there. */
+    /** The wording of a tree that was built from a text: the text itself. */
     static <M extends Move, P extends Position<M, P>> Wording<M, P> of(Source source) {
         return new Wording<>() {
             @Override
