@@ -156,7 +156,8 @@ public final class Messages {
             return phrase.text(language(bundle));
         }
         if (value instanceof Integer || value instanceof Long) {
-            return String.format(language(bundle), "%d", ((Number) value).longValue());
+            Locale language = language(bundle);
+            return language.equals(Locale.ROOT) ? value.toString() : String.format(language, "%d", ((Number) value).longValue());
         }
         return value.toString();
     }

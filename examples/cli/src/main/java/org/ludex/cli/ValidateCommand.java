@@ -8,7 +8,9 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -261,13 +263,18 @@ final class ValidateCommand implements Callable<Integer> {
             terminal.diagnose(text(diagnostic));
         }
         String id = report.content().game();
-        Facts facts = Facts.of("file", Words.name(report.file()), "index", report.index())
-                .and("verdict", Words.of(report.isValid() ? "valid" : "invalid"))
-                .and("game", id.isEmpty() ? Words.of("unknown-game") : DiagnosticText.visible(id, LONGEST_ID))
-                .and("plies", report.plies())
-                .and("unproven", report.unproven())
-                .and("result", result(report.result()));
-        say(Words.of(report.unproven() == 0 ? "record" : "record.unproven", facts));
+        // One map for all of them: there may be millions of records.
+        Map<String, Object> facts = new LinkedHashMap<>();
+        facts.put("file", report.file());
+        facts.put("index", report.index());
+        facts.put("verdict", Words.of(report.isValid() ? "valid" : "invalid"));
+        facts.put("game", id.isEmpty() ? Words.of("unknown-game") : DiagnosticText.visible(id, LONGEST_ID));
+        facts.put("plies", report.plies());
+        facts.put("unproven", report.unproven());
+        facts.put("result", result(report.result()));
+        say(Words.of(
+                report.unproven() == 0 ? "record" : "record.unproven",
+                Facts.none().with(facts)));
     }
 
     private void say(Phrase words) {

@@ -41,10 +41,23 @@ public final class Excerpt {
 
     /** A text on one line, with an escape such as {@code \u005cu001b} for whatever would confuse a terminal, shortened if it is long. */
     public static String visible(String text, int longest) {
+        if (text.length() <= longest && isPlain(text)) {
+            return text;
+        }
         StringBuilder shown = new StringBuilder(Math.min(text.length(), longest) + 16);
         text.codePoints().limit(longest).forEach(point -> shown.append(visible(point)));
         return shown.append(text.codePointCount(0, text.length()) > longest ? "..." : "")
                 .toString();
+    }
+
+    /** Whether a text has only characters that anybody can see: most have. */
+    private static boolean isPlain(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) < ' ' || text.charAt(i) > '~') {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static String visible(int point) {
