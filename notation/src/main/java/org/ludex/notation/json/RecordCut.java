@@ -12,6 +12,9 @@ final class RecordCut {
     /** So far is looked ahead behind a record. */
     private static final int AHEAD = 256;
 
+    /** So far the rest of a string is followed that seems to be broken in two. */
+    private static final int STRING = 1 << 12;
+
     /** What the bracket means that closes an object. */
     private enum Closing {
         /** It ends the record. */
@@ -98,7 +101,7 @@ final class RecordCut {
                     && ByteCursor.isLineBreak(b)
                     && cursor.peek() == '{') {
                 end = held.length();
-            } else if (ByteCursor.isLineBreak(b) && isOther(0)) {
+            } else if (ByteCursor.isLineBreak(b) && isOther(0) && !endsString()) {
                 // No string of JSON reaches across lines.
                 end = held.length();
             }
@@ -188,6 +191,19 @@ final class RecordCut {
     /** Whether a record of another format begins so many bytes ahead. */
     private boolean isOther(int ahead) {
         return cursor.headBeside(Head.JSON, ahead).isPresent();
+    }
+
+    /** Whether the next line goes on in a string that damage broke in two: its first quote stands before what follows a string. */
+    private boolean endsString() {
+        int quote = 0;
+        while (quote < STRING && cursor.peek(quote) >= ' ' && cursor.peek(quote) != '"') {
+            quote += cursor.peek(quote) == '\\' ? 2 : 1;
+        }
+        int behind = quote + 1;
+        while (behind < quote + AHEAD && cursor.peek(behind) >= 0 && cursor.peek(behind) <= ' ') {
+            behind++;
+        }
+        return cursor.peek(quote) == '"' && ",:]}".indexOf(cursor.peek(behind)) >= 0;
     }
 
     private boolean isOneLineOr(boolean complete) {
