@@ -133,6 +133,7 @@ class DamagedFilesTest {
                     // The name of its game is inside what is kept, and in text nobody looks for it there.
                     assertThat(again.get(0).content()).as(context).isInstanceOf(UnreadRecord.class);
                     assertThat(again.get(0).content().rest()).as(context).isEqualTo(unread.rest());
+                    assertThat(again.get(0).content().tags()).as(context).isEqualTo(unread.tags());
                 } else {
                     assertThat(again.get(0).content()).as(context).isEqualTo(report.content());
                 }
