@@ -202,6 +202,7 @@ class DamagedJsonTest {
             for (String middle : List.of(
                     records.get(1).replaceFirst("\"format\"", Matcher.quoteReplacement(string + ",\"format\"")),
                     records.get(1).replaceFirst("}\\s*+$", Matcher.quoteReplacement("," + string + "\n}")),
+                    records.get(1).replaceFirst("\"version\"", "\n[Game \"version\""),
                     records.get(1)
                             .replaceFirst("\"version\"", Matcher.quoteReplacement(string + " : 1,\"version\"")))) {
                 List<Report> reports = READER.read(layout.file(List.of(records.get(0), middle, records.get(2))));
