@@ -20,6 +20,9 @@ final class SgfChunks implements Iterator<Chunk> {
     /** Only a game's first node has any of these. */
     private static final Pattern GAME_START = Pattern.compile("\\(\\s*+;\\s*+(GM|FF|SU|VV|DT|GN|GC|CA|AP|RE)\\s*+\\[");
 
+    /** The first two tags of a game of Little Golem. */
+    private static final Pattern EVENT = Pattern.compile("Event\\s*+\\[[^\\]\r\n]*+\\]\\s*+Site\\s*+\\[");
+
     private static final int AHEAD = 256;
 
     private final ByteCursor cursor;
@@ -104,13 +107,22 @@ final class SgfChunks implements Iterator<Chunk> {
                         && GAME_START.matcher(cursor.ahead(AHEAD)).lookingAt());
     }
 
-    /** Whether a record of another format begins here; inside a value, only a tag that begins a line does. */
+    /** Whether a record of another format begins here; inside a value, only what surely does, at the start of a line. */
     private boolean isOther(boolean inValue) {
         return cursor.peek() > ' '
                 && cursor.headBeside(Head.SGF)
                         .filter(head -> !(behindName && isUnquoted()))
-                        .filter(head -> !inValue || (head == Head.TEXT && cursor.column() == 0 && cursor.peek() == '['))
+                        .filter(head -> !inValue || (cursor.column() == 0 && isSure(head)))
                         .isPresent();
+    }
+
+    /** Whether a comment hardly has such a line. */
+    private boolean isSure(Head head) {
+        return switch (head) {
+            case TEXT -> cursor.peek() == '[';
+            case GOLEM -> EVENT.matcher(cursor.ahead(AHEAD)).lookingAt();
+            default -> true;
+        };
     }
 
     /** Whether no quote stands on the rest of the line: behind a name, {@code [Game} begins a value of SGF. */
