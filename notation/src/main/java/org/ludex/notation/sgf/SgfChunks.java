@@ -20,9 +20,6 @@ final class SgfChunks implements Iterator<Chunk> {
     /** Only a game's first node has any of these. */
     private static final Pattern GAME_START = Pattern.compile("\\(\\s*+;\\s*+(GM|FF|SU|VV|DT|GN|GC|CA|AP|RE)\\s*+\\[");
 
-    /** The first two tags of a game of Little Golem. */
-    private static final Pattern EVENT = Pattern.compile("Event\\s*+\\[[^\\]\r\n]*+\\]\\s*+Site\\s*+\\[");
-
     private static final int AHEAD = 256;
 
     private final ByteCursor cursor;
@@ -120,7 +117,7 @@ final class SgfChunks implements Iterator<Chunk> {
     private boolean isSure(Head head) {
         return switch (head) {
             case TEXT -> cursor.peek() == '[';
-            case GOLEM -> EVENT.matcher(cursor.ahead(AHEAD)).lookingAt();
+            case GOLEM -> Head.isEventAtSite(cursor.held(), cursor.at(), cursor.end());
             default -> true;
         };
     }

@@ -150,7 +150,6 @@ class NeighboursTest {
 
     /** A game in SGF between records of other formats. */
     private static Layout between(String game, long seed) {
-        Layout sgf = sgf(game, seed);
         List<String> others = List.of(
                 RecordWriter.write(record(game, 3 * seed)),
                 MAPPER.valueToTree(record(game, 3 * seed + 1)) + "\n",
@@ -158,7 +157,8 @@ class NeighboursTest {
                 golem(game, seed).first());
         int first = (int) (seed % others.size());
         int last = (int) (seed / others.size() % others.size());
-        return new Layout("", others.get(first), "\n", sgf.middle(), "\n", others.get(last), "");
+        String middle = sgf(game, seed).middle();
+        return new Layout("", others.get(first), "\n", middle, "\n", others.get(last), "");
     }
 
     /** Random games in SGF. */
