@@ -96,6 +96,35 @@ public final class RandomRecords {
         return new RandomRecords(seed).record(notation, options, plies);
     }
 
+    /** A record of which something could not be read or played, in its main line, its variations, or both. */
+    public static <M extends Move, P extends Position<M, P>> GameRecord<M, P> broken(
+            GameNotation<M, P> notation, long seed, int plies) {
+        RandomRecords records = new RandomRecords(seed);
+        GameRecord<M, P> whole = records.record(notation, notation.game().defaults(), plies);
+        List<RecordedMove<M>> moves = new ArrayList<>();
+        boolean main = records.chance(2);
+        for (RecordedMove<M> move : whole.moves()) {
+            moves.add(move.withVariations(move.variations().stream()
+                    .map(each -> records.chance(2) ? records.broken(each, whole) : each)
+                    .toList()));
+        }
+        return whole.withRest(main ? records.rest(whole) : "").withMoves(moves);
+    }
+
+    private <M extends Move> Variation<M> broken(Variation<M> whole, GameRecord<M, ?> record) {
+        return new Variation<>(whole.comment(), whole.moves(), whole.ending(), rest(record));
+    }
+
+    /** What another format may have left over: words that are moves, tags or endings in text, and anything else. */
+    private String rest(GameRecord<?, ?> record) {
+        List<String> pieces = new ArrayList<>(ODD);
+        pieces.addAll(LINES);
+        List<String> telling = new ArrayList<>(List.of(
+                "1. ", " ", "\n", "*", " resign", "[id \"b\"]", "\n[White \"w\"]\n", "rest {x}", "(", ")", " {x} "));
+        record.moves().forEach(move -> telling.add(" " + move.text() + " "));
+        return odd(chance(3) ? pieces : telling);
+    }
+
     private <M extends Move, P extends Position<M, P>> GameRecord<M, P> record(
             GameNotation<M, P> notation, Options options, int plies) {
         P start = notation.game().start(options);

@@ -5,8 +5,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
+import java.net.URI;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -66,7 +69,7 @@ final class Files implements Serializable {
 
     /**
      * The files of records among some paths: files that are named, whatever their names, and those in folders that end like
-     * records, compressed or not. Names that begin with a dot or an underscore are hidden.
+     * records, compressed or not. Names that begin with a dot or an underscore are hidden, and links on a local disk are not followed.
      *
      * @throws UncheckedIOException when a path cannot be read
      */
@@ -91,17 +94,31 @@ final class Files implements Serializable {
     }
 
     private void walk(Path folder, List<InputFile> files) throws IOException {
-        for (FileStatus status : system(folder).listStatus(folder)) {
-            String name = status.getPath().getName();
-            if (name.startsWith(".") || name.startsWith("_")) {
-                continue;
-            }
-            if (status.isDirectory()) {
-                walk(status.getPath(), files);
-            } else if (isOfRecords(status.getPath())) {
-                files.add(file(status));
+        Deque<Path> open = new ArrayDeque<>(List.of(folder));
+        while (!open.isEmpty()) {
+            Path next = open.pop();
+            for (FileStatus status : system(next).listStatus(next)) {
+                Path path = status.getPath();
+                if (isHidden(path.getName()) || isLink(path)) {
+                    continue;
+                }
+                if (status.isDirectory()) {
+                    open.push(path);
+                } else if (isOfRecords(path)) {
+                    files.add(file(status));
+                }
             }
         }
+    }
+
+    private static boolean isHidden(String name) {
+        return name.startsWith(".") || name.startsWith("_");
+    }
+
+    /** Whether a path is a link on a local disk: it may lead back to where it stands. */
+    private static boolean isLink(Path path) {
+        URI uri = path.toUri();
+        return "file".equals(uri.getScheme()) && java.nio.file.Files.isSymbolicLink(java.nio.file.Path.of(uri));
     }
 
     private static InputFile file(FileStatus status) {

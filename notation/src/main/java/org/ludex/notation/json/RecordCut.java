@@ -12,6 +12,9 @@ final class RecordCut {
     /** So far is looked ahead behind a record. */
     private static final int AHEAD = 256;
 
+    /** So far quotes are looked for on a line that begins like a record of another format. */
+    private static final int STRING = 1 << 12;
+
     /** What the bracket means that closes an object. */
     private enum Closing {
         /** It ends the record. */
@@ -98,7 +101,7 @@ final class RecordCut {
                     && ByteCursor.isLineBreak(b)
                     && cursor.peek() == '{') {
                 end = held.length();
-            } else if (ByteCursor.isLineBreak(b) && isOther(0)) {
+            } else if (ByteCursor.isLineBreak(b) && isOther(0) && !staysJson()) {
                 // No string of JSON reaches across lines.
                 end = held.length();
             }
@@ -188,6 +191,33 @@ final class RecordCut {
     /** Whether a record of another format begins so many bytes ahead. */
     private boolean isOther(int ahead) {
         return cursor.headBeside(Head.JSON, ahead).isPresent();
+    }
+
+    /**
+     * Whether the next line is still JSON, though it begins like a record of another format: damage broke a string in two, whose
+     * end stands before what follows a string, or put the beginning of a record before a field.
+     */
+    private boolean staysJson() {
+        int first = quote(0);
+        return isBefore(first, ",:]}") || (cursor.peek(first) == '"' && isBefore(quote(first + 1), ",:}"));
+    }
+
+    /** Where the next quote of a line stands, or where the line ends. */
+    private int quote(int from) {
+        int at = from;
+        while (at < STRING && cursor.peek(at) >= ' ' && cursor.peek(at) != '"') {
+            at += cursor.peek(at) == '\\' ? 2 : 1;
+        }
+        return at;
+    }
+
+    /** Whether a quote stands at a place, and one of some signs comes next. */
+    private boolean isBefore(int quote, String signs) {
+        int at = quote + 1;
+        while (at < quote + AHEAD && cursor.peek(at) >= 0 && cursor.peek(at) <= ' ') {
+            at++;
+        }
+        return cursor.peek(quote) == '"' && signs.indexOf(cursor.peek(at)) >= 0;
     }
 
     private boolean isOneLineOr(boolean complete) {

@@ -104,13 +104,22 @@ final class SgfChunks implements Iterator<Chunk> {
                         && GAME_START.matcher(cursor.ahead(AHEAD)).lookingAt());
     }
 
-    /** Whether a record of another format begins here; inside a value, only a tag that begins a line does. */
+    /** Whether a record of another format begins here; inside a value, only what surely does, at the start of a line. */
     private boolean isOther(boolean inValue) {
         return cursor.peek() > ' '
                 && cursor.headBeside(Head.SGF)
                         .filter(head -> !(behindName && isUnquoted()))
-                        .filter(head -> !inValue || (head == Head.TEXT && cursor.column() == 0 && cursor.peek() == '['))
+                        .filter(head -> !inValue || (cursor.column() == 0 && isSure(head)))
                         .isPresent();
+    }
+
+    /** Whether a comment hardly has such a line. */
+    private boolean isSure(Head head) {
+        return switch (head) {
+            case TEXT -> cursor.peek() == '[';
+            case GOLEM -> Head.isEventAtSite(cursor.held(), cursor.at(), cursor.end());
+            default -> true;
+        };
     }
 
     /** Whether no quote stands on the rest of the line: behind a name, {@code [Game} begins a value of SGF. */

@@ -21,6 +21,7 @@ import org.ludex.notation.format.FormatWriter;
 import org.ludex.notation.format.UnwritableException;
 import org.ludex.notation.format.WrittenRecord;
 import org.ludex.notation.spi.NotationRule;
+import org.ludex.notation.tree.Head;
 
 /**
  * Writes games as Boardspace does, one action per node. What was written is read back and compared, so that nothing is
@@ -209,11 +210,23 @@ final class SgfWriter implements FormatWriter {
         }
 
         private void property(String name, String value) {
-            text.append(name)
-                    .append('[')
-                    // A line that begins with a bracket might seem to begin a record of our own text.
-                    .append(value.replace("\\", "\\\\").replace("]", "\\]").replace("\n[", "\n\\["))
-                    .append("]\n");
+            text.append(name).append('[');
+            boolean atStart = false;
+            for (int i = 0; i < value.length(); i++) {
+                char c = value.charAt(i);
+                // A line that begins like a record might seem to be one.
+                if (c == '\\' || c == ']' || (atStart && ("Ee".indexOf(c) >= 0 || isMark(c)))) {
+                    text.append('\\');
+                }
+                text.append(c);
+                atStart = c == '\n' || c == '\r' || (atStart && c <= ' ');
+            }
+            text.append("]\n");
+        }
+
+        /** Whether a sign may begin a record, or stand unseen before its beginning. */
+        private static boolean isMark(char c) {
+            return Head.mayBegin(c) && !Character.isLetterOrDigit(c);
         }
     }
 }

@@ -108,7 +108,7 @@ final class LineWriter<M extends Move> {
         if (!variation.rest().isEmpty()) {
             // An unclosed tag among it would swallow the bracket.
             newLine();
-            text.append(RestText.rest(variation.rest()));
+            text.append(rest.apply(variation.rest()));
             newLine();
         }
         text.append(")");

@@ -92,9 +92,12 @@ public final class RecordChunks implements Iterator<Chunk> {
 
             @Override
             boolean endsAt(Head other, byte[] bytes, int from, int to, Surroundings around) {
-                boolean behindHead = around.isBlank() || around.isBehindHead();
-                return around.isBehindMoves()
-                        || (behindHead && (other != Head.JSON || Head.isMarkedObject(bytes, from, to)));
+                boolean isSure = switch (other) {
+                    case JSON -> Head.isMarkedObject(bytes, from, to);
+                    case SGF -> true;
+                    default -> around.isBlank() || around.isBehindHead() || Head.isEventAtSite(bytes, from, to);
+                };
+                return around.isBehindMoves() || (isSure && around.isOutside());
             }
 
             @Override

@@ -46,12 +46,6 @@ public final class RestText {
         return !Character.isWhitespace(c) && !Character.isSpaceChar(c) && Character.getType(c) != Character.FORMAT;
     }
 
-    /** Whether a reader would find a tag in a text. */
-    static boolean hasTags(String text) {
-        return RecordScanner.scan(new Source("", 1, 1, 0, text)).elements().stream()
-                .anyMatch(each -> each.kind() == Element.Kind.TAG);
-    }
-
     /** Whether a text has characters that a reader takes for white space, and so may strip off. */
     private static boolean hasControls(String text) {
         return text.codePoints().anyMatch(c -> c != '\n' && c != '\r' && c != '\t' && Character.isISOControl(c));

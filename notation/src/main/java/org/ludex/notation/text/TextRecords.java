@@ -146,15 +146,24 @@ public final class TextRecords implements RecordFormat.ChunkReader {
     }
 
     private Report unreadable(RawRecord raw, Optional<RawTag> tag, Optional<String> id, Heads heads) {
-        String text = unread(raw.source(), tag);
-        String kept = RestText.plainRest(text.strip());
-        if (kept.equals(text.strip())) {
-            return heads.unreadable(named(raw, tag, id), headTags(raw), text);
+        Optional<String> wrapped = tag.filter(game -> game.value().isBlank()).flatMap(game -> wrapped(raw));
+        if (wrapped.isEmpty()) {
+            return heads.unreadable(named(raw, tag, id), headTags(raw), unread(raw.source(), tag));
         }
-        // It was kept whole because it could be mistaken for several records; its name is inside.
+        // It was kept whole because it could be mistaken for something else; its name is inside.
+        String kept = wrapped.get();
         RawRecord inside = scan.of(new Source(raw.source().file(), raw.source().index(), 1, 0, kept));
         Optional<RawTag> own = inside.tag("Game");
-        return heads.unreadable(named(inside, own, own.map(RawTag::value)), headTags(inside), kept);
+        return heads.unreadable(named(inside, own, own.map(RawTag::value)), headTags(raw), kept);
+    }
+
+    /** The rest of a record that has nothing else but tags before it. */
+    private static Optional<String> wrapped(RawRecord raw) {
+        int last = raw.elements().size() - 1;
+        return raw.tags().size() == last && raw.elements().kind(last) == Element.Kind.REST
+                ? Optional.of(RestText.plainRest(
+                        raw.source().of(raw.elements().get(last).span())))
+                : Optional.empty();
     }
 
     /** What a record that cannot be read is called; a tag that does not begin it may be anything. */
@@ -233,6 +242,11 @@ public final class TextRecords implements RecordFormat.ChunkReader {
                 .build(raw.elements(), notation.parse(raw.words()));
         Leftover leftover = RawRest.of(raw);
         return Optional.of(new RecordTree<>(notation, head.get(), line, leftover, findings));
+    }
+
+    /** The tags in the first lines of a text. */
+    static List<Tag> headTags(String text) {
+        return headTags(RecordScanner.scan(new Source("", 1, 1, 0, text)));
     }
 
     /** The tags in the first lines of a record; what looks like one further down may be anything. */

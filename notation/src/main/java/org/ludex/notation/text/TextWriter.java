@@ -37,14 +37,14 @@ public final class TextWriter implements FormatWriter {
 
     private static <M extends Move, P extends Position<M, P>> String text(GameRecord<M, P> record) {
         String text = text(record, RestText::rest);
-        return record.rest().isEmpty() || isKept(record.rest(), text) ? text : text(record, Braces::wrapped);
+        return record.isWhole() || isKept(record, text) ? text : text(record, Braces::wrapped);
     }
 
-    /** Whether a reader finds the rest again. What another format left over may be words that are good moves here. */
-    private static boolean isKept(String rest, String text) {
+    /** Whether a reader finds the record again. What another format left over may be words that are good moves here. */
+    private static boolean isKept(GameRecord<?, ?> record, String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         Chunk chunk = new Chunk(InputStream.nullInputStream(), bytes, 1, 1, 0, false);
-        return AGAIN.read(chunk, "").content().rest().equals(rest);
+        return AGAIN.read(chunk, "").content().equals(record);
     }
 
     private static <M extends Move, P extends Position<M, P>> String text(
@@ -70,19 +70,23 @@ public final class TextWriter implements FormatWriter {
 
     /**
      * A record that could not be understood at all, verbatim. After another record, it must begin like a record, or it
-     * would be read as a part of the other.
+     * would be read as a part of the other. In another format what looks like a tag is none.
      */
     private static String unreadable(AnyRecord record) {
         String rest = record.rest();
         if (Braces.beginsRecord(rest) && RestText.isWhole(rest)) {
             return rest;
         }
-        String marked = "[Game \"\"]\n" + rest;
-        // In another format what looks like a tag is none.
-        boolean plain = RestText.isWhole(marked)
+        StringBuilder text = new StringBuilder();
+        tag(text, "Game", "");
+        boolean plain = RestText.isWhole(text + rest)
                 && !Braces.beginsRecord(rest)
-                && !(record.tags().isEmpty() && RestText.hasTags(rest));
-        return plain ? marked : "[Game \"\"]\n" + Braces.wrapped(rest);
+                && TextRecords.headTags(rest).equals(record.tags());
+        if (plain) {
+            return text.append(rest).toString();
+        }
+        record.tags().forEach(tag -> tag(text, tag.name(), tag.value()));
+        return text.append(Braces.wrapped(rest)).toString();
     }
 
     @Override

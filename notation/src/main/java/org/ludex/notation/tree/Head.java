@@ -26,6 +26,8 @@ public enum Head {
 
     private static final Pattern OBJECT =
             Pattern.compile("\\[?+\\s*+\\{\\s*+\"(?:format|version|game|ending|comment|moves|tags|rest)\"\\s*+:");
+    private static final Pattern EVENT =
+            Pattern.compile("Event\\s*+\\[[^\\]\r\n]*+\\]\\s*+Site\\s*+\\[", Pattern.CASE_INSENSITIVE);
     private static final String MARK = "\"ludex-record\"";
 
     private final String format;
@@ -73,6 +75,11 @@ public enum Head {
     public static boolean isMarkedObject(byte[] bytes, int from, int to) {
         String words = words(bytes, from, to);
         return beginsObject(words) && words.contains(MARK);
+    }
+
+    /** Whether a game of Little Golem begins at a place, by its first two tags. */
+    public static boolean isEventAtSite(byte[] bytes, int from, int to) {
+        return EVENT.matcher(words(bytes, from, to)).lookingAt();
     }
 
     private static boolean isEvent(byte[] bytes, int from, int to) {

@@ -1,11 +1,13 @@
 package org.ludex.notation.bad;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.fail;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,6 +18,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.ludex.core.SeededRandom;
 
 /**
@@ -181,6 +184,22 @@ class PatternsTest {
         for (String text : mayRecurse ? texts(found.pattern(), HUGE) : List.<String>of()) {
             assertThat(looks(found.pattern(), Matcher::matches, text)).isNotNegative();
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\\s*id\\s+\"?(.*?)\"?\\s*", "(a+)+b", "\\s+x", "[0-9]*[0-9-]*[0-9]*=", "(?:.*,)*x"})
+    @DisplayName("that backtrack do not pass")
+    void backtracking(String bad) {
+        var found = new SourcePatterns.Found("", Pattern.compile(bad), EnumSet.allOf(SourcePatterns.Way.class));
+        assertThatThrownBy(() -> linear(found)).isInstanceOf(AssertionError.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[0-9]+(-[0-9]+)*", "(a|b|\\\\.)*", "(?:[^\"\\\\]|\\\\.)*"})
+    @DisplayName("that take a call for each character do not pass")
+    void recursive(String bad) {
+        var found = new SourcePatterns.Found("", Pattern.compile(bad), EnumSet.allOf(SourcePatterns.Way.class));
+        assertThatThrownBy(() -> flat(found)).isInstanceOf(StackOverflowError.class);
     }
 
     private static List<Predicate<Matcher>> ways(SourcePatterns.Found found) {

@@ -5,6 +5,7 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LiteralTree;
+import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
@@ -35,7 +36,11 @@ final class SourcePatterns {
 
     /** A call that takes a regular expression, or may. */
     private static final Pattern CALL =
-            Pattern.compile("Pattern|\\.(matches|split|replaceAll|replaceFirst|useDelimiter)\\(|\"regex:");
+            Pattern.compile("Pattern|(\\.|::)(matches|split|replaceAll|replaceFirst|useDelimiter)\\b|\"regex:");
+
+    /** Methods of texts and patterns that take an expression. */
+    private static final Set<String> METHODS =
+            Set.of("compile", "matches", "split", "replaceAll", "replaceFirst", "useDelimiter");
 
     /** How a pattern is held against a text. */
     enum Way {
@@ -134,6 +139,19 @@ final class SourcePatterns {
         }
 
         @Override
+        public Void visitMemberReference(MemberReferenceTree reference, Void nothing) {
+            String on = reference.getQualifierExpression().toString();
+            if (METHODS.contains(reference.getName().toString()) && (on.equals("String") || isPattern(on))) {
+                unknown.add(place(reference));
+            }
+            return super.visitMemberReference(reference, null);
+        }
+
+        private boolean isPattern(String type) {
+            return type.equals("Pattern") || type.endsWith(".Pattern");
+        }
+
+        @Override
         public Void visitLiteral(LiteralTree literal, Void nothing) {
             if (String.valueOf(literal.getValue()).startsWith("regex:")) {
                 unknown.add(place(literal));
@@ -143,7 +161,7 @@ final class SourcePatterns {
 
         private void look(MethodInvocationTree call, String name, ExpressionTree on) {
             int arguments = call.getArguments().size();
-            boolean ofPattern = on.toString().equals("Pattern");
+            boolean ofPattern = isPattern(on.toString());
             if (ofPattern && name.equals("compile")) {
                 compiled(call);
             } else if (ofPattern && name.equals("matches")) {

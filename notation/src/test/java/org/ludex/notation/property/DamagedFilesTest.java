@@ -33,6 +33,7 @@ import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.json.LudexModule;
 import org.ludex.notation.logs.Archives;
+import org.ludex.notation.spelling.Excerpt;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Notations;
 import org.ludex.sixth.Sixth;
@@ -133,6 +134,7 @@ class DamagedFilesTest {
                     // The name of its game is inside what is kept, and in text nobody looks for it there.
                     assertThat(again.get(0).content()).as(context).isInstanceOf(UnreadRecord.class);
                     assertThat(again.get(0).content().rest()).as(context).isEqualTo(unread.rest());
+                    assertThat(again.get(0).content().tags()).as(context).isEqualTo(unread.tags());
                 } else {
                     assertThat(again.get(0).content()).as(context).isEqualTo(report.content());
                 }
@@ -172,6 +174,11 @@ class DamagedFilesTest {
         for (Locale locale : List.of(Locale.ENGLISH, Locale.forLanguageTag("fa"))) {
             assertThat(DiagnosticText.render(diagnostic, locale)).isNotBlank();
         }
+        assertThat(DiagnosticText.render(diagnostic, Locale.ENGLISH)
+                        .codePoints()
+                        .filter(c -> c != '\n' && Excerpt.isHidden(c)))
+                .as("what would confuse a terminal")
+                .isEmpty();
     }
 
     /** Bytes with one to four stretches struck out, doubled, moved, replaced or cut off behind a place. */

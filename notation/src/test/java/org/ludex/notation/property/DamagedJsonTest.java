@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,6 +55,7 @@ class DamagedJsonTest {
     private static final String CHARACTERS = "[]{}\"\\:,.-019aez \t\r\n\0\u00E9";
     private static final Pattern TOKEN =
             Pattern.compile("[\\[\\]{}:,]|\"(?:[^\"\\\\]|\\\\.)*+\"|[^\\s\\[\\]{}:,\"]++|\\s++");
+    private static final Pattern STRAY_VALUE = Pattern.compile("\\s*+[^{\\s][^{]*+(?<=,)\\s*+\\{");
     private static final Pattern MARK = Pattern.compile("\"format\"\\s*+:\\s*+\"ludex-record\"");
 
     /** Whether a record has lines and blanks for people to read. */
@@ -134,6 +136,8 @@ class DamagedJsonTest {
          * record that was cut off before it said so, and the next one behind it: to save that, this is taken for two.
          */
         SPLIT_OPENING,
+        /** A value of its own stands before the record, and a comma behind it. */
+        STRAY_VALUE,
         /**
          * A bracket closed the record where nothing was missing yet, or nothing of it remains behind that only a record has.
          * It is whole, and what follows looks as if it were left over from the next one.
@@ -178,6 +182,35 @@ class DamagedJsonTest {
         assertThat(failures).as("%s: of %d files", layout, FILES).isEmpty();
         int all = excused.values().stream().mapToInt(each -> each).sum();
         assertThat(all).as("excused: %s", excused).isLessThan(FILES / 10);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("where a line break in a string makes a line that begins like a record of another format")
+    void brokenString(Layout layout) {
+        List<String> records = records(layout, 4);
+        List<Report> before = READER.read(layout.file(records));
+        for (String words : List.of(
+                "(;GM[24])",
+                "(;GM[24]  .x",
+                "(;GM[24]VV[1];P0[1 dropb A 1])",
+                "(;GM[24]\\\\",
+                "(;GM[24] [Game \\\"x\\\"]",
+                "Event [x] 1. a1",
+                "(;GM[24] and much more".repeat(90))) {
+            String string = "\"comment\":\"so\n" + words + "\"";
+            for (String middle : List.of(
+                    records.get(1).replaceFirst("\"format\"", Matcher.quoteReplacement(string + ",\"format\"")),
+                    records.get(1).replaceFirst("}\\s*+$", Matcher.quoteReplacement("," + string + "\n}")),
+                    records.get(1).replaceFirst("\"version\"", "\n[Game \"version\""),
+                    records.get(1)
+                            .replaceFirst("\"version\"", Matcher.quoteReplacement(string + " : 1,\"version\"")))) {
+                List<Report> reports = READER.read(layout.file(List.of(records.get(0), middle, records.get(2))));
+                assertThat(reports).as(middle).hasSize(3);
+                assertThat(isKept(reports, 0, before.get(0))).as(middle).isTrue();
+                assertThat(isKept(reports, 2, before.get(2))).as(middle).isTrue();
+            }
+        }
     }
 
     private static List<String> records(Layout layout, int number) {
@@ -261,6 +294,9 @@ class DamagedJsonTest {
         if (layout.gap.contains("\n")
                 && Pattern.compile("[\n\r]\\{").matcher(damaged).find()) {
             return Optional.of(Excuse.OWN_LINE);
+        }
+        if (STRAY_VALUE.matcher(damaged).lookingAt()) {
+            return Optional.of(Excuse.STRAY_VALUE);
         }
         Optional<Integer> mark = mark(damaged);
         if (mark.isPresent()

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.ludex.core.Playout;
 import org.ludex.core.SeededRandom;
 import org.ludex.dvonn.Dvonn;
@@ -187,6 +188,19 @@ class MixedFilesTest {
                     start, end, "[]{}()\"\n;".substring(random.nextInt(8)).substring(0, 1));
             assertThat(judged.reports()).as(judged.text()).isEqualTo(READER.read(judged.text()));
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"sgf", "lines", "golem"})
+    @DisplayName("go on directly below a tag that was cut off")
+    void belowTag(String next) {
+        String piece = pieces(3).getOrDefault(next, "");
+        List<Report> reports = READER.read("[Game \"sixth\"]\n[Whi\n" + piece);
+        assertThat(reports.get(0).content().game()).isEqualTo("sixth");
+        assertThat(reports.subList(1, reports.size()).stream().<AnyRecord>map(Report::content))
+                .containsExactlyElementsOf(READER.read(piece).stream()
+                        .<AnyRecord>map(Report::content)
+                        .toList());
     }
 
     @Test

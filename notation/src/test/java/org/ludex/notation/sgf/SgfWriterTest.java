@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Options;
@@ -74,6 +75,25 @@ class SgfWriterTest {
         List<String> lost = line.isOver() ? List.of() : List.of("tag", "ending");
         assertThat(sgf.losses().stream().map(loss -> loss.facts().form())).isEqualTo(lost);
         return line.isOver() ? 1 : 0;
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "so\n(;GM[24]VV[1]",
+                "so\n  (;GM[24]",
+                "so\r[Game \"x\"]",
+                "so\n\u00A0[Game \"x\"]",
+                "so\n{\"format\":\"ludex-record\"",
+                "so\nEvent [x] Site [y]"
+            })
+    @DisplayName("keep comments with lines that begin like a record")
+    void comments(String comment) {
+        GameRecord<?, ?> record =
+                GameRecord.of(Playout.from(Dvonn.GAME.start(), 1, 4), TAGS).withComment(comment);
+        Report report = one(RecordWriter.write(record, "sgf").text());
+        assertThat(report.record().comment()).isEqualTo(comment);
+        assertThat(report.record().allMoves()).isEqualTo(record.allMoves());
     }
 
     @ParameterizedTest

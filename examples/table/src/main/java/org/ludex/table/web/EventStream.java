@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.ludex.table.host.Audience;
@@ -30,6 +31,9 @@ final class EventStream implements Audience {
     private final Deque<byte[]> waiting = new ArrayDeque<>();
     private int bytesWaiting;
     private boolean isWriting;
+    /** Whether a thread is about to write whatever waits. */
+    private boolean isBusy;
+
     private long writingSince;
     private boolean isClosed;
 
@@ -82,18 +86,32 @@ final class EventStream implements Audience {
         }
     }
 
+    /**
+     * Writes what waits, one event after the other. A write that is done at once is gone on from here and not from its
+     * callback: otherwise each event would stand on the stack above the one before.
+     */
     private void write() {
-        byte[] next;
         synchronized (this) {
-            if (isWriting || isClosed || waiting.isEmpty()) {
+            if (isBusy) {
                 return;
             }
-            next = waiting.remove();
-            isWriting = true;
-            writingSince = System.nanoTime();
+            isBusy = true;
         }
-        int length = next.length;
-        response.write(false, ByteBuffer.wrap(next), Callback.from(() -> written(length), this::close));
+        for (Optional<byte[]> next = next(); next.isPresent(); next = next()) {
+            int length = next.get().length;
+            response.write(false, ByteBuffer.wrap(next.get()), Callback.from(() -> written(length), this::close));
+        }
+    }
+
+    /** The event to be written now; empty while another one is on its way, or when there is none. */
+    private synchronized Optional<byte[]> next() {
+        if (isWriting || isClosed || waiting.isEmpty()) {
+            isBusy = false;
+            return Optional.empty();
+        }
+        isWriting = true;
+        writingSince = System.nanoTime();
+        return Optional.of(waiting.remove());
     }
 
     private void written(int length) {

@@ -1,4 +1,4 @@
-package org.ludex.notation.bad;
+package org.ludex.spark;
 
 import com.tngtech.archunit.core.domain.AccessTarget;
 import com.tngtech.archunit.core.domain.JavaAccess;

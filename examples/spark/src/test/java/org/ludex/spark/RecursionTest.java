@@ -1,10 +1,7 @@
-package org.ludex.notation.bad;
+package org.ludex.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.List;
@@ -12,15 +9,11 @@ import java.util.Map;
 import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-import org.ludex.core.Facts;
-import org.ludex.notation.AnyRecord;
-import org.ludex.notation.Diagnostic;
-import org.ludex.notation.Report;
-import org.ludex.notation.json.LudexModule;
 
-/** Methods that call themselves, and why no input makes them exhaust the stack. */
+/**
+ * Methods that call themselves, and why no input makes them exhaust the stack. The test stands here because this module
+ * has the library and all of its programs on its class path.
+ */
 @DisplayName("Methods that call themselves")
 class RecursionTest {
 
@@ -30,10 +23,12 @@ class RecursionTest {
     private static final String WRAPPED = "as deep as written moves are wrapped: a fixed number of times";
     private static final String GRAMMAR = "as deep as the grammar, no rule of which contains itself";
     private static final String SUPER = "calls the method that it overrides";
+    private static final String LATER = "on another thread, when the clock says so";
     private static final String NAMESAKE = "calls another method of the same name";
 
     /** Each circle by one of its methods. */
     private static final Map<String, String> BOUNDED = Map.ofEntries(
+            Map.entry("cli.Main.fail", "once more, when memory is short"),
             Map.entry("core.Messages.fill", "as deep as facts are nested in facts: in code twice, in JSON see there"),
             Map.entry("core.NamedGame.defaults", SUPER),
             Map.entry("core.Perft.descend", "as deep as a caller asks"),
@@ -41,6 +36,7 @@ class RecursionTest {
             Map.entry("dog.engine.Splits.part", "as deep as a card has steps"),
             Map.entry("dog.mensch.MenschPosition$1.landing", SUPER),
             Map.entry("sixth.SixthPosition.sample", SUPER),
+            Map.entry("lsp.Moment.collect", "as deep as an entry has moves, which a constant bounds"),
             Map.entry("notation.RecordView.entries", VARIATIONS),
             Map.entry("notation.RecordedMove.isWhole", VARIATIONS),
             Map.entry("notation.antlr.PlacedMove.end", WRAPPED),
@@ -71,6 +67,8 @@ class RecursionTest {
             Map.entry("notation.text.LineWriter.line", VARIATIONS),
             Map.entry("notation.yinsh.Part.add", GRAMMAR),
             Map.entry("sixth.SetupCheck.faults", "an earlier position has no earlier ones"),
+            Map.entry("table.host.Hall.serve", LATER),
+            Map.entry("table.web.EventStream.write", "once: whoever writes already goes on itself"),
             Map.entry("yinsh.YinshRule.code", SUPER));
 
     @Test
@@ -91,37 +89,5 @@ class RecursionTest {
                 .toList();
         assertThat(unknown).isEmpty();
         assertThat(BOUNDED.keySet()).as("those that are there").isSubsetOf(met);
-    }
-
-    @ParameterizedTest
-    @ValueSource(classes = {AnyRecord.class, Report.class, Diagnostic.class, Facts.class, org.ludex.core.Fault.class})
-    @DisplayName("are not brought down by JSON that is nested as deep as a parser takes it")
-    void nested(Class<?> type) {
-        ObjectMapper mapper = new ObjectMapper().registerModule(new LudexModule());
-        String fault = "{\"rule\":\"core:position-text\",\"facts\":{\"values\":{\"a\":{\"fault\":";
-        for (String unit : List.of(
-                fault, "{\"values\":{\"a\":", "[", "{\"a\":", "{\"facts\":{\"values\":{\"a\":", "{\"moves\":[")) {
-            for (int times : new int[] {80, 240, 990, 100_000}) {
-                String json = unit.repeat(times);
-                assertThatCode(() -> {
-                            try {
-                                mapper.readValue(json + closing(json), type);
-                            } catch (JsonProcessingException refused) {
-                                // As it should be.
-                            }
-                        })
-                        .as(unit)
-                        .doesNotThrowAnyException();
-            }
-        }
-    }
-
-    private static String closing(String opened) {
-        StringBuilder closing = new StringBuilder("1");
-        for (int i = opened.length() - 1; i >= 0; i--) {
-            char c = opened.charAt(i);
-            closing.append(c == '{' ? "}" : c == '[' ? "]" : "");
-        }
-        return closing.toString();
     }
 }

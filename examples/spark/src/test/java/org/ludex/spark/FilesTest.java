@@ -1,0 +1,30 @@
+package org.ludex.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("The files of a folder")
+class FilesTest {
+
+    @Test
+    @DisplayName("are found once each, though links lead back and folders are deep")
+    void links(@TempDir Path folder) throws IOException {
+        Path deep = folder;
+        for (int i = 0; i < 200; i++) {
+            deep = java.nio.file.Files.createDirectory(deep.resolve("a"));
+        }
+        Path record = java.nio.file.Files.writeString(deep.resolve("x.lgn"), "[Game \"sixth\"]\n\nc3 *\n");
+        java.nio.file.Files.createSymbolicLink(folder.resolve("back"), folder);
+        java.nio.file.Files.createSymbolicLink(folder.resolve("twice.lgn"), record);
+        assertThat(new Files(Sessions.local().sparkContext()).list(List.of(folder.toString())))
+                .extracting(file ->
+                        new org.apache.hadoop.fs.Path(file.path()).toUri().getPath())
+                .containsExactly(record.toString());
+    }
+}
