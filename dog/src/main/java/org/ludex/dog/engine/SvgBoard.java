@@ -91,7 +91,8 @@ final class SvgBoard {
         shapes.add(new Shape.Circle(at.x(), at.y(), scale * (table.isStart(spot) ? 14 : 13), paint(spot)));
         if (geometry.whitePaws().contains(spot) || geometry.blackPaws().contains(spot)) {
             int colour = geometry.whitePaws().contains(spot) ? 0xFFFFFF : DARK;
-            shapes.add(new Shape.Circle(at.x(), at.y(), scale * 7, Paint.fill(colour).outlined(DARK, 1)));
+            shapes.add(new Shape.Circle(
+                    at.x(), at.y(), scale * 7, Paint.fill(colour).outlined(DARK, 1)));
         }
         if (table.isTrack(spot)) {
             shapes.add(new Shape.Label(point(spot, NUMBERS), scale * 18, Integer.toString(spot), DARK));
@@ -166,10 +167,13 @@ final class SvgBoard {
     private void addDog(List<Shape> shapes) {
         if (board.dog() != Board.NO_DOG) {
             Shape.Point at = point(board.dog());
-            Shape body = new Shape.Circle(at.x(), at.y(), scale * 14, Paint.fill(DARK).outlined(0xFFFFFF, 2));
+            Shape body = new Shape.Circle(
+                    at.x(), at.y(), scale * 14, Paint.fill(DARK).outlined(0xFFFFFF, 2));
             String name = BoardPicture.say("dog", Facts.none(), picture.locale());
             shapes.add(Shape.Group.piece(
-                    table.place(board.dog()).id(), "dog", List.of(body, new Shape.Label(at, scale * 13, name, 0xFFFFFF))));
+                    table.place(board.dog()).id(),
+                    "dog",
+                    List.of(body, new Shape.Label(at, scale * 13, name, 0xFFFFFF))));
         }
     }
 
