@@ -50,8 +50,8 @@ final class SvgBoard {
                 + picture.played()
                         .map(moves -> " " + picture.words("after", Facts.of("moves", moves)))
                         .orElse("");
-        shapes.add(new Shape.Label(new Shape.Point(WIDTH / 2, y + 4), 18, title, LIGHT));
-        y += 24;
+        shapes.add(line(title, LIGHT));
+        y += 26;
         market();
         picture.players().forEach(this::player);
         heap(CardPlace.pile(), picture.pile());
@@ -62,6 +62,12 @@ final class SvgBoard {
         all.add(new Shape.Rect(0, 0, WIDTH, y, 12, Paint.fill(FELT)));
         all.addAll(shapes);
         return new Drawing(title, WIDTH, y, all);
+    }
+
+    /** A line across the table, in letters as large as there is room for. */
+    private Shape line(String text, int colour) {
+        double size = Math.min(20, 2 * (WIDTH - 40) / text.length());
+        return new Shape.Label(new Shape.Point(WIDTH / 2, y + 4), size, text, colour);
     }
 
     private void cell(CardPlace spot, double x, double top, List<Shape> parts) {
@@ -76,7 +82,7 @@ final class SvgBoard {
             CardPlace spot = CardPlace.market(place);
             boolean marked = picture.isMarked(spot);
             Optional<Card> card = position.market().at(place);
-            Shape number = new Shape.Label(new Shape.Point(x + CARD / 2, y + 8), 13, "" + place, LIGHT);
+            Shape number = new Shape.Label(new Shape.Point(x + CARD / 2, y + 8), 18, "" + place, LIGHT);
             Shape content = card.isPresent() ? card(spot, x, y + 18, card.get(), marked) : empty(x, y + 18, marked);
             cell(spot, x, y + 18, List.of(number, content));
         }
@@ -97,7 +103,7 @@ final class SvgBoard {
     }
 
     private Shape label(String text, boolean marked) {
-        return new Shape.Label(new Shape.Point(70, y + TALL / 2), 13, text, marked ? MARK : LIGHT);
+        return new Shape.Label(new Shape.Point(70, y + TALL / 2), 18, text, marked ? MARK : LIGHT);
     }
 
     private void row(Player player, int number) {
@@ -142,11 +148,10 @@ final class SvgBoard {
 
     private void heap(CardPlace spot, String text) {
         int colour = picture.isMarked(spot) ? MARK : LIGHT;
-        String line = picture.words(spot.id()) + " " + text;
+        String words = picture.words(spot.id()) + " " + text;
         middles.put(spot.id(), new Shape.Point(WIDTH / 2, y + 4));
-        shapes.add(Shape.Group.cell(
-                spot.id(), List.of(new Shape.Label(new Shape.Point(WIDTH / 2, y + 4), 14, line, colour))));
-        y += 22;
+        shapes.add(Shape.Group.cell(spot.id(), List.of(line(words, colour))));
+        y += 28;
     }
 
     private void arrow(Arrow arrow) {

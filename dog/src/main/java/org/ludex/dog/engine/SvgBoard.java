@@ -22,18 +22,24 @@ final class SvgBoard {
     private static final int MARK = 0xE65100;
     private static final double SIZE = 760;
     private static final double CENTRE = SIZE / 2;
-    private static final double RADIUS = 300;
+    private static final double RADIUS = 324;
+    /** The circle on which the numbers of the cells stand. */
+    private static final double NUMBERS = RADIUS + 27;
+    /** How long a track may be before its cells must be smaller, to stand side by side. */
+    private static final double ROOMY = 64;
 
     private final BoardPicture picture;
     private final Board board;
     private final Table table;
     private final Geometry geometry;
+    private final double scale;
 
     private SvgBoard(BoardPicture picture) {
         this.picture = picture;
         this.board = picture.board();
         this.table = board.table();
         this.geometry = table.geometry();
+        this.scale = Math.min(1, ROOMY / table.length());
     }
 
     static Drawing of(BoardPicture picture) {
@@ -82,16 +88,17 @@ final class SvgBoard {
     private List<Shape> cell(int spot) {
         List<Shape> shapes = new ArrayList<>();
         Shape.Point at = point(spot);
-        shapes.add(new Shape.Circle(at.x(), at.y(), table.isStart(spot) ? 13 : 11, paint(spot)));
+        shapes.add(new Shape.Circle(at.x(), at.y(), scale * (table.isStart(spot) ? 14 : 13), paint(spot)));
         if (geometry.whitePaws().contains(spot) || geometry.blackPaws().contains(spot)) {
             int colour = geometry.whitePaws().contains(spot) ? 0xFFFFFF : DARK;
-            shapes.add(new Shape.Circle(at.x(), at.y(), 6, Paint.fill(colour).outlined(DARK, 1)));
+            shapes.add(new Shape.Circle(
+                    at.x(), at.y(), scale * 7, Paint.fill(colour).outlined(DARK, 1)));
         }
         if (table.isTrack(spot)) {
-            shapes.add(new Shape.Label(point(spot, RADIUS + 24), 9, Integer.toString(spot), DARK));
+            shapes.add(new Shape.Label(point(spot, NUMBERS), scale * 18, Integer.toString(spot), DARK));
         }
         if (picture.isMarked(table.place(spot))) {
-            shapes.add(mark(at, 15));
+            shapes.add(mark(at, scale * 17));
         }
         return shapes;
     }
@@ -114,7 +121,7 @@ final class SvgBoard {
         return new Shape.Circle(at.x(), at.y(), radius, Paint.stroke(MARK, 2).inDashes());
     }
 
-    private static Shape piece(Spot spot, int piece, Shape.Point at) {
+    private Shape piece(Spot spot, int piece, Shape.Point at) {
         int seat = Board.owner(piece);
         Paint paint = Paint.fill(BoardPicture.COLOURS[seat]).outlined(DARK, 1);
         String name = BoardPicture.name(piece);
@@ -122,22 +129,21 @@ final class SvgBoard {
                 spot.id(),
                 BoardPicture.word(piece),
                 List.of(
-                        new Shape.Circle(at.x(), at.y(), 10, paint),
-                        new Shape.Label(at, name.length() > 1 ? 10 : 12, name, seat == 1 ? DARK : 0xFFFFFF)));
+                        new Shape.Circle(at.x(), at.y(), scale * 12, paint),
+                        new Shape.Label(at, scale * (name.length() > 1 ? 13 : 16), name, seat == 1 ? DARK : 0xFFFFFF)));
     }
 
     private List<Shape> kennel(Player player) {
         List<Shape> shapes = new ArrayList<>();
         Shape.Point corner = corner(player);
         String colour = BoardPicture.say("colour." + player, Facts.none(), picture.locale());
-        int ink = BoardPicture.COLOURS[player.index()];
-        shapes.add(new Shape.Label(new Shape.Point(corner.x(), corner.y() + 24), 12, player + " " + colour, ink));
+        shapes.add(new Shape.Label(new Shape.Point(corner.x(), corner.y() + 27), 17, player + " " + colour, DARK));
         for (int place = 0; place < Math.max(4, picture.waiting(player).size()); place++) {
             Shape.Point at = place(corner, place);
-            shapes.add(new Shape.Circle(at.x(), at.y(), 11, Paint.stroke(RIM, 1)));
+            shapes.add(new Shape.Circle(at.x(), at.y(), 13, Paint.stroke(RIM, 1)));
         }
         if (picture.isMarked(Spot.kennel(player))) {
-            shapes.add(mark(new Shape.Point(corner.x(), corner.y() - 12), 36));
+            shapes.add(mark(new Shape.Point(corner.x(), corner.y() - 12), 40));
         }
         return shapes;
     }
@@ -150,7 +156,7 @@ final class SvgBoard {
     }
 
     private static Shape.Point place(Shape.Point corner, int place) {
-        return new Shape.Point(corner.x() + 25 * (place % 3) - 25, corner.y() - 25 * (place / 3));
+        return new Shape.Point(corner.x() + 28 * (place % 3) - 28, corner.y() - 28 * (place / 3));
     }
 
     private Shape.Point corner(Player player) {
@@ -161,10 +167,13 @@ final class SvgBoard {
     private void addDog(List<Shape> shapes) {
         if (board.dog() != Board.NO_DOG) {
             Shape.Point at = point(board.dog());
-            Shape body = new Shape.Circle(at.x(), at.y(), 12, Paint.fill(DARK).outlined(0xFFFFFF, 2));
+            Shape body = new Shape.Circle(
+                    at.x(), at.y(), scale * 14, Paint.fill(DARK).outlined(0xFFFFFF, 2));
             String name = BoardPicture.say("dog", Facts.none(), picture.locale());
             shapes.add(Shape.Group.piece(
-                    table.place(board.dog()).id(), "dog", List.of(body, new Shape.Label(at, 11, name, 0xFFFFFF))));
+                    table.place(board.dog()).id(),
+                    "dog",
+                    List.of(body, new Shape.Label(at, scale * 13, name, 0xFFFFFF))));
         }
     }
 

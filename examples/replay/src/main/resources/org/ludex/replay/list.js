@@ -1,13 +1,18 @@
 // The list of records.
 
+/** What a record is called: by its players, by what its tags tell, or by its game and number. */
+const nameOf = (entry, number) =>
+    entry.players || entry.told[0] || say(entry.game ? "record" : "record.no-game", { game: entry.game, number });
+
 function renderList() {
     const list = find("records");
     list.replaceChildren();
     const wanted = find("filter").value.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
     let found = 0;
     index.records.forEach((entry, at) => {
-        const what = [entry.game, ...entry.told.slice(entry.players ? 0 : 1), entry.result[state.language], say("plies", { count: entry.plies })];
-        const who = entry.players || entry.told[0] || say("record", { game: entry.game, number: at + 1 });
+        const told = [entry.game, ...entry.told.slice(entry.players ? 0 : 1), entry.result[state.language]];
+        const what = [...told, say("plies", { count: entry.plies })].filter(Boolean);
+        const who = nameOf(entry, at + 1);
         const all = [who, ...what, entry.file, ...Object.values(entry.result), entry.valid ? "" : say("broken")];
         const text = all.join(" ").toLocaleLowerCase();
         if (!wanted.every((word) => text.includes(word))) {

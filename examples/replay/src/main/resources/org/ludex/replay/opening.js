@@ -8,8 +8,9 @@ async function open(wanted) {
         trouble.textContent = packed.length ? say("missing", { number: String(wanted) }) : say("no-records");
         trouble.hidden = false;
         if (!packed.length) {
-            find("controls").hidden = true;
-            find("sheet").hidden = true;
+            for (const id of ["library", "controls", "choices", "sheet"]) {
+                find(id).hidden = true;
+            }
             return;
         }
         wanted = 1;
@@ -36,16 +37,18 @@ function renderRecord() {
         return;
     }
     const playable = Boolean(record.views);
-    for (const id of ["board", "captions", "controls", "moves", "viewer"]) {
+    for (const id of ["board", "captions", "controls", "choices", "moves"]) {
         find(id).hidden = !playable;
     }
     renderAbout();
     renderFindings();
     for (const button of find("records").querySelectorAll("button")) {
         const isCurrent = Number(button.dataset.record) === state.number;
-        button.toggleAttribute("aria-current", isCurrent);
         if (isCurrent) {
+            button.setAttribute("aria-current", "true");
             scrollWithin(find("records"), button);
+        } else {
+            button.removeAttribute("aria-current");
         }
     }
     if (!playable) {

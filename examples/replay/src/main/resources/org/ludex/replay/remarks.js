@@ -173,7 +173,7 @@ function renderFindings() {
 function renderAbout() {
     const { record, number: at } = state;
     const entry = index.records[at - 1];
-    const rows = [["tag.Game", entry.game]];
+    const rows = entry.game ? [["tag.Game", entry.game]] : [];
     const options = Object.entries(record.options).map(([name, value]) => `${name}=${value}`);
     if (options.length) {
         rows.push(["tag.Options", options.join(", ")]);
@@ -191,8 +191,7 @@ function renderAbout() {
     for (const [name, value] of record.tags) {
         list.append(written("dt", "", name), written("dd", "", value));
     }
-    const title = [entry.players || entry.told[0] || say("record", { game: entry.game, number: at })];
-    find("heading").replaceChildren(written("bdi", "", title[0]));
+    find("heading").replaceChildren(written("bdi", "", nameOf(entry, at)));
     const story = [entry.game, record.result[state.language], record.reason[state.language]];
     find("result").textContent = story.filter(Boolean).join(" · ");
 }

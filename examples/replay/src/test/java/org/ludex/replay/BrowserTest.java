@@ -33,7 +33,10 @@ class BrowserTest {
             {<svg onload=window.hacked=3>} 1. d3 {<script>window.hacked=4</script>} k4 *
             """;
 
-    /** Goes forward to the end; for each move the counter, what a screen reader says, and how much is drawn. */
+    /**
+     * Goes forward to the end; for each move the counter, what a screen reader says, how much is drawn, and where the button for the
+     * next step is.
+     */
     private static final String STEP_THROUGH = """
             const steps = [];
             while (!document.querySelector("#forward").disabled) {
@@ -42,6 +45,7 @@ class BrowserTest {
                     document.querySelector("#counter").textContent,
                     document.querySelector("#live").textContent,
                     document.querySelector("#board svg").childElementCount,
+                    document.querySelector("#forward").getBoundingClientRect().top,
                 ]);
             }
             return steps;
@@ -59,7 +63,9 @@ class BrowserTest {
         browser = Browser.start(scratch);
         List<Report> all = new ArrayList<>(PageData.samples());
         extra = all.size() + 1;
-        all.addAll(PageData.read(ReplayPageTest.VARIATIONS + "\n" + HOSTILE + "\n[Game \"halma\"]\n\na1 *\n"));
+        all.addAll(PageData.read(ReplayPageTest.VARIATIONS + "\n" + HOSTILE));
+        all.addAll(PageData.read("just some words\n"));
+        all.addAll(PageData.read("[Game \"halma\"]\n\na1 *\n"));
         reports = all;
         page = scratch.resolve("replay.html");
         Files.writeString(page, ReplayPage.standard().html(reports));
@@ -123,6 +129,9 @@ class BrowserTest {
                 assertThat(step.get(1).toString()).isNotBlank();
                 assertThat((Long) step.get(2)).isGreaterThan(5);
             }
+            assertThat(steps.subList(0, report.plies()))
+                    .as("the controls stay where they are")
+                    .allMatch(step -> ((List<?>) step).get(3).equals(((List<?>) steps.get(0)).get(3)));
             assertThat(board()).isNotEqualTo(before);
             assertThat(browser.find("forward").isEnabled()).isFalse();
             browser.find("first").click();
@@ -267,6 +276,10 @@ class BrowserTest {
         assertThat(browser.text("#trouble")).startsWith("This record cannot be played.");
         assertThat(browser.text("#findings")).contains("unknown-game");
         assertThat(browser.find("board").isDisplayed()).isFalse();
+        assertThat(browser.find("choices").isDisplayed()).isFalse();
+        int words = reports.size() - 1;
+        open("#record=" + words);
+        assertThat(browser.text("#heading")).isEqualTo("Record " + words);
         open("#record=99");
         assertThat(browser.text("#trouble")).isEqualTo("There is no record 99 in this page.");
         assertThat(browser.find("board").isDisplayed()).isTrue();

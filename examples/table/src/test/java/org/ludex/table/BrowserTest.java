@@ -8,29 +8,13 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Random;
-import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.ludex.core.Game;
 import org.ludex.core.Games;
-import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Playout;
@@ -38,65 +22,8 @@ import org.ludex.core.Position;
 import org.ludex.notation.Report;
 import org.ludex.notation.io.RecordReader;
 
-/**
- * The table in real browsers, one for each player. Moves are made by clicks alone, and each game is played to its end. With
- * {@code -Dludex.browser.long=true} the DOG games are played by four as well, which takes hundreds of moves each.
- */
-@DisplayName("In real browsers")
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class BrowserTest {
-
-    private static final int MOST_MOVES = 3000;
-
-    /** Shared: it must be there before the browsers are opened, once for all tests. */
-    @TempDir
-    static Path directory = Path.of("");
-
-    @SuppressWarnings("NullAway.Init")
-    private TableServer server;
-
-    private Path games = Path.of("");
-    private final List<Window> windows = new ArrayList<>();
-    private final List<Guest> guests = new ArrayList<>();
-
-    /** Each game is rolled and dealt from a seed of its own. */
-    private final Random chance = new Random();
-
-    @BeforeAll
-    void open() throws IOException {
-        games = directory.resolve("games");
-        server = TableServer.start(Servers.settings(games).withChance(chance));
-        IntStream.range(0, 4)
-                .parallel()
-                .mapToObj(i -> Window.open(directory.resolve("profile-" + i)))
-                .forEachOrdered(windows::add);
-    }
-
-    @BeforeEach
-    void quiet() {
-        windows.forEach(Window::complaints);
-    }
-
-    @AfterEach
-    void leave() {
-        guests.forEach(Guest::close);
-        guests.clear();
-        List<String> complaints = new ArrayList<>();
-        windows.forEach(window -> complaints.addAll(window.complaints()));
-        assertThat(complaints).isEmpty();
-    }
-
-    @AfterAll
-    void close() {
-        windows.forEach(Window::close);
-        if (server != null) {
-            server.close();
-        }
-    }
-
-    private URI game(Guest guest) {
-        return server.address().resolve("/game/" + guest.table() + "#" + guest.token());
-    }
+@DisplayName("In a real browser")
+class BrowserTest extends InBrowser {
 
     /** Whoever plays the seat of a link. */
     private Guest played(String link) {
@@ -116,25 +43,27 @@ class BrowserTest {
         black.go(server.address());
         black.await("document.querySelector('[data-ready]')");
         black.type("#name", "Sara");
-        black.click("#start");
+        black.follow("#start");
         black.await("document.querySelector('input[data-link=white]')");
         String link = black.run("return document.querySelector('input[data-link=white]').value")
-                .toString();
+                .asText();
         white.go(URI.create(link));
         white.await("document.querySelector('#board svg')");
-        assertThat(white.run("return location.hash"))
+        assertThat(white.run("return location.hash").asText())
                 .as("the secret leaves the address")
-                .isEqualTo("");
+                .isEmpty();
         white.await("document.querySelectorAll('.dot.present').length === 2");
         black.await("!document.querySelector('.invite')");
         assertThat(white.text(".players")).contains("Sara");
+        white.click("#rename", "Reza");
+        black.await("document.querySelector('.players').textContent.includes('Reza')");
 
         black.await("Number(document.body.dataset.moves) > 0");
         black.drag("[data-mark=c1]", "[data-cell=c4]");
         white.awaitPly(1);
         assertThat(white.text("#moves")).contains("R↑3");
         assertThat(white.run("return document.querySelector('#said').textContent")
-                        .toString())
+                        .asText())
                 .as("what a screen reader says")
                 .startsWith("Black plays R↑3");
         white.await("Number(document.body.dataset.moves) > 0");
@@ -166,7 +95,7 @@ class BrowserTest {
         window.beAPhone();
         window.go(server.address().resolve("/game/" + white.table() + "?lang=fa#" + white.token()));
         window.await("Number(document.body.dataset.moves) > 0");
-        assertThat(window.run("return document.documentElement.dir")).isEqualTo("rtl");
+        assertThat(window.run("return document.documentElement.dir").asText()).isEqualTo("rtl");
         assertThat(window.text("#standing")).startsWith("نوبت شماست");
         assertThat(window.holds("document.documentElement.scrollWidth <= innerWidth"))
                 .as("nothing sticks out")
@@ -267,100 +196,5 @@ class BrowserTest {
                         .asText())
                 .isEqualTo("sixth");
         assertThat(window.download("replay.html", home, ".html")).startsWith("<!doctype html>");
-    }
-
-    /**
-     * A whole game of each: of the DOG games with two players on the shortest track, because four on a long one need several times
-     * as many moves. The seeds are those of short games in which many kinds of moves are made: DVONN with a pass, DOG with swaps,
-     * burned cards, split sevens and jokers, DOG Cards with a purchase of four.
-     */
-    @ParameterizedTest(name = "{0}")
-    @CsvSource({
-        "kamisado, level=standard, 0, 28",
-        "dvonn, '', 0, 56",
-        "yinsh, '', 0, 7",
-        "sixth, specials=army, 0, 204",
-        "mensch, 'players=2,geometry=32', 32, 171",
-        "dog, 'players=2,geometry=32', 32, 48",
-        "dog-royal, 'players=2,geometry=32 special 4/12/20/28', 32, 162",
-        "dog-cards, '', 0, 139",
-        "black-dog, 'players=2,geometry=32 disc 3-5/11-13/19-21/27-29 white 3/11/19/27 black 5/13/21/29', 32, 251",
-    })
-    @DisplayName("a whole game is played by clicks")
-    void games(String game, String options, int track, long seed) throws IOException {
-        play(game, options, track, seed);
-    }
-
-    @ParameterizedTest(name = "{0}")
-    @CsvSource({"mensch, 64", "dog, 64", "dog-royal, 64", "black-dog, 64"})
-    @EnabledIfSystemProperty(named = "ludex.browser.long", matches = "true", disabledReason = "takes many minutes")
-    @DisplayName("a whole game of four is played by clicks")
-    void gamesOfFour(String game, int track) throws IOException {
-        play(game, "", track, 7);
-    }
-
-    private void play(String game, String options, int track, long seed) throws IOException {
-        chance.setSeed(seed);
-        ObjectNode wish = Guest.wish(game);
-        Options.parse(Games.find(game).orElseThrow(), options).chosen().forEach(wish.putObject("options")::put);
-        Party party = Guest.party(server.address(), wish);
-        Map<String, Window> seats = sit(party);
-        Guest referee = new Guest(server.address(), party.any().table(), "", "en")
-                .listen()
-                .await(each -> each.ply() >= 0);
-        guests.add(referee);
-        Racer racer = new Racer(track, new Random(seed));
-        int moves = 0;
-        int clicks = 0;
-        while (!referee.isOver() && moves < MOST_MOVES) {
-            int ply = referee.ply();
-            String turn = referee.turn();
-            Window mover = Objects.requireNonNull(seats.get(turn));
-            clicks += mover.moveByHand(racer.choose(party.seat(turn).moves()), ply);
-            referee.await(each -> each.ply() > ply);
-            moves++;
-        }
-        assertThat(referee.isOver()).as("over after %d moves", moves).isTrue();
-        checkWire(party.any().table(), seats);
-        seats.values().forEach(window -> window.await("document.querySelector('#standing.over')"));
-        System.out.printf(
-                "browser: %s: %d moves by %d clicks, %s%n",
-                game, moves, clicks, seats.values().iterator().next().text("#standing"));
-    }
-
-    /** Each seat in a browser of its own. */
-    private Map<String, Window> sit(Party party) {
-        Map<String, Window> seats = new LinkedHashMap<>();
-        party.guests().forEach((seat, guest) -> {
-            Window window = windows.get(seats.size());
-            window.go(game(guest));
-            window.await("document.querySelector('#board svg')");
-            seats.put(seat, window);
-        });
-        return seats;
-    }
-
-    /** Everything that came to each browser is its seat's own view, to the letter. */
-    private void checkWire(String table, Map<String, Window> seats) throws IOException {
-        Line<?, ?> line = Servers.line(games, table);
-        for (Map.Entry<String, Window> each : seats.entrySet()) {
-            String seat = each.getKey();
-            List<Window.Heard> wire = each.getValue().awaitPly(line.size()).wire();
-            for (Window.Heard heard : wire) {
-                if (heard.isAbout("stream")) {
-                    OwnView.checkStream(line, table, seat, Locale.ENGLISH, heard.text());
-                } else if (!heard.isAbout("moves")) {
-                    assertThat(heard.isAbout("move")).as(heard.path()).isTrue();
-                    assertThat(heard.text()).isEqualTo("{\"done\":true}");
-                }
-            }
-            assertThat(wire).anyMatch(heard -> heard.isAbout("stream"));
-            List<String> lists = wire.stream()
-                    .filter(heard -> heard.isAbout("moves"))
-                    .map(Window.Heard::text)
-                    .toList();
-            assertThat(lists).isNotEmpty();
-            OwnView.checkMoves(line, seat, lists);
-        }
     }
 }

@@ -3,7 +3,6 @@ package org.ludex.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.File;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -13,38 +12,23 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.logging.Level;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Assertions;
-import org.junit.jupiter.api.Assumptions;
-import org.openqa.selenium.By;
-import org.openqa.selenium.Keys;
-import org.openqa.selenium.WebDriverException;
-import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.chrome.ChromeDriverService;
-import org.openqa.selenium.chrome.ChromeOptions;
-import org.openqa.selenium.interactions.Actions;
-import org.openqa.selenium.interactions.PointerInput;
-import org.openqa.selenium.interactions.Sequence;
-import org.openqa.selenium.logging.LogEntry;
-import org.openqa.selenium.logging.LogType;
-import org.openqa.selenium.logging.LoggingPreferences;
 
-/** A real browser of one player, without a window on a screen. For one thread. */
-final class Window implements AutoCloseable {
-
-    /** Where it is set to true, a missing browser is a failure. */
-    private static final String REQUIRED = "ludex.browser.required";
+/** The window of one player in a real browser. For one thread. */
+final class Window {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final int MOST_CLICKS = 16;
+    private static final String MOUSE = "Input.dispatchMouseEvent";
 
-    /** Keeps whatever the server answers, streams too, and the last move that was sent. */
+    /** Keeps whatever the server answers, streams too, and the last move that was sent; counts clicks. */
     private static final String LISTENER = """
-            window.wire = { heard: [], sent: "" };
+            window.wire = { heard: [], sent: "", clicks: 0 };
+            addEventListener("pointerup", () => { window.wire.clicks += 1; }, true);
             const usual = window.fetch;
             window.fetch = async (what, how) => {
               if (how?.body) window.wire.sent = how.body;
@@ -72,18 +56,35 @@ final class Window implements AutoCloseable {
                 found.scrollIntoView({ block: "center", behavior: "instant" });
                 box = found.getBoundingClientRect();
               }
-              return [found.dataset.part ?? "", Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+              return { part: found.dataset.part ?? "", x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
             };
             """;
 
+    /** Waits in the page until something holds: looks whenever the page changes, and now and then besides. */
+    private static final String UNTIL = """
+            const until = (holds, time) => new Promise((tell) => {
+              if (holds()) return tell(true);
+              const end = performance.now() + time;
+              const look = () => {
+                const isSo = Boolean(holds());
+                if (!isSo && performance.now() < end) return;
+                observer.disconnect();
+                clearInterval(timer);
+                tell(isSo);
+              };
+              const observer = new MutationObserver(look);
+              observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+              const timer = setInterval(look, 50);
+            });
+            """;
+
     /**
-     * Waits until it is the player's turn and nothing is on its way, and tells the ply of the last move that was sent, what was
-     * refused, the move, and what a person would click next for a wanted move: a card, the next cell, a part or a button, and
-     * where that is. Nothing is left to click where the wanted move was sent.
+     * Waits until so many clicks were done, it is the player's turn and nothing is on its way. Tells how many clicks there were,
+     * whether a move was sent, what was refused, the move, and what a person would click next for a wanted move: a card, the next
+     * cell, a part or a button, and where that is.
      */
-    private static final String LOOK = PLACE + """
-            const [wantedText, ply, chosen, tell] = arguments;
-            const wanted = JSON.parse(wantedText);
+    private static final String LOOK = PLACE + UNTIL + """
+            const [wanted, ply, chosen, clicks] = arguments;
             const all = (selector) => [...document.querySelectorAll(selector)];
             const next = () => {
               const isCell = (cell) => !cell.endsWith(":hand");
@@ -98,109 +99,116 @@ final class Window implements AutoCloseable {
                 ?? all("#choose button[data-part]").find((button) => part(button.dataset.part) === button.dataset.value && !chosen.includes(button.dataset.part))
                 ?? all("#choose .parts button.main").find((button) => button.dataset.text === wanted.text);
             };
-            const look = () => {
-              const { sending, sent = "", moves, ply: now } = document.body.dataset;
-              const isSent = sent === String(ply);
-              const isReady = sending !== "true" && (isSent || (Number(now) >= ply && Number(moves) > 0));
-              if (!isReady) return setTimeout(look, 2);
+            const isSent = () => document.body.dataset.sent === String(ply);
+            const isReady = () => {
+              const { sending, moves, ply: now } = document.body.dataset;
+              return window.wire.clicks >= clicks && sending !== "true" && (isSent() || (Number(now) >= ply && Number(moves) > 0));
+            };
+            const tell = () => {
               const notice = document.querySelector("#notice");
-              const move = window.wire.sent && JSON.parse(window.wire.sent).move;
-              const found = isSent ? undefined : next();
-              tell([isSent, notice.hidden ? "" : notice.textContent, move ? JSON.stringify(move) : "", found ? place(found) : []]);
+              const found = isSent() ? undefined : next();
+              return {
+                clicks: window.wire.clicks,
+                isSent: isSent(),
+                refused: notice.hidden ? "" : notice.textContent,
+                move: window.wire.sent ? JSON.parse(window.wire.sent).move : null,
+                next: found ? place(found) : null,
+              };
             };
-            look();
-            """;
+            return until(isReady, %d).then(tell);
+            """.formatted(PATIENCE.toMillis());
 
-    /** Waits in the page, which is quicker and quieter than to ask again and again. */
-    private static final String UNTIL = """
-            const tell = arguments[arguments.length - 1];
-            const end = performance.now() + arguments[0];
-            const look = () => {
-              const holds = Boolean(CONDITION);
-              if (holds || performance.now() > end) tell(holds);
-              else setTimeout(look, 4);
-            };
-            look();
-            """;
+    private final Chromium browser;
+    private final String context;
+    private final String session;
+    private final List<String> complaints = new ArrayList<>();
+    private String answer = "";
+    private CompletableFuture<Boolean> load = new CompletableFuture<>();
 
-    private final ChromeDriver driver;
-    private final PointerInput mouse = new PointerInput(PointerInput.Kind.MOUSE, "mouse");
-
-    private Window(ChromeDriver driver) {
-        this.driver = driver;
+    Window(Chromium browser, String context, String session) {
+        this.browser = browser;
+        this.context = context;
+        this.session = session;
+        browser.listen(session, this::hear);
+        List.of("Page.enable", "Runtime.enable", "Log.enable").forEach(what -> ask(what, Map.of()));
+        ask("Page.addScriptToEvaluateOnNewDocument", Map.of("source", LISTENER));
+        ask("Emulation.setFocusEmulationEnabled", Map.of("enabled", true));
+        beADesktop();
     }
 
-    /** Opens a browser with a profile of its own; where there is none, the test that asked is skipped and says so. */
-    static Window open(Path scratch) {
-        assertThat(scratch.isAbsolute())
-                .as("a profile belongs into a temporary directory")
-                .isTrue();
-        Optional<Path> browser = found("chromium", "chromium-browser", "google-chrome");
-        Optional<Path> control = found("chromedriver");
-        if (browser.isEmpty() || control.isEmpty()) {
-            String missing = "no Chromium and ChromeDriver on the path";
-            if (Boolean.getBoolean(REQUIRED)) {
-                Assertions.fail(missing + ", but " + REQUIRED + " is set");
+    private JsonNode ask(String method, Map<String, ?> parameters) {
+        return browser.ask(session, method, parameters);
+    }
+
+    /** Tells the browser to do something, without waiting for it. */
+    private void tell(String method, Map<String, ?> parameters) {
+        var unused = browser.tell(session, method, parameters);
+    }
+
+    /** What the browser tells by itself. */
+    private synchronized void hear(JsonNode message) {
+        JsonNode what = message.path("params");
+        switch (message.path("method").asText()) {
+            case "Page.loadEventFired" -> load.complete(true);
+            case "Page.javascriptDialogOpening" ->
+                tell("Page.handleJavaScriptDialog", Map.of("accept", true, "promptText", answer));
+            case "Log.entryAdded" -> complain(what.at("/entry/level").asText(), what.at("/entry/text"));
+            case "Runtime.consoleAPICalled" -> complain(what.path("type").asText(), what.path("args"));
+            case "Runtime.exceptionThrown" -> complain("error", what.path("exceptionDetails"));
+            default -> {
+                return;
             }
-            System.out.println("The browser tests of the table are skipped: " + missing);
-            Assumptions.abort("Skipped: " + missing);
         }
-        ChromeOptions options = new ChromeOptions();
-        options.setBinary(browser.orElseThrow().toFile());
-        options.addArguments(
-                "--headless=new",
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-quic",
-                "--disable-dev-shm-usage",
-                "--no-first-run",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-                "--lang=en",
-                "--force-prefers-reduced-motion",
-                "--window-size=1100,900",
-                "--user-data-dir=" + scratch);
-        LoggingPreferences logs = new LoggingPreferences();
-        logs.enable(LogType.BROWSER, Level.ALL);
-        options.setCapability(ChromeOptions.LOGGING_PREFS, logs);
-        ChromeDriverService service = new ChromeDriverService.Builder()
-                .usingDriverExecutable(control.orElseThrow().toFile())
-                .usingAnyFreePort()
-                .build();
-        ChromeDriver driver = new ChromeDriver(service, options);
-        driver.manage().timeouts().scriptTimeout(PATIENCE.plusSeconds(5));
-        driver.executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", LISTENER));
-        return new Window(driver);
     }
 
-    private static Optional<Path> found(String... names) {
-        String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
-        return Stream.of(names)
-                .flatMap(name ->
-                        Stream.of(path.split(File.pathSeparator, -1)).map(directory -> Path.of(directory, name)))
-                .filter(Files::isExecutable)
-                .findFirst();
+    private void complain(String level, JsonNode words) {
+        // Refused moves are answers, not faults.
+        if (level.matches("warning|error|assert") && !words.toString().contains("status of 422")) {
+            complaints.add(words.toString());
+        }
     }
 
+    private synchronized CompletableFuture<Boolean> nextLoad() {
+        load = new CompletableFuture<>();
+        return load;
+    }
+
+    /** Opens a page afresh. */
     void go(URI page) {
-        driver.get("about:blank");
-        driver.get(page.toString());
+        for (String address : List.of("about:blank", page.toString())) {
+            loading(() -> ask("Page.navigate", Map.of("url", address)));
+        }
     }
 
-    Object run(String script, Object... arguments) {
-        Object result = driver.executeScript(script, arguments);
-        return result == null ? "" : result;
+    /** Clicks something that leads to another page. */
+    void follow(String selector) {
+        loading(() -> click(selector));
+    }
+
+    private void loading(Runnable act) {
+        CompletableFuture<Boolean> loaded = nextLoad();
+        act.run();
+        loaded.orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+    }
+
+    /** Runs the body of a function in the page, and gives what it returns. */
+    JsonNode run(String script, Object... arguments) {
+        String given = Guest.JSON.valueToTree(arguments).toString();
+        String expression = "(function() {" + script + "}).apply(null, " + given + ")";
+        JsonNode done =
+                ask("Runtime.evaluate", Map.of("expression", expression, "returnByValue", true, "awaitPromise", true));
+        assertThat(done.has("exceptionDetails")).as(done.toString()).isFalse();
+        return done.path("result").path("value");
     }
 
     boolean holds(String condition) {
-        return Boolean.TRUE.equals(driver.executeScript("return Boolean(" + condition + ")"));
+        return run("return Boolean(" + condition + ")").asBoolean();
     }
 
     /** Waits until an expression of the page is true. */
     Window await(String condition) {
-        Object held = driver.executeAsyncScript(UNTIL.replace("CONDITION", condition), PATIENCE.toMillis());
-        assertThat(held).as("waiting for %s", condition).isEqualTo(true);
+        JsonNode held = run(UNTIL + "return until(() => " + condition + ", " + PATIENCE.toMillis() + ")");
+        assertThat(held.asBoolean()).as("waiting for %s", condition).isTrue();
         return this;
     }
 
@@ -210,37 +218,48 @@ final class Window implements AutoCloseable {
 
     /** Clicks in the middle of something. It is found and placed at one moment: the page may draw it anew at any other. */
     void click(String selector) {
-        List<?> place = (List<?>) run(PLACE + "return place(document.querySelector(arguments[0]));", selector);
-        clickAt(((Number) place.get(1)).intValue(), ((Number) place.get(2)).intValue());
+        JsonNode place = place(selector);
+        ask(MOUSE, mouse("mousePressed", place, 0));
+        ask(MOUSE, mouse("mouseReleased", place, 0));
+    }
+
+    private JsonNode place(String selector) {
+        return run(PLACE + "return place(document.querySelector(arguments[0]));", selector);
+    }
+
+    /** Clicks something that asks a question, and answers it. */
+    void click(String selector, String reply) {
+        synchronized (this) {
+            answer = reply;
+        }
+        click(selector);
     }
 
     void type(String selector, String text) {
-        driver.findElement(By.cssSelector(selector)).sendKeys(text);
+        click(selector);
+        ask("Input.insertText", Map.of("text", text));
     }
 
     void enter(String selector, String text) {
         type(selector, text);
-        driver.findElement(By.cssSelector(selector)).sendKeys(Keys.ENTER);
-    }
-
-    void choose(String selector, String value) {
-        driver.findElement(By.cssSelector(selector + " option[value='" + value + "']"))
-                .click();
+        ask(
+                "Input.dispatchKeyEvent",
+                Map.of("type", "keyDown", "key", "Enter", "text", "\r", "windowsVirtualKeyCode", 13));
+        ask("Input.dispatchKeyEvent", Map.of("type", "keyUp", "key", "Enter", "windowsVirtualKeyCode", 13));
     }
 
     void drag(String from, String to) {
-        new Actions(driver)
-                .moveToElement(driver.findElement(By.cssSelector(from)))
-                .clickAndHold()
-                .moveByOffset(12, 0)
-                .moveToElement(driver.findElement(By.cssSelector(to)))
-                .release()
-                .perform();
+        JsonNode start = place(from);
+        JsonNode end = place(to);
+        ask(MOUSE, mouse("mousePressed", start, 0));
+        ask(MOUSE, mouse("mouseMoved", start, 12));
+        ask(MOUSE, mouse("mouseMoved", end, 0));
+        ask(MOUSE, mouse("mouseReleased", end, 0));
     }
 
     String text(String selector) {
         return run("return document.querySelector(arguments[0]).innerText", selector)
-                .toString()
+                .asText()
                 .strip();
     }
 
@@ -254,32 +273,37 @@ final class Window implements AutoCloseable {
      */
     int moveByHand(JsonNode wanted, int ply) {
         Set<String> chosen = new HashSet<>();
+        int done = 0;
         for (int clicks = 0; clicks <= MOST_CLICKS; clicks++) {
-            List<?> seen = (List<?>) Objects.requireNonNull(
-                    driver.executeAsyncScript(LOOK, wanted.toString(), ply, List.copyOf(chosen)));
+            JsonNode seen = run(LOOK, wanted, ply, chosen, done);
             // Before the first click there may be a word about an earlier move.
             if (clicks > 0) {
-                assertThat(seen.get(1)).as("%s was refused", wanted.get("text")).isEqualTo("");
+                assertThat(seen.get("refused").asText())
+                        .as("%s was refused", wanted.get("text"))
+                        .isEmpty();
             }
-            if (Boolean.TRUE.equals(seen.get(0))) {
-                assertThat(seen.get(2)).isEqualTo(wanted.get("move").toString());
+            if (seen.get("isSent").asBoolean()) {
+                assertThat(seen.get("move")).isEqualTo(wanted.get("move"));
                 return clicks;
             }
-            List<?> next = (List<?>) seen.get(3);
-            assertThat(next)
+            JsonNode next = seen.get("next");
+            assertThat(next.isNull())
                     .as(() -> "nothing to click for " + wanted.get("text") + " at ply " + ply + ": " + text("#choose"))
-                    .hasSize(3);
-            chosen.add(next.get(0).toString());
-            clickAt(((Number) next.get(1)).intValue(), ((Number) next.get(2)).intValue());
+                    .isFalse();
+            chosen.add(next.get("part").asText());
+            // Nobody waits for the click: the next look does, in the page.
+            done = seen.get("clicks").asInt() + 1;
+            tell(MOUSE, mouse("mousePressed", next, 0));
+            tell(MOUSE, mouse("mouseReleased", next, 0));
         }
         throw new AssertionError("no move after " + MOST_CLICKS + " clicks for " + wanted + ": " + text("#choose"));
     }
 
-    private void clickAt(int x, int y) {
-        driver.perform(List.of(new Sequence(mouse, 0)
-                .addAction(mouse.createPointerMove(Duration.ZERO, PointerInput.Origin.viewport(), x, y))
-                .addAction(mouse.createPointerDown(PointerInput.MouseButton.LEFT.asArg()))
-                .addAction(mouse.createPointerUp(PointerInput.MouseButton.LEFT.asArg()))));
+    private static Map<String, Object> mouse(String type, JsonNode place, int aside) {
+        int x = place.get("x").asInt() + aside;
+        int y = place.get("y").asInt();
+        int buttons = type.equals("mouseReleased") ? 0 : 1;
+        return Map.of("type", type, "x", x, "y", y, "button", "left", "buttons", buttons, "clickCount", 1);
     }
 
     /**
@@ -298,17 +322,18 @@ final class Window implements AutoCloseable {
     /** Everything that came to the page from the server since it was opened. */
     List<Heard> wire() {
         List<Heard> all = new ArrayList<>();
-        for (Object each : (List<?>) run("return wire.heard.map((heard) => [heard.path, heard.text])")) {
-            List<?> heard = (List<?>) each;
-            all.add(new Heard(heard.get(0).toString(), heard.get(1).toString()));
-        }
+        run("return wire.heard")
+                .forEach(heard -> all.add(
+                        new Heard(heard.get("path").asText(), heard.get("text").asText())));
         return all;
     }
 
     /** Lets the browser save files, in a directory. */
     void saveTo(Path home) {
-        driver.executeCdpCommand(
-                "Browser.setDownloadBehavior", Map.of("behavior", "allow", "downloadPath", home.toString()));
+        browser.ask(
+                "",
+                "Browser.setDownloadBehavior",
+                Map.of("behavior", "allow", "browserContextId", context, "downloadPath", home.toString()));
     }
 
     /** Saves the record by its button; what is in the file with this ending. */
@@ -332,30 +357,23 @@ final class Window implements AutoCloseable {
 
     /** Makes the screen as small as a phone's. */
     void beAPhone() {
-        driver.executeCdpCommand(
-                "Emulation.setDeviceMetricsOverride",
-                Map.of("width", 360, "height", 740, "deviceScaleFactor", 1, "mobile", true));
+        size(360, 740, true);
     }
 
     void beADesktop() {
-        driver.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
+        size(1100, 900, false);
     }
 
-    /** What the browser complained about since the last call; refused moves are answers, not faults. */
-    List<String> complaints() {
-        try {
-            return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
-                    .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
-                    .map(LogEntry::getMessage)
-                    .filter(message -> !message.contains("status of 422"))
-                    .toList();
-        } catch (WebDriverException gone) {
-            return List.of(gone.toString());
-        }
+    private void size(int width, int height, boolean isPhone) {
+        ask(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", isPhone));
     }
 
-    @Override
-    public void close() {
-        driver.quit();
+    /** What the browser complained about since the last call. */
+    synchronized List<String> complaints() {
+        List<String> all = List.copyOf(complaints);
+        complaints.clear();
+        return all;
     }
 }

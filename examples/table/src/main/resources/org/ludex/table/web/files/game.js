@@ -201,10 +201,18 @@ function playersBox() {
       return el('li', { className: table.turn === each.id ? 'turn' : '', data: { seat: each.id } },
         el('span', { className: `dot ${presence}`, title: say(presence) }), el('strong', {}, each.called), ' ', each.name,
         el('span', { className: 'quiet' }, marks && ` (${marks})`),
+        each.id === table.you ? el('button', { type: 'button', id: 'rename', className: 'plain', title: say('rename'), ariaLabel: say('rename'), on: { click: rename } }, '✎') : null,
         el('small', {}, table.winners.includes(each.id) ? '★' : presence === 'nobody' || presence === 'absent' ? say(presence) : ''),
         !table.you && isPerson && known[each.id] ? el('button', { type: 'button', on: { click: () => sit(known[each.id]) } }, say('playAs', each.called)) : null);
     })),
     table.you ? null : el('p', { className: 'quiet' }, say('watching')));
+}
+
+function rename() {
+  const name = prompt(say('yourName'), seat(table.you).name || localStorage.getItem('name') || '');
+  if (name === null) return;
+  localStorage.setItem('name', name);
+  ask(`/api/tables/${id}/chair`, { token, body: { name } }).catch(refuse);
 }
 
 function sit(other) {
@@ -280,8 +288,9 @@ function copyRow(link, name) {
   const field = el('input', { value: link, readOnly: true, dir: 'ltr', data: { link: name }, ariaLabel: say('invite'), on: { focus: () => field.select() } });
   const button = el('button', { type: 'button', on: { click: async () => {
     field.select();
-    await navigator.clipboard?.writeText(link).catch(() => document.execCommand('copy'));
-    button.textContent = say('copied');
+    // Browsers have no clipboard for pages that came unencrypted from another machine.
+    const isCopied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
+    if (isCopied || document.execCommand('copy')) button.textContent = say('copied');
   } } }, say('copy'));
   return el('p', { className: 'copy' }, field, button);
 }

@@ -1,7 +1,7 @@
 // Everything the pages say, in both languages. {0} and so on stand for values.
 export const WORDS = {
   en: {
-    title: 'Ludex table', language: 'فارسی', theme: 'Light or dark', home: 'All games',
+    title: 'Ludex table', language: 'فارسی', theme: 'Light or dark',
     newGame: 'New game', options: 'Options', seats: 'Who plays?', start: 'Start the game', you: 'you',
     me: 'Me', friend: 'A friend, by link', random: 'Computer, random', greedy: 'Computer, greedy',
     yourName: 'Your name', listed: 'Show this game in the list, so that others can watch', setup: 'Starting position (optional)',
@@ -16,14 +16,14 @@ export const WORDS = {
     accept: 'Agree', decline: 'Decline', withdraw: 'Withdraw', askUndo: '{0} asks to take back the last move.', askDraw: '{0} offers a draw.',
     askedUndo: 'You asked to take back your last move.', askedDraw: 'You offered a draw.', turnBoard: 'Turn the board',
     record: 'Record', asText: 'Text', asJson: 'JSON', asReplay: 'Replay page', recordOpen: 'While the game is on, the record shows only what you may see.',
-    rule: 'Rule {0}', noStart: 'No legal move begins there.', choose: 'Choose', nameSaved: 'Saved', round: 'Round', pile: 'Pile', deck: 'Deck', roll: 'Roll', reserve: 'Reserve', score: 'Score', phase: 'Phase', due: 'Due', given: 'Given',
-    hands: 'Hands', invalid: 'This link does not work', again: 'Back to all games', rename: 'Name',
+    rule: 'Rule {0}', noStart: 'No legal move begins there.', choose: 'Choose', round: 'Round', pile: 'Pile', deck: 'Deck', roll: 'Roll', reserve: 'Reserve', score: 'Score', phase: 'Phase', due: 'Due', given: 'Given',
+    hands: 'Hands', invalid: 'This link does not work', again: 'Back to all games', rename: 'Change your name',
     f_as: 'Stands for', f_count: 'How many', f_kind: 'Piece', f_rank: 'Piece', f_taken: 'Take', f_place: 'Place', f_type: 'Move', f_row: 'Row', f_owner: 'Whose', f_card: 'Card', f_from: 'From', whole: 'the whole tower', 'f_after.turn': 'Turn the disc',
     v_left: 'left', v_right: 'right', v_simple: 'simple', v_lady: 'lady', v_giant: 'giant', v_hunchback: 'hunchback', v_king: 'king', v_knight: 'knight', v_peasant: 'peasant', v_jester: 'jester',
     'fill-left': 'Fill from the left', 'fill-right': 'Fill from the right', pass: 'Pass',
   },
   fa: {
-    title: 'میز لودکس', language: 'English', theme: 'روشن یا تیره', home: 'همه‌ی بازی‌ها',
+    title: 'میز لودکس', language: 'English', theme: 'روشن یا تیره',
     newGame: 'بازی تازه', options: 'گزینه‌ها', seats: 'چه کسی بازی می‌کند؟', start: 'شروع بازی', you: 'شما',
     me: 'خودم', friend: 'یک دوست، با پیوند', random: 'رایانه، تصادفی', greedy: 'رایانه، حریص',
     yourName: 'نام شما', listed: 'این بازی در فهرست دیده شود تا دیگران تماشا کنند', setup: 'وضعیت آغازین (اختیاری)',
@@ -38,8 +38,8 @@ export const WORDS = {
     accept: 'موافقم', decline: 'نمی‌پذیرم', withdraw: 'پس گرفتن پیشنهاد', askUndo: '{0} می‌خواهد حرکت آخر را پس بگیرد.', askDraw: '{0} پیشنهاد مساوی می‌دهد.',
     askedUndo: 'خواسته‌اید حرکت آخرتان را پس بگیرید.', askedDraw: 'پیشنهاد مساوی داده‌اید.', turnBoard: 'چرخاندن صفحه',
     record: 'رکورد', asText: 'متن', asJson: 'JSON', asReplay: 'صفحه‌ی بازپخش', recordOpen: 'تا بازی تمام نشده، رکورد تنها آنچه شما می‌بینید را نشان می‌دهد.',
-    rule: 'قانون {0}', noStart: 'هیچ حرکت مجازی از آنجا آغاز نمی‌شود.', choose: 'برگزینید', nameSaved: 'ذخیره شد', round: 'دور', pile: 'کارت‌های سوخته', deck: 'دسته', roll: 'تاس', reserve: 'ذخیره', score: 'امتیاز', phase: 'مرحله', due: 'نوبت', given: 'داده‌شده',
-    hands: 'دست‌ها', invalid: 'این پیوند کار نمی‌کند', again: 'بازگشت به همه‌ی بازی‌ها', rename: 'نام',
+    rule: 'قانون {0}', noStart: 'هیچ حرکت مجازی از آنجا آغاز نمی‌شود.', choose: 'برگزینید', round: 'دور', pile: 'کارت‌های سوخته', deck: 'دسته', roll: 'تاس', reserve: 'ذخیره', score: 'امتیاز', phase: 'مرحله', due: 'نوبت', given: 'داده‌شده',
+    hands: 'دست‌ها', invalid: 'این پیوند کار نمی‌کند', again: 'بازگشت به همه‌ی بازی‌ها', rename: 'تغییر نام شما',
     f_as: 'به جای', f_count: 'چند تا', f_kind: 'مهره', f_rank: 'مهره', f_taken: 'برداشتن', f_place: 'جا', f_type: 'حرکت', f_row: 'ردیف', f_owner: 'از آنِ', f_card: 'کارت', f_from: 'از', whole: 'همه‌ی برج', 'f_after.turn': 'چرخش صفحه',
     v_left: 'چپ', v_right: 'راست', v_simple: 'ساده', v_lady: 'بانو', v_giant: 'غول', v_hunchback: 'گوژپشت', v_king: 'شاه', v_knight: 'شوالیه', v_peasant: 'دهقان', v_jester: 'دلقک',
     'fill-left': 'چیدن از چپ', 'fill-right': 'چیدن از راست', pass: 'پاس',
