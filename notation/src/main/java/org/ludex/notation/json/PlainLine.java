@@ -129,13 +129,12 @@ final class PlainLine {
     /** Where a string ends, its quote included; 0 where the line ends before it. */
     private static int stringEnd(byte[] bytes, int from, int to) {
         for (int i = from; i < to; i++) {
-            byte b = bytes[i];
-            if (b == '"') {
+            if (bytes[i] == '"') {
                 return i + 1;
             }
-            if (b == '\\') {
-                i++;
-            } else if (ByteCursor.isLineBreak(b)) {
+            i += bytes[i] == '\\' ? 1 : 0;
+            // No escape reaches across a line.
+            if (i < to && ByteCursor.isLineBreak(bytes[i])) {
                 return 0;
             }
         }

@@ -62,6 +62,17 @@ class BrokenJsonTest {
                 .containsExactly(101);
     }
 
+    @Test
+    @DisplayName("with a line break behind a backslash leaves the lines of the next as they are")
+    void escapedLineBreak() {
+        String good = json(GameRecord.of(Playout.from(Kamisado.GAME.start(), 3, 9)));
+        String broken = good.replaceFirst("brown", "\\\\\nbrown");
+        String unknown = good.replace("\"kamisado\"", "\"halma\"");
+        List<Report> reports = RecordReader.standard().read(String.join("\n", good, broken, unknown, good) + "\n");
+        assertThat(reports).extracting(Report::isValid).containsExactly(true, false, false, true);
+        assertThat(reports.get(2).diagnostics().get(0).place().line()).isEqualTo(4);
+    }
+
     private static List<Integer> numbers(int most) {
         return java.util.stream.IntStream.rangeClosed(1, most).boxed().toList();
     }
