@@ -124,6 +124,14 @@ public final class MoveReader {
      */
     public <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(Line<M, P> line, Seat seat, String text) {
         Objects.requireNonNull(text, "the text is null");
+        MoveReading<M, P> reading = decision(line, seat, text);
+        return reading instanceof MoveReading.Understood<M, P> read
+                ? new MoveReading.Understood<>(Optional.of(seat), read.line(), read.entries(), read.diagnostics())
+                : new MoveReading.Refused<>(Optional.of(seat), reading.diagnostics());
+    }
+
+    private <M extends Move, P extends Position<M, P>> MoveReading<M, P> decision(
+            Line<M, P> line, Seat seat, String text) {
         Line<M, P> seen = recent(line, Viewer.of(seat));
         if (!line.isOver() && !line.end().turn().equals(Turn.of(seat))) {
             return refused(isTooLong(text) ? "" : text, CoreRule.NOT_YOUR_TURN, Facts.of("seat", seat));
@@ -160,7 +168,9 @@ public final class MoveReader {
                 .filter(move -> move.toString().equals(wanted))
                 .findFirst()
                 .map(move -> new MoveReading.Understood<>(
-                        line.play(move), GameRecord.of(Line.of(end).play(move)).moves(), List.of()));
+                        Optional.empty(),
+                        line.play(move),
+                        GameRecord.of(Line.of(end).play(move)).moves(), List.of()));
     }
 
     /** A text with the mark of an entry that is only begun, before any comment. */
@@ -183,7 +193,7 @@ public final class MoveReader {
             }
             longer = played.next();
         }
-        return Optional.of(new MoveReading.Understood<>(longer, read.entries(), read.diagnostics()));
+        return Optional.of(new MoveReading.Understood<>(read.seat(), longer, read.entries(), read.diagnostics()));
     }
 
     private <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(
@@ -245,6 +255,6 @@ public final class MoveReader {
         Findings findings = findings(text);
         findings.error(rule, facts, BEGINNING);
         List<Diagnostic> diagnostics = findings.all();
-        return new MoveReading.Refused<>(diagnostics);
+        return new MoveReading.Refused<>(Optional.empty(), diagnostics);
     }
 }

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -200,6 +201,53 @@ class SecretsTest {
                 hidesOthers(seen.toString(), viewer, "text of the reading");
                 assertThat(seen.toOptional().map(Line::end))
                         .isEqualTo(reading.toOptional().map(after -> after.end().view(viewer)));
+            }
+        }
+
+        @Test
+        @DisplayName("why a text was refused, and what was noted, is for the player who sent it")
+        void diagnostics() {
+            Map<String, String> swapped = Map.of("C give 2", "C give 6", "give C>A:99 ...", "give c > a:8 ...");
+            Line<DogMove, DogPosition> line = dealt.play(new DogMove.Give(Player.B, CardFace.parse("2")));
+            swapped.forEach((one, other) -> {
+                for (Viewer viewer : viewers()) {
+                    MoveReading<DogMove, DogPosition> reading = MoveReader.standard().read(line, Player.C, one);
+                    if (viewer.equals(Viewer.of(Player.C))) {
+                        assertThat(reading.view(viewer).diagnostics()).isEqualTo(reading.diagnostics());
+                        continue;
+                    }
+                    for (MoveReading<DogMove, DogPosition> each : List.of(
+                            reading,
+                            MoveReader.standard().read(line, one),
+                            MoveReader.standard().read(line, Player.C, other),
+                            MoveReader.standard().read(line, other))) {
+                        tellsNothing(each.view(viewer), viewer);
+                    }
+                }
+            });
+        }
+
+        private void tellsNothing(MoveReading<DogMove, DogPosition> seen, Viewer viewer) {
+            hidesOthers(json(seen), viewer, "JSON of the reading");
+            if (seen.isUnderstood()) {
+                assertThat(seen.diagnostics()).as("what %s is told", viewer).isEmpty();
+            } else {
+                assertThat(seen.diagnostics())
+                        .as("what %s is told", viewer)
+                        .extracting(each -> each.message(Locale.ENGLISH))
+                        .containsExactly("This was refused. Only the player who sent it may know why.");
+            }
+        }
+
+        @Test
+        @DisplayName("a reading for a seat comes back from JSON")
+        void readingsAsJson() throws JsonProcessingException {
+            for (String text : List.of("B give 2", "B give 7")) {
+                MoveReading<DogMove, DogPosition> reading =
+                        MoveReader.standard().read(dealt, Player.B, text);
+                assertThat((Object) JSON.readValue(json(reading), MoveReading.class))
+                        .as(json(reading))
+                        .isEqualTo(reading);
             }
         }
 
