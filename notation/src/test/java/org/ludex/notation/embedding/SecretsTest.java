@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.ludex.core.Attempt;
 import org.ludex.core.Line;
 import org.ludex.core.Look;
 import org.ludex.core.Seat;
@@ -237,6 +238,25 @@ class SecretsTest {
                         .extracting(each -> each.message(Locale.ENGLISH))
                         .containsExactly("This was refused. Only the player who sent it may know why.");
             }
+        }
+
+        @Test
+        @DisplayName("attempts, looks and replays are not written as JSON, also inside other values")
+        void notData() {
+            DogMove move = new DogMove.Give(Player.B, CardFace.parse("2"));
+            assertThatThrownBy(() -> JSON.writeValueAsString(dealt.attempt(Player.B, move)))
+                    .isInstanceOf(JsonProcessingException.class)
+                    .hasMessage("An attempt has no JSON form. Use its verdict and a view of the next position or line.");
+            assertThatThrownBy(() -> JSON.writeValueAsString(Map.of("tried", dealt.end().attempt(move))))
+                    .isInstanceOf(JsonProcessingException.class)
+                    .hasMessageStartingWith("An attempt has no JSON form.");
+            assertThatThrownBy(() -> JSON.writeValueAsString(Look.plain()))
+                    .isInstanceOf(JsonProcessingException.class)
+                    .hasMessage("A look has no JSON form. Use the picture.");
+            assertThatThrownBy(() -> JSON.writeValueAsString(Line.replay(before, dealt.moves())))
+                    .isInstanceOf(JsonProcessingException.class)
+                    .hasMessageStartingWith("A replay has no JSON form.");
+            assertThatThrownBy(() -> JSON.readValue("{}", Attempt.class)).hasMessageContaining("no JSON form");
         }
 
         @Test
