@@ -17,6 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.ludex.core.Attempt;
 import org.ludex.core.Line;
 import org.ludex.core.Look;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.core.SeededRandom;
 import org.ludex.core.Viewer;
@@ -31,8 +33,13 @@ import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
 import org.ludex.dog.Round;
 import org.ludex.dog.classic.Dog;
+import org.ludex.dvonn.Dvonn;
+import org.ludex.dvonn.DvonnMove;
+import org.ludex.dvonn.DvonnPosition;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.MoveReading;
+import org.ludex.notation.RecordedMove;
+import org.ludex.notation.Variation;
 import org.ludex.notation.io.MoveReader;
 import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.io.RecordWriter;
@@ -203,6 +210,34 @@ class SecretsTest {
                 assertThat(seen.toOptional().map(Line::end))
                         .isEqualTo(reading.toOptional().map(after -> after.end().view(viewer)));
             }
+        }
+
+        @Test
+        @DisplayName("variations are judged on the real hands, so a view has them only where nothing is hidden")
+        void variations() {
+            List<DogMove> moves = given.end().legalMoves();
+            GameRecord<DogMove, DogPosition> played = GameRecord.of(given.play(moves.get(0)));
+            GameRecord<DogMove, DogPosition> record = withVariation(
+                    played, GameRecord.of(Line.of(given.end()).play(moves.get(1))).moves());
+            for (Viewer viewer : viewers()) {
+                assertThat(record.view(viewer)).isEqualTo(played.view(viewer));
+            }
+
+            Line<DvonnMove, DvonnPosition> open = Line.of(Dvonn.GAME.start());
+            GameRecord<DvonnMove, DvonnPosition> dvonn = withVariation(
+                    GameRecord.of(open.play(open.end().legalMoves().get(0))),
+                    GameRecord.of(open.play(open.end().legalMoves().get(1))).moves());
+            assertThat(dvonn.view(Viewer.spectator())).isEqualTo(dvonn);
+        }
+
+        /** A record with a variation of its last entry. */
+        private <M extends Move, P extends Position<M, P>> GameRecord<M, P> withVariation(
+                GameRecord<M, P> record, List<RecordedMove<M>> moves) {
+            Variation<M> variation = new Variation<>("", moves, Optional.empty(), "");
+            List<RecordedMove<M>> entries = new ArrayList<>(record.moves());
+            RecordedMove<M> last = entries.remove(entries.size() - 1);
+            entries.add(last.withVariations(List.of(variation)));
+            return record.withMoves(entries);
         }
 
         @Test
