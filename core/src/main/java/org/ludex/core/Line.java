@@ -122,6 +122,11 @@ public final class Line<M extends Move, P extends Position<M, P>> {
         return end;
     }
 
+    /** Who acts next; nobody once the game is over, by its rules or because the players ended it. */
+    public Turn turn() {
+        return conclusion.isPresent() ? Turn.nobody() : end.turn();
+    }
+
     /** The number of moves. */
     public int size() {
         return size;
@@ -208,7 +213,7 @@ public final class Line<M extends Move, P extends Position<M, P>> {
     public Attempt<Line<M, P>> attempt(Seat seat, M move) {
         Seats.requirePlaying(seat, start);
         Objects.requireNonNull(move, "the move is null");
-        if (!isOver() && !end.turn().equals(Turn.of(seat))) {
+        if (!isOver() && !turn().equals(Turn.of(seat))) {
             return Attempt.refused(Verdict.illegal(CoreRule.NOT_YOUR_TURN, Facts.of("seat", seat)));
         }
         Attempt<Line<M, P>> attempt = attempt(move);

@@ -260,6 +260,15 @@ class LineTest {
         }
 
         @Test
+        void itIsNobodysTurnAfterwards() {
+            assertThat(line.turn()).isEqualTo(Turn.of(Side.WHITE));
+            assertThat(line.resign(Side.BLACK).turn()).isEqualTo(Turn.nobody());
+            assertThat(line.agreeDraw().turn()).isEqualTo(Turn.nobody());
+            assertThat(line.play(new Minus(2)).turn()).isEqualTo(Turn.nobody());
+            assertThat(line.resign(Side.BLACK).undo().turn()).isEqualTo(Turn.of(Side.WHITE));
+        }
+
+        @Test
         void byTheRules() {
             Line<Minus, CountdownPosition> over = line.play(new Minus(2));
             assertThat(over.isOver()).isTrue();

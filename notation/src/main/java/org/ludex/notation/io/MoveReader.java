@@ -133,7 +133,7 @@ public final class MoveReader {
     private <M extends Move, P extends Position<M, P>> MoveReading<M, P> decision(
             Line<M, P> line, Seat seat, String text) {
         Line<M, P> seen = recent(line, Viewer.of(seat));
-        if (!line.isOver() && !line.end().turn().equals(Turn.of(seat))) {
+        if (!line.isOver() && !line.turn().equals(Turn.of(seat))) {
             return refused(isTooLong(text) ? "" : text, CoreRule.NOT_YOUR_TURN, Facts.of("seat", seat));
         }
         MoveReading<M, P> whole = listed(seen, text).orElseGet(() -> read(seen, line, text, tree -> tree));
