@@ -317,26 +317,27 @@ public final class Line<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * This line without its last turn: all moves of that turn, including events of chance.
+     * This line without its conclusion or, if it has none, without its last turn: all moves of that turn, including
+     * events of chance.
      *
      * @throws IllegalStateException if there is nothing to undo
      */
     public Line<M, P> undoTurn() {
         Line<M, P> line = undo();
-        while (line.last.isPresent() && line.end.isMidTurn()) {
+        while (conclusion.isEmpty() && line.last.isPresent() && line.end.isMidTurn()) {
             line = line.undo();
         }
         return line;
     }
 
     /**
-     * Redoes a whole turn.
+     * Redoes a whole turn or, if that is next, a conclusion.
      *
      * @throws IllegalStateException if nothing was undone since the last move
      */
     public Line<M, P> redoTurn() {
         Line<M, P> line = redo();
-        while (line.undone.isPresent() && line.end.isMidTurn()) {
+        while (line.end.isMidTurn() && line.undone.filter(next -> next.conclusion.isEmpty()).isPresent()) {
             line = line.redo();
         }
         return line;

@@ -238,6 +238,18 @@ class LineTest {
         }
 
         @Test
+        void onlyAConclusionAlsoInTheMiddleOfATurn() {
+            CountdownPosition pairs = Countdown.GAME.start(Map.of("pairs", "yes", "from", "9"));
+            Line<Minus, CountdownPosition> game = Line.of(pairs, moves(1, 2, 1));
+            assertThat(game.end().isMidTurn()).isTrue();
+            Line<Minus, CountdownPosition> resigned = game.resign(Side.BLACK);
+            assertThat(resigned.undoTurn()).isEqualTo(game);
+            assertThat(resigned.undoTurn().redoTurn()).isEqualTo(resigned);
+            assertThat(resigned.undoTurn().undoTurn().moves()).isEqualTo(moves(1, 2));
+            assertThat(resigned.undoTurn().undoTurn().redoTurn()).isEqualTo(game);
+        }
+
+        @Test
         void aConclusionForgetsWhatWasTakenBack() {
             assertThat(line.undo().resign(Side.WHITE).canRedo()).isFalse();
         }

@@ -122,6 +122,9 @@ final class LineChecks<M extends Move, P extends Position<M, P>> {
                 Line<M, P> resigned = line.resign(seat);
                 assertThat(resigned.isOver()).as("over: %s", where).isTrue();
                 assertThat(resigned.turn()).as("turn after: %s", where).isEqualTo(Turn.nobody());
+                assertThat(resigned.undoTurn())
+                        .as("a turn taken back: %s", where)
+                        .isEqualTo(line);
                 assertThat(resigned.winners())
                         .as("winners: %s", where)
                         .isEqualTo(games.game().opponents(seat, games.options()))
