@@ -185,6 +185,8 @@ class WordsTest {
             assertThat(turn.from()).containsExactly(A1);
             assertThat(turn.to()).containsExactly(B2, A1);
             assertThat(turn.touched()).containsExactly(A1, B2, C3);
+            Footprint again = turn.then(Footprint.between(A1, B2));
+            assertThat(again).as("each cell once").isEqualTo(turn);
         }
 
         @Test
