@@ -21,7 +21,6 @@ import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
 import org.ludex.notation.MoveReading;
-import org.ludex.notation.entry.OpenEntry;
 import org.ludex.notation.replay.SeatWords;
 import org.ludex.notation.replay.TurnReplay;
 import org.ludex.notation.spi.GameNotation;
@@ -136,9 +135,11 @@ public final class MoveReader {
         if (!line.isOver() && !line.turn().equals(Turn.of(seat))) {
             return refused(isTooLong(text) ? "" : text, CoreRule.NOT_YOUR_TURN, Facts.of("seat", seat));
         }
-        MoveReading<M, P> whole = listed(seen, text).orElseGet(() -> read(seen, line, text, tree -> tree));
+        Sent sent = Sent.of(seen.end(), text);
+        MoveReading<M, P> whole = listed(seen, text)
+                .orElseGet(() -> sent.quotedIn(read(seen, line, sent.entry(), tree -> tree)));
         return decided(line, seat, whole)
-                .or(() -> decided(line, seat, read(seen, line, begun(text), tree -> tree)))
+                .or(() -> decided(line, seat, sent.quotedIn(read(seen, line, sent.begun(), tree -> tree))))
                 .orElseGet(() -> whole.isUnderstood()
                         ? refused(
                                 text,
@@ -171,13 +172,6 @@ public final class MoveReader {
                         Optional.empty(),
                         line.play(move),
                         GameRecord.of(Line.of(end).play(move)).moves(), List.of()));
-    }
-
-    /** A text with the mark of an entry that is only begun, before any comment. */
-    private static String begun(String text) {
-        int comment = text.indexOf('{');
-        int end = comment < 0 ? text.length() : comment;
-        return text.substring(0, end).stripTrailing() + OpenEntry.BEGUN + " " + text.substring(end);
     }
 
     /** The whole line with the moves that were read on the view of a player; empty unless that player decides all of them. */
