@@ -27,6 +27,7 @@ import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Notations;
 import org.ludex.notation.spi.Span;
+import org.ludex.notation.text.Element;
 import org.ludex.notation.text.RawRecord;
 import org.ludex.notation.text.RecordScanner;
 import org.ludex.notation.text.TreeBuilder;
@@ -232,6 +233,11 @@ public final class MoveReader {
                         NotationRule.MISPLACED_TAG,
                         Facts.of("tag", findings.source().of(tag.span())),
                         tag.span()));
+        raw.elements().stream()
+                .filter(element -> element.kind() == Element.Kind.OPEN_VARIATION)
+                .findFirst()
+                .ifPresent(element -> findings.error(
+                        NotationRule.NOT_ONE_TURN, Facts.none().as("variation"), element.span()));
         List<? extends Seat> seats = notation.game().seats(line.start().options());
         LineTree<M, P> tree = new TreeBuilder<M, P>(
                         findings,

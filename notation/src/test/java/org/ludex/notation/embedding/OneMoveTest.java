@@ -184,4 +184,15 @@ class OneMoveTest {
                         .source())
                 .isEqualTo(text);
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"R↗3B (R↑1Y)", "(R↑1Y) R↗3B", "R↗3B (R↑1Y B↑5Y) {hi}"})
+    @DisplayName("a variation is not part of a move")
+    void variations(String text) {
+        MoveReading<KamisadoMove, KamisadoPosition> reading = READER.read(Kamisado.GAME.start(), text);
+        assertThat(reading.isUnderstood()).isFalse();
+        assertThat(reading.diagnostics())
+                .extracting(each -> each.message(Locale.ENGLISH))
+                .contains("A variation is not part of a move.");
+    }
 }
