@@ -318,6 +318,8 @@ class WordsTest {
             assertThat(Countdown.GAME.rule("c1")).contains(CountdownRule.C1);
             assertThat(Countdown.GAME.rule("unheard-of")).contains(CountdownRule.UNHEARD_OF);
             assertThat(Countdown.GAME.rule("C9")).isEmpty();
+            assertThat(Countdown.GAME.seat("White", Countdown.GAME.defaults())).contains(Side.WHITE);
+            assertThat(Countdown.GAME.seat("green", Countdown.GAME.defaults())).isEmpty();
         }
     }
 
