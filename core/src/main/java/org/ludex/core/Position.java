@@ -208,8 +208,13 @@ public interface Position<M extends Move, P extends Position<M, P>> {
         return picture(Look.plain());
     }
 
-    /** A picture of the board with a certain look. The default shows only the text of this position. */
+    /**
+     * A picture of the board with a certain look. The default shows only the text of this position.
+     *
+     * @throws IllegalArgumentException if the seat at the bottom does not take part
+     */
     default Picture picture(Look look) {
+        look.side().ifPresent(seat -> Viewer.of(seat).at(this));
         return new Picture(StyledText.of(text() + "\n"), Drawing.ofText(game().name(), text()));
     }
 
