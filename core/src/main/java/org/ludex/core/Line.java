@@ -337,7 +337,8 @@ public final class Line<M extends Move, P extends Position<M, P>> {
      */
     public Line<M, P> redoTurn() {
         Line<M, P> line = redo();
-        while (line.end.isMidTurn() && line.undone.filter(next -> next.conclusion.isEmpty()).isPresent()) {
+        while (line.end.isMidTurn()
+                && line.undone.filter(next -> next.conclusion.isEmpty()).isPresent()) {
             line = line.redo();
         }
         return line;

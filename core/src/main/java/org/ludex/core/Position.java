@@ -107,7 +107,8 @@ public interface Position<M extends Move, P extends Position<M, P>> {
     default M sample(RandomGenerator random) {
         List<M> moves = legalMoves();
         if (moves.isEmpty()) {
-            throw new IllegalStateException("no moves: " + view(Viewer.spectator()).text());
+            throw new IllegalStateException(
+                    "no moves: " + view(Viewer.spectator()).text());
         }
         return moves.get(random.nextInt(moves.size()));
     }

@@ -66,9 +66,8 @@ final class LookChecks<M extends Move, P extends Position<M, P>> {
             text |= texts.size() > 1;
             drawing |= drawings.size() > 1;
         }
-        assertThatThrownBy(() -> games.game()
-                        .start(games.options())
-                        .picture(Look.plain().from(new Stranger())))
+        assertThatThrownBy(() ->
+                        games.game().start(games.options()).picture(Look.plain().from(new Stranger())))
                 .as("a picture with a seat of no game at the lower edge")
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("stranger");

@@ -250,7 +250,8 @@ public final class TablePosition implements DogPosition {
     @Override
     public DogMove sample(RandomGenerator random) {
         if (state.phase == Phase.OVER) {
-            throw new IllegalStateException("no moves: " + view(Viewer.spectator()).text());
+            throw new IllegalStateException(
+                    "no moves: " + view(Viewer.spectator()).text());
         }
         return Samples.next(state, random);
     }

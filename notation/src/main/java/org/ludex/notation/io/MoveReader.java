@@ -137,8 +137,8 @@ public final class MoveReader {
             return refused(isTooLong(text) ? "" : text, CoreRule.NOT_YOUR_TURN, Facts.of("seat", seat));
         }
         Sent sent = Sent.of(seen.end(), text);
-        MoveReading<M, P> whole = listed(seen, text)
-                .orElseGet(() -> sent.quotedIn(read(seen, line, sent.entry(), tree -> tree)));
+        MoveReading<M, P> whole =
+                listed(seen, text).orElseGet(() -> sent.quotedIn(read(seen, line, sent.entry(), tree -> tree)));
         return decided(line, seat, whole)
                 .or(() -> decided(line, seat, sent.quotedIn(read(seen, line, sent.begun(), tree -> tree))))
                 .orElseGet(() -> whole.isUnderstood()
@@ -172,7 +172,8 @@ public final class MoveReader {
                 .map(move -> new MoveReading.Understood<>(
                         Optional.empty(),
                         line.play(move),
-                        GameRecord.of(Line.of(end).play(move)).moves(), List.of()));
+                        GameRecord.of(Line.of(end).play(move)).moves(),
+                        List.of()));
     }
 
     /** The whole line with the moves that were read on the view of a player; empty unless that player decides all of them. */
@@ -236,8 +237,8 @@ public final class MoveReader {
         raw.elements().stream()
                 .filter(element -> element.kind() == Element.Kind.OPEN_VARIATION)
                 .findFirst()
-                .ifPresent(element -> findings.error(
-                        NotationRule.NOT_ONE_TURN, Facts.none().as("variation"), element.span()));
+                .ifPresent(element ->
+                        findings.error(NotationRule.NOT_ONE_TURN, Facts.none().as("variation"), element.span()));
         List<? extends Seat> seats = notation.game().seats(line.start().options());
         LineTree<M, P> tree = new TreeBuilder<M, P>(
                         findings,

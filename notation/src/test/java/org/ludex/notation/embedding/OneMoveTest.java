@@ -168,7 +168,8 @@ class OneMoveTest {
         assertThat(read.entries().get(0).comment()).isEqualTo(text.contains("{") ? "hi" : "");
         assertThat(reading.diagnostics())
                 .as("quotes what was typed")
-                .allSatisfy(note -> assertThat(note.place().source() + note.facts().values().get("words"))
+                .allSatisfy(note -> assertThat(
+                                note.place().source() + note.facts().values().get("words"))
                         .doesNotContain("..."));
     }
 

@@ -218,7 +218,8 @@ class SecretsTest {
             List<DogMove> moves = given.end().legalMoves();
             GameRecord<DogMove, DogPosition> played = GameRecord.of(given.play(moves.get(0)));
             GameRecord<DogMove, DogPosition> record = withVariation(
-                    played, GameRecord.of(Line.of(given.end()).play(moves.get(1))).moves());
+                    played,
+                    GameRecord.of(Line.of(given.end()).play(moves.get(1))).moves());
             for (Viewer viewer : viewers()) {
                 assertThat(record.view(viewer)).isEqualTo(played.view(viewer));
             }
@@ -247,7 +248,8 @@ class SecretsTest {
             Line<DogMove, DogPosition> line = dealt.play(new DogMove.Give(Player.B, CardFace.parse("2")));
             swapped.forEach((one, other) -> {
                 for (Viewer viewer : viewers()) {
-                    MoveReading<DogMove, DogPosition> reading = MoveReader.standard().read(line, Player.C, one);
+                    MoveReading<DogMove, DogPosition> reading =
+                            MoveReader.standard().read(line, Player.C, one);
                     if (viewer.equals(Viewer.of(Player.C))) {
                         assertThat(reading.view(viewer).diagnostics()).isEqualTo(reading.diagnostics());
                         continue;
@@ -281,8 +283,10 @@ class SecretsTest {
             DogMove move = new DogMove.Give(Player.B, CardFace.parse("2"));
             assertThatThrownBy(() -> JSON.writeValueAsString(dealt.attempt(Player.B, move)))
                     .isInstanceOf(JsonProcessingException.class)
-                    .hasMessage("An attempt has no JSON form. Use its verdict and a view of the next position or line.");
-            assertThatThrownBy(() -> JSON.writeValueAsString(Map.of("tried", dealt.end().attempt(move))))
+                    .hasMessage(
+                            "An attempt has no JSON form. Use its verdict and a view of the next position or line.");
+            assertThatThrownBy(() ->
+                            JSON.writeValueAsString(Map.of("tried", dealt.end().attempt(move))))
                     .isInstanceOf(JsonProcessingException.class)
                     .hasMessageStartingWith("An attempt has no JSON form.");
             assertThatThrownBy(() -> JSON.writeValueAsString(Look.plain()))
