@@ -2,6 +2,7 @@ package org.ludex.core;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.random.RandomGenerator;
 import org.ludex.core.picture.Drawing;
 import org.ludex.core.picture.Picture;
@@ -86,6 +87,7 @@ public interface Position<M extends Move, P extends Position<M, P>> {
      * @throws IllegalStateException if chance has too many events to list
      */
     default List<M> movesFrom(String cell) {
+        Objects.requireNonNull(cell, "the cell is null");
         return legalMoves().stream()
                 .filter(move -> move.footprint().beginsOn(cell))
                 .toList();

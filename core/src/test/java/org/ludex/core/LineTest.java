@@ -106,6 +106,18 @@ class LineTest {
                     .isThrownBy(() -> empty.attempt(null))
                     .withMessage("the move is null");
             assertThatNullPointerException()
+                    .isThrownBy(() -> empty.attempt(null, new Minus(1)))
+                    .withMessage("the seat is null");
+            assertThatNullPointerException()
+                    .isThrownBy(() -> start.view((Seat) null))
+                    .withMessage("the seat is null");
+            assertThatNullPointerException()
+                    .isThrownBy(() -> start.movesFrom((String) null))
+                    .withMessage("the cell is null");
+            assertThatNullPointerException()
+                    .isThrownBy(() -> Look.plain().in(null))
+                    .withMessage("the locale is null");
+            assertThatNullPointerException()
                     .isThrownBy(() -> empty.playAny(null))
                     .withMessage("the move is null");
         }
