@@ -1,6 +1,5 @@
 package org.ludex.core;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -15,8 +14,9 @@ import java.util.Set;
  *
  * @param from the cells that pieces leave
  * @param to the cells that pieces reach
- * @param touched every cell that the move involves: those in {@code from} and {@code to}, and the cells between them
- *     that it passes or changes
+ * @param touched every cell whose contents the move itself changes: those in {@code from} and {@code to}, and others,
+ *     such as the points between, where a ring of YINSH flips markers. A piece touches no cell that it only passes, and
+ *     what follows from the rest of the board is not among them, such as a stack that DVONN takes off
  */
 public record Footprint(List<BoardCell> from, List<BoardCell> to, List<BoardCell> touched) {
 
@@ -51,16 +51,12 @@ public record Footprint(List<BoardCell> from, List<BoardCell> to, List<BoardCell
 
     /** Pieces move from some cells to others and touch nothing else. */
     public static Footprint of(List<? extends BoardCell> from, List<? extends BoardCell> to) {
-        Set<BoardCell> both = new LinkedHashSet<>(from);
-        both.addAll(to);
-        return new Footprint(List.copyOf(from), List.copyOf(to), List.copyOf(both));
+        return new Footprint(List.copyOf(from), List.copyOf(to), union(from, to));
     }
 
     /** A copy of this footprint that touches these cells as well. */
     public Footprint touching(List<? extends BoardCell> more) {
-        Set<BoardCell> all = new LinkedHashSet<>(touched);
-        all.addAll(more);
-        return new Footprint(from, to, List.copyOf(all));
+        return new Footprint(from, to, union(touched, more));
     }
 
     /**
@@ -77,12 +73,14 @@ public record Footprint(List<BoardCell> from, List<BoardCell> to, List<BoardCell
                 .stream().anyMatch(first -> first.id().equals(cell));
     }
 
-    /** The cells of this move and of the move after it. */
+    /** The cells of this move and of the move after it, each once. */
     public Footprint then(Footprint next) {
-        List<BoardCell> starts = new ArrayList<>(from);
-        starts.addAll(next.from);
-        List<BoardCell> ends = new ArrayList<>(to);
-        ends.addAll(next.to);
-        return new Footprint(starts, ends, touched).touching(next.touched);
+        return new Footprint(union(from, next.from), union(to, next.to), union(touched, next.touched));
+    }
+
+    private static List<BoardCell> union(List<? extends BoardCell> cells, List<? extends BoardCell> more) {
+        Set<BoardCell> all = new LinkedHashSet<>(cells);
+        all.addAll(more);
+        return List.copyOf(all);
     }
 }

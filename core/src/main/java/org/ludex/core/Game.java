@@ -28,6 +28,14 @@ public interface Game<M extends Move, P extends Position<M, P>> {
     /** The seats that take part with these options, in the order in which scores and lists name them. */
     List<? extends Seat> seats(Options options);
 
+    /** Finds a seat that takes part with these options by its id, ignoring case: {@code white}, {@code A}. */
+    default Optional<Seat> seat(String id, Options options) {
+        return seats(options).stream()
+                .filter(seat -> seat.id().equalsIgnoreCase(id))
+                .<Seat>map(seat -> seat)
+                .findFirst();
+    }
+
     /** The rules in the rulebook of this game. */
     List<? extends Rule> rules();
 

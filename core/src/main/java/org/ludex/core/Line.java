@@ -122,6 +122,11 @@ public final class Line<M extends Move, P extends Position<M, P>> {
         return end;
     }
 
+    /** Who acts next; nobody once the game is over, by its rules or because the players ended it. */
+    public Turn turn() {
+        return conclusion.isPresent() ? Turn.nobody() : end.turn();
+    }
+
     /** The number of moves. */
     public int size() {
         return size;
@@ -208,7 +213,7 @@ public final class Line<M extends Move, P extends Position<M, P>> {
     public Attempt<Line<M, P>> attempt(Seat seat, M move) {
         Seats.requirePlaying(seat, start);
         Objects.requireNonNull(move, "the move is null");
-        if (!isOver() && !end.turn().equals(Turn.of(seat))) {
+        if (!isOver() && !turn().equals(Turn.of(seat))) {
             return Attempt.refused(Verdict.illegal(CoreRule.NOT_YOUR_TURN, Facts.of("seat", seat)));
         }
         Attempt<Line<M, P>> attempt = attempt(move);
@@ -312,26 +317,28 @@ public final class Line<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * This line without its last turn: all moves of that turn, including events of chance.
+     * This line without its conclusion or, if it has none, without its last turn: all moves of that turn, including
+     * events of chance.
      *
      * @throws IllegalStateException if there is nothing to undo
      */
     public Line<M, P> undoTurn() {
         Line<M, P> line = undo();
-        while (line.last.isPresent() && line.end.isMidTurn()) {
+        while (conclusion.isEmpty() && line.last.isPresent() && line.end.isMidTurn()) {
             line = line.undo();
         }
         return line;
     }
 
     /**
-     * Redoes a whole turn.
+     * Redoes a whole turn or, if that is next, a conclusion.
      *
      * @throws IllegalStateException if nothing was undone since the last move
      */
     public Line<M, P> redoTurn() {
         Line<M, P> line = redo();
-        while (line.undone.isPresent() && line.end.isMidTurn()) {
+        while (line.end.isMidTurn()
+                && line.undone.filter(next -> next.conclusion.isEmpty()).isPresent()) {
             line = line.redo();
         }
         return line;

@@ -3,6 +3,7 @@ package org.ludex.core;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -24,8 +25,9 @@ public record Look(Optional<Seat> side, List<BoardCell> marked, List<Arrow> arro
 
     private static final Look PLAIN = new Look(Optional.empty(), List.of(), List.of(), Locale.ENGLISH);
 
-    /** Copies the lists. */
+    /** Copies the lists and checks the locale. */
     public Look {
+        Objects.requireNonNull(locale, "the locale is null");
         marked = List.copyOf(marked);
         arrows = List.copyOf(arrows);
     }
@@ -35,8 +37,9 @@ public record Look(Optional<Seat> side, List<BoardCell> marked, List<Arrow> arro
         return PLAIN;
     }
 
-    /** A copy of this look with a seat at the bottom. */
+    /** A copy of this look with a seat at the bottom. A position refuses a look from a seat that does not take part. */
     public Look from(Seat seat) {
+        Objects.requireNonNull(seat, "the seat is null");
         return new Look(Optional.of(seat), marked, arrows, locale);
     }
 

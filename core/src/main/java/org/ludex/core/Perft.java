@@ -26,8 +26,8 @@ public final class Perft {
 
     private static <M extends Move, P extends Position<M, P>> long descend(Position<M, P> position, int depth) {
         if (!position.listsMoves()) {
-            throw new IllegalStateException(
-                    "cannot count moves because chance has too many events to list here: " + position.text());
+            throw new IllegalStateException("cannot count moves because chance has too many events to list here: "
+                    + position.view(Viewer.spectator()).text());
         }
         if (depth == 1) {
             return position.legalMoveCount();

@@ -2,6 +2,7 @@ package org.ludex.core;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.random.RandomGenerator;
 import org.ludex.core.picture.Drawing;
 import org.ludex.core.picture.Picture;
@@ -86,6 +87,7 @@ public interface Position<M extends Move, P extends Position<M, P>> {
      * @throws IllegalStateException if chance has too many events to list
      */
     default List<M> movesFrom(String cell) {
+        Objects.requireNonNull(cell, "the cell is null");
         return legalMoves().stream()
                 .filter(move -> move.footprint().beginsOn(cell))
                 .toList();
@@ -107,7 +109,8 @@ public interface Position<M extends Move, P extends Position<M, P>> {
     default M sample(RandomGenerator random) {
         List<M> moves = legalMoves();
         if (moves.isEmpty()) {
-            throw new IllegalStateException("no moves: " + text());
+            throw new IllegalStateException(
+                    "no moves: " + view(Viewer.spectator()).text());
         }
         return moves.get(random.nextInt(moves.size()));
     }
@@ -208,8 +211,13 @@ public interface Position<M extends Move, P extends Position<M, P>> {
         return picture(Look.plain());
     }
 
-    /** A picture of the board with a certain look. The default shows only the text of this position. */
+    /**
+     * A picture of the board with a certain look. The default shows only the text of this position.
+     *
+     * @throws IllegalArgumentException if the seat at the bottom does not take part
+     */
     default Picture picture(Look look) {
+        look.side().ifPresent(seat -> Viewer.of(seat).at(this));
         return new Picture(StyledText.of(text() + "\n"), Drawing.ofText(game().name(), text()));
     }
 

@@ -1,6 +1,7 @@
 package org.ludex.core;
 
 import java.util.List;
+import java.util.Objects;
 
 /** Checks on seats that several types share. */
 final class Seats {
@@ -8,6 +9,7 @@ final class Seats {
     private Seats() {}
 
     static <S extends Seat> S requirePlaying(S seat, Position<?, ?> position) {
+        Objects.requireNonNull(seat, "the seat is null");
         List<? extends Seat> seats = position.game().seats(position.options());
         if (!seats.contains(seat)) {
             if (seats.stream().anyMatch(playing -> playing.id().equals(seat.id()))) {

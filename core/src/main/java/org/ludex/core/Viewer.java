@@ -1,5 +1,6 @@
 package org.ludex.core;
 
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -46,6 +47,7 @@ public sealed interface Viewer {
 
     /** The viewer in a seat. */
     static Viewer of(Seat seat) {
+        Objects.requireNonNull(seat, "the seat is null");
         return new OfSeat(seat);
     }
 

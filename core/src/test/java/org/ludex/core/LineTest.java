@@ -106,6 +106,18 @@ class LineTest {
                     .isThrownBy(() -> empty.attempt(null))
                     .withMessage("the move is null");
             assertThatNullPointerException()
+                    .isThrownBy(() -> empty.attempt(null, new Minus(1)))
+                    .withMessage("the seat is null");
+            assertThatNullPointerException()
+                    .isThrownBy(() -> start.view((Seat) null))
+                    .withMessage("the seat is null");
+            assertThatNullPointerException()
+                    .isThrownBy(() -> start.movesFrom((String) null))
+                    .withMessage("the cell is null");
+            assertThatNullPointerException()
+                    .isThrownBy(() -> Look.plain().in(null))
+                    .withMessage("the locale is null");
+            assertThatNullPointerException()
                     .isThrownBy(() -> empty.playAny(null))
                     .withMessage("the move is null");
         }
@@ -238,6 +250,18 @@ class LineTest {
         }
 
         @Test
+        void onlyAConclusionAlsoInTheMiddleOfATurn() {
+            CountdownPosition pairs = Countdown.GAME.start(Map.of("pairs", "yes", "from", "9"));
+            Line<Minus, CountdownPosition> game = Line.of(pairs, moves(1, 2, 1));
+            assertThat(game.end().isMidTurn()).isTrue();
+            Line<Minus, CountdownPosition> resigned = game.resign(Side.BLACK);
+            assertThat(resigned.undoTurn()).isEqualTo(game);
+            assertThat(resigned.undoTurn().redoTurn()).isEqualTo(resigned);
+            assertThat(resigned.undoTurn().undoTurn().moves()).isEqualTo(moves(1, 2));
+            assertThat(resigned.undoTurn().undoTurn().redoTurn()).isEqualTo(game);
+        }
+
+        @Test
         void aConclusionForgetsWhatWasTakenBack() {
             assertThat(line.undo().resign(Side.WHITE).canRedo()).isFalse();
         }
@@ -257,6 +281,15 @@ class LineTest {
             assertThat(line.resign(Side.WHITE).conclusion()).hasToString("Optional[white:resign]");
             assertThat(line.resign(Side.WHITE).isOver()).isTrue();
             assertThat(line.resign(Side.WHITE).end().outcome().isOpen()).isTrue();
+        }
+
+        @Test
+        void itIsNobodysTurnAfterwards() {
+            assertThat(line.turn()).isEqualTo(Turn.of(Side.WHITE));
+            assertThat(line.resign(Side.BLACK).turn()).isEqualTo(Turn.nobody());
+            assertThat(line.agreeDraw().turn()).isEqualTo(Turn.nobody());
+            assertThat(line.play(new Minus(2)).turn()).isEqualTo(Turn.nobody());
+            assertThat(line.resign(Side.BLACK).undo().turn()).isEqualTo(Turn.of(Side.WHITE));
         }
 
         @Test

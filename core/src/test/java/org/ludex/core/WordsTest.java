@@ -185,6 +185,8 @@ class WordsTest {
             assertThat(turn.from()).containsExactly(A1);
             assertThat(turn.to()).containsExactly(B2, A1);
             assertThat(turn.touched()).containsExactly(A1, B2, C3);
+            Footprint again = turn.then(Footprint.between(A1, B2));
+            assertThat(again).as("each cell once").isEqualTo(turn);
         }
 
         @Test
@@ -316,6 +318,8 @@ class WordsTest {
             assertThat(Countdown.GAME.rule("c1")).contains(CountdownRule.C1);
             assertThat(Countdown.GAME.rule("unheard-of")).contains(CountdownRule.UNHEARD_OF);
             assertThat(Countdown.GAME.rule("C9")).isEmpty();
+            assertThat(Countdown.GAME.seat("White", Countdown.GAME.defaults())).contains(Side.WHITE);
+            assertThat(Countdown.GAME.seat("green", Countdown.GAME.defaults())).isEmpty();
         }
     }
 

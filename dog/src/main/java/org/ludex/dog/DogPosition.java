@@ -12,7 +12,8 @@ import org.ludex.core.Position;
  * card that may come. Deals and shuffles cannot be listed, nor an exchange while a gift is hidden.
  *
  * <p>Records leave out what their writer did not see, and that is legal without being listed: a card drawn, given or
- * burnt face down ({@code #}), and a burnt hand that shows hidden cards. Burns that depend on hidden cards are
+ * burnt face down ({@code #}), and a burnt hand that shows hidden cards. Only a view in which the giver's hand is hidden
+ * lists a gift face down. Burns that depend on hidden cards are
  * {@link org.ludex.core.Verdict.Unproven}. So a host takes from a client only moves that are listed.
  *
  * <p>The text of a position is one line of words:

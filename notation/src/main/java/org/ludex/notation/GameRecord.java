@@ -270,8 +270,11 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
     }
 
     /**
-     * This record as a viewer saw the game: the start, every entry and every variation. Comments stay as they are. The
-     * rest is left out, because it might reveal something hidden.
+     * This record as a viewer saw the game: the start and every entry. The rest is left out, because it might reveal
+     * something hidden. So are all variations if anything in the record is hidden from the viewer: they were judged on
+     * the whole position. Comments stay, whatever they tell, because people wrote them.
+     *
+     * <p>The line of this view is not always the {@link Line#view view of the line}, see {@link #toLine}.
      *
      * @throws IllegalArgumentException if the viewer's seat does not take part
      */

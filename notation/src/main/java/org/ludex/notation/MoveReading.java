@@ -3,10 +3,13 @@ package org.ludex.notation;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.ludex.core.Facts;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
+import org.ludex.core.Seat;
 import org.ludex.core.Viewer;
+import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Notations;
 
 /**
@@ -32,13 +35,15 @@ public sealed interface MoveReading<M extends Move, P extends Position<M, P>> {
      *
      * @param <M> the moves of the game
      * @param <P> the positions of the game
+     * @param seat the seat that the text was read for; empty if it was read for the server
      * @param line the whole line that it was read on, with the moves played; in a game with hidden cards it is for the
      *     server only, see {@link #view}
      * @param entries the moves as a record holds them, with suffixes and comments
      * @param diagnostics notes and warnings, such as that a move was written in another form
      */
     record Understood<M extends Move, P extends Position<M, P>>(
-            Line<M, P> line, List<RecordedMove<M>> entries, List<Diagnostic> diagnostics) implements MoveReading<M, P> {
+            Optional<Seat> seat, Line<M, P> line, List<RecordedMove<M>> entries, List<Diagnostic> diagnostics)
+            implements MoveReading<M, P> {
 
         /** Keeps copies. */
         public Understood {
@@ -62,9 +67,10 @@ public sealed interface MoveReading<M extends Move, P extends Position<M, P>> {
      *
      * @param <M> the moves of the game
      * @param <P> the positions of the game
+     * @param seat the seat that the text was read for; empty if it was read for the server
      * @param diagnostics why, with notes and warnings; at least one is an error
      */
-    record Refused<M extends Move, P extends Position<M, P>>(List<Diagnostic> diagnostics)
+    record Refused<M extends Move, P extends Position<M, P>>(Optional<Seat> seat, List<Diagnostic> diagnostics)
             implements MoveReading<M, P> {
 
         /**
@@ -85,18 +91,24 @@ public sealed interface MoveReading<M extends Move, P extends Position<M, P>> {
         }
     }
 
+    /** The seat that the text was read for; empty if it was read for the server. */
+    Optional<Seat> seat();
+
     /** All diagnostics, in the order of the text. */
     List<Diagnostic> diagnostics();
 
     /**
-     * This reading as a viewer may see it: the line and its new entries. The diagnostics stay as they are; those of a
-     * text that was read for a seat reveal nothing that is hidden from that seat.
+     * This reading as a viewer may see it: the line and its new entries. Only the seat that the text was read for sees
+     * the diagnostics, because they quote the text and the position. Everybody else learns at most that it was refused.
      *
      * @throws IllegalArgumentException if the viewer's seat does not take part
      */
     default MoveReading<M, P> view(Viewer viewer) {
+        boolean isAddressed = seat().isPresent() && viewer.seat().equals(seat());
         if (!(this instanceof Understood<M, P> read)) {
-            return this;
+            Place nowhere = new Place("-", 1, 1, 1, 1, "", 1);
+            Diagnostic hidden = Diagnostic.of(Severity.ERROR, NotationRule.HIDDEN, Facts.none(), nowhere);
+            return isAddressed ? this : new Refused<>(seat(), List.of(hidden));
         }
         Line<M, P> before = read.line();
         for (int i = read.moves().size(); i > 0; i--) {
@@ -104,7 +116,8 @@ public sealed interface MoveReading<M extends Move, P extends Position<M, P>> {
         }
         List<RecordedMove<M>> seen =
                 new RecordView<>(Notations.of(before.start().game()), viewer).entries(before.end(), read.entries());
-        return new Understood<>(read.line().view(viewer), seen, read.diagnostics());
+        return new Understood<>(
+                read.seat(), read.line().view(viewer), seen, isAddressed ? read.diagnostics() : List.of());
     }
 
     /** Whether it was understood and played. */

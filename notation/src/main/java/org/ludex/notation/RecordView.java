@@ -31,10 +31,14 @@ final class RecordView<M extends Move, P extends Position<M, P>> {
         this.viewer = viewer;
     }
 
-    /** The record as the viewer saw the game, without its rest. */
+    /**
+     * The record as the viewer saw the game, without its rest. If anything is hidden from the viewer, the variations are
+     * left out: they were judged on the whole position, so even what is legal in them tells.
+     */
     GameRecord<M, P> of(GameRecord<M, P> record) {
         P start = record.start();
         P seen = start.view(viewer);
+        List<RecordedMove<M>> shown = entries(start, record.moves());
         boolean isFresh = record.setup().isEmpty() && seen.equals(start);
         return new GameRecord<>(
                 record.game(),
@@ -42,7 +46,7 @@ final class RecordView<M extends Move, P extends Position<M, P>> {
                 isFresh ? Optional.empty() : Optional.of(seen.text()),
                 record.tags(),
                 record.comment(),
-                entries(start, record.moves()),
+                hides(start, record.moves()) ? withoutVariations(shown) : shown,
                 record.ending(),
                 record.result(),
                 record.score(),
@@ -75,6 +79,28 @@ final class RecordView<M extends Move, P extends Position<M, P>> {
                     .withVariations(variations));
         }
         return entries;
+    }
+
+    private static <M extends Move> List<RecordedMove<M>> withoutVariations(List<RecordedMove<M>> moves) {
+        return moves.stream()
+                .map(recorded -> recorded.withVariations(List.of()))
+                .toList();
+    }
+
+    /** Whether anything of a position or of the moves after it is hidden from the viewer. */
+    private boolean hides(P start, List<RecordedMove<M>> moves) {
+        P position = start;
+        boolean hides = !start.view(viewer).equals(start);
+        for (int i = 0; i < moves.size() && !hides; i++) {
+            RecordedMove<M> recorded = moves.get(i);
+            P before = position;
+            hides = recorded.variations().stream().anyMatch(variation -> hides(before, variation.moves()));
+            for (M move : recorded.moves()) {
+                hides |= !position.view(move, viewer).equals(move);
+                position = position.play(move);
+            }
+        }
+        return hides;
     }
 
     private Variation<M> variation(P before, Variation<M> variation) {

@@ -166,6 +166,8 @@ class NotationRuleTest {
         sampled.put(NotationRule.NO_RECORDS.code(), Set.of("note"));
         // Records are never met with it: MoveReaderTest has it for single turns.
         sampled.put(NotationRule.NOT_ONE_TURN.code(), Set.of("error"));
+        // It is what a view shows of a refusal: SecretsTest meets it.
+        sampled.put(NotationRule.HIDDEN.code(), Set.of("error"));
         // It takes a mistake to meet it: InternalErrorTest makes some.
         sampled.put(NotationRule.INTERNAL_ERROR.code(), Set.of("error"));
         // It is about writing: SgfWriterTest meets it.

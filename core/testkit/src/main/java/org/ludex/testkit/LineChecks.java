@@ -9,6 +9,7 @@ import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
+import org.ludex.core.Turn;
 import org.ludex.core.Viewer;
 
 /** Random games as lines: undo and redo, views, and games that the players end. */
@@ -120,6 +121,10 @@ final class LineChecks<M extends Move, P extends Position<M, P>> {
                 String where = seat.id() + " resigns, seed " + walk.seed() + " after ply " + half;
                 Line<M, P> resigned = line.resign(seat);
                 assertThat(resigned.isOver()).as("over: %s", where).isTrue();
+                assertThat(resigned.turn()).as("turn after: %s", where).isEqualTo(Turn.nobody());
+                assertThat(resigned.undoTurn())
+                        .as("a turn taken back: %s", where)
+                        .isEqualTo(line);
                 assertThat(resigned.winners())
                         .as("winners: %s", where)
                         .isEqualTo(games.game().opponents(seat, games.options()))

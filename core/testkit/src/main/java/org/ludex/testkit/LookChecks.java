@@ -1,6 +1,7 @@
 package org.ludex.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
 import java.util.List;
@@ -23,6 +24,19 @@ final class LookChecks<M extends Move, P extends Position<M, P>> {
 
     /** Shorter words are coordinates and signs for pieces. */
     private static final Pattern LATIN = Pattern.compile("[A-Za-z]{3,}");
+
+    /** A seat of no game. */
+    private record Stranger() implements Seat {
+        @Override
+        public String id() {
+            return "stranger";
+        }
+
+        @Override
+        public int ordinal() {
+            return 0;
+        }
+    }
 
     private final RandomGames<M, P> games;
 
@@ -52,6 +66,11 @@ final class LookChecks<M extends Move, P extends Position<M, P>> {
             text |= texts.size() > 1;
             drawing |= drawings.size() > 1;
         }
+        assertThatThrownBy(() ->
+                        games.game().start(games.options()).picture(Look.plain().from(new Stranger())))
+                .as("a picture with a seat of no game at the lower edge")
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("stranger");
         if (cells && seats.size() > 1) {
             assertThat(text)
                     .as("some text picture is another one from another side")

@@ -1,6 +1,7 @@
 package org.ludex.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Locale;
@@ -11,6 +12,7 @@ import org.ludex.core.CoreRule;
 import org.ludex.core.Facts;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
+import org.ludex.core.Perft;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.core.Turn;
@@ -32,6 +34,7 @@ final class ViewChecks<M extends Move, P extends Position<M, P>> {
         boolean hidden = false;
         for (Spot<M, P> spot : games.spots(60)) {
             P position = spot.position();
+            checkExceptions(spot);
             for (Viewer viewer : viewers) {
                 P view = position.view(viewer);
                 if (hides) {
@@ -48,6 +51,22 @@ final class ViewChecks<M extends Move, P extends Position<M, P>> {
             }
         }
         assertThat(hidden).as("some view hides something").isEqualTo(hides);
+    }
+
+    /** Exceptions end up in logs and answers, so they quote what everybody may see. */
+    private void checkExceptions(Spot<M, P> spot) {
+        P position = spot.position();
+        String text = position.text();
+        if (!position.listsMoves() && !position.view(Viewer.spectator()).text().equals(text)) {
+            assertThatThrownBy(position::legalMoves)
+                    .as("legalMoves() at %s", spot)
+                    .message()
+                    .doesNotContain(text);
+            assertThatThrownBy(() -> Perft.count(position, 1))
+                    .as("Perft.count at %s", spot)
+                    .message()
+                    .doesNotContain(text);
+        }
     }
 
     private void checkView(Spot<M, P> spot, Viewer viewer, P view) {

@@ -174,7 +174,8 @@ public final class CardsPosition implements Position<CardsMove, CardsPosition> {
     @Override
     public List<CardsMove> legalMoves() {
         if (!listsMoves()) {
-            throw new IllegalStateException("Too many events of chance to list: " + text());
+            throw new IllegalStateException("Too many events of chance to list: "
+                    + view(Viewer.spectator()).text());
         }
         return List.copyOf(MoveList.of(table));
     }
@@ -189,7 +190,8 @@ public final class CardsPosition implements Position<CardsMove, CardsPosition> {
     @Override
     public CardsMove sample(RandomGenerator random) {
         if (table.phase == Phase.OVER) {
-            throw new IllegalStateException("No moves after the end: " + text());
+            throw new IllegalStateException(
+                    "No moves after the end: " + view(Viewer.spectator()).text());
         }
         if (table.due().isChance()) {
             return new Chance(table, random).event();

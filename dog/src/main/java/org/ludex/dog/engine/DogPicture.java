@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.ludex.core.Facts;
 import org.ludex.core.Look;
+import org.ludex.core.Viewer;
 import org.ludex.core.picture.Picture;
 import org.ludex.dog.DogMove;
 import org.ludex.dog.Player;
@@ -15,6 +16,7 @@ record DogPicture(State state, Locale locale) {
 
     /** A picture of the table after moves, with what they changed. */
     static Picture of(TablePosition position, List<? extends DogMove> moves, Look look) {
+        look.side().ifPresent(seat -> Viewer.of(seat).at(position));
         TablePosition after = position;
         for (DogMove move : moves) {
             after = (TablePosition) after.play(move);

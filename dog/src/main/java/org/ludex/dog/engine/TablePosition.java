@@ -242,14 +242,16 @@ public final class TablePosition implements DogPosition {
 
     private void requireListed() {
         if (!listsMoves()) {
-            throw new IllegalStateException("the phase " + state.phase + " has too many ways to list: " + text());
+            throw new IllegalStateException("the phase " + state.phase + " has too many ways to list: "
+                    + view(Viewer.spectator()).text());
         }
     }
 
     @Override
     public DogMove sample(RandomGenerator random) {
         if (state.phase == Phase.OVER) {
-            throw new IllegalStateException("no moves: " + text());
+            throw new IllegalStateException(
+                    "no moves: " + view(Viewer.spectator()).text());
         }
         return Samples.next(state, random);
     }

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.ludex.core.Facts;
 import org.ludex.core.Look;
 import org.ludex.core.Phrase;
+import org.ludex.core.Viewer;
 import org.ludex.core.picture.Picture;
 import org.ludex.dog.Player;
 import org.ludex.dog.engine.BoardPicture;
@@ -15,6 +16,7 @@ record MenschPicture(MenschPosition position, Look look) {
 
     /** A picture of the board after moves, with what they changed. */
     static Picture of(MenschPosition before, List<? extends MenschMove> moves, Look look) {
+        look.side().ifPresent(seat -> Viewer.of(seat).at(before));
         MenschPosition after = before;
         for (MenschMove move : moves) {
             after = after.play(move);

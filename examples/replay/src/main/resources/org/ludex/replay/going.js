@@ -63,7 +63,7 @@ const forward = () => next(state.node) >= 0 && show(next(state.node));
 const back = () => state.node > 0 && show(state.record.parents[state.node]);
 
 function intoVariation() {
-    const [at] = state.record.forks.get(state.node) ?? [];
+    const [at] = forksAt(state.node);
     const line = state.record.lines[at];
     if (line) {
         show(line.count ? line.first : line.refused);
@@ -108,5 +108,5 @@ function turn() {
 function see(view) {
     state.view = view;
     renderMoves();
-    show(state.node);
+    show(seesVariations() ? state.node : nodeOfPly(plyOnMainLine()));
 }

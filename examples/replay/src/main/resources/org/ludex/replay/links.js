@@ -51,7 +51,8 @@ async function followLink() {
         find("view").value = view;
         see(view);
     }
-    show(nodeOfPath(Number.parseInt(place.get("ply") ?? "0", 10) || 0, place.get("line") ?? ""));
+    const path = seesVariations() ? (place.get("line") ?? "") : "";
+    show(nodeOfPath(Number.parseInt(place.get("ply") ?? "0", 10) || 0, path));
 }
 
 /** The move that a link names; the nearest there is where it names none. */

@@ -62,6 +62,12 @@ function next(node) {
     return line.refused ?? -1;
 }
 
+/** Whether the view has variations: those who do not see everything have none. */
+const seesVariations = () => state.record.views[state.view].texts.length === state.record.played;
+
+/** The variations that begin after a move, as far as the view has them. */
+const forksAt = (node) => (seesVariations() ? state.record.forks.get(node) : undefined) ?? [];
+
 function lastOf(node) {
     const line = state.record.lines[state.record.lineOf[node]];
     return line.refused ?? (line.count ? line.first + line.count - 1 : line.parent);

@@ -17,7 +17,7 @@ function renderRemark() {
         }
     }
     const others = element("div", "others");
-    for (const at of record.forks.get(state.node) ?? []) {
+    for (const at of forksAt(state.node)) {
         const first = record.lines[at].count ? record.lines[at].first : record.lines[at].refused;
         if (first !== undefined) {
             others.append(moveButton(first));

@@ -60,7 +60,7 @@ function renderMove(place, node) {
     if (comment) {
         place.append(written("p", "comment", comment));
     }
-    for (const at of record.forks.get(record.parents[node]) ?? []) {
+    for (const at of forksAt(record.parents[node])) {
         if (record.lines[at].of === node) {
             const block = element("div", "variation");
             block.setAttribute("role", "group");

@@ -65,6 +65,20 @@ class ViewerTest {
     }
 
     @Test
+    @DisplayName("leave no variations, which tell what could have been played")
+    void noVariations() {
+        String varied = DOG.replace("B start\n", "B start\n(B nostart\nC start)\n");
+        JsonNode all = only(ReplayPage.standard(), varied);
+        JsonNode forB = only(ReplayPage.standard().seenBy("b"), varied);
+
+        assertThat(all.get("lines").size()).isEqualTo(2);
+        assertThat(all.get("views").get(0).get("texts").size()).isEqualTo(9);
+        assertThat(all.get("views").get(1).get("texts").size()).isEqualTo(7);
+        assertThat(forB.get("lines").size()).isEqualTo(1);
+        assertThat(forB.get("views").get(0).get("texts").size()).isEqualTo(7);
+    }
+
+    @Test
     @DisplayName("are shown to those who hold them, by a seat's id in any case")
     void ownCards() {
         JsonNode forB = only(ReplayPage.standard().seenBy("b"));
@@ -124,6 +138,10 @@ class ViewerTest {
     }
 
     private static JsonNode only(ReplayPage page) {
-        return PageData.of(page.html(PageData.read(DOG))).records().get(0);
+        return only(page, DOG);
+    }
+
+    private static JsonNode only(ReplayPage page, String records) {
+        return PageData.of(page.html(PageData.read(records))).records().get(0);
     }
 }

@@ -239,4 +239,9 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
                 ? place == 1 || place == 11
                 : card.number().isPresent() && card.number().getAsInt() == place;
     }
+
+    @Override
+    public String sent(CardsPosition position, String words) {
+        return Exchanges.sent(position.seating(), words);
+    }
 }

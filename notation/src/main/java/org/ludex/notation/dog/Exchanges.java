@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.ludex.dog.CardFace;
 import org.ludex.dog.Gift;
 import org.ludex.dog.Player;
@@ -12,6 +13,11 @@ import org.ludex.dog.Seating;
 
 /** The exchange, which is one entry of a record and one decision of each seat. */
 final class Exchanges {
+
+    private static final Pattern WHITE_SPACE = Pattern.compile("\\s+");
+
+    /** A seat, {@code give} and a card. */
+    private static final int GIFT = 3;
 
     private Exchanges() {}
 
@@ -83,5 +89,16 @@ final class Exchanges {
             player = seating.next(player);
         }
         return givers.subList(0, named);
+    }
+
+    /** The entry of an exchange that a gift such as {@code B give 2} begins; other words stay as they are. */
+    static String sent(Seating seating, String words) {
+        String[] parts = WHITE_SPACE.split(words, -1);
+        boolean isGift = parts.length == GIFT && parts[1].equalsIgnoreCase("give");
+        return seating.players().stream()
+                .filter(player -> isGift && player.id().equalsIgnoreCase(parts[0]))
+                .findFirst()
+                .map(player -> "give " + player + ">" + seating.receiver(player) + ":" + parts[2])
+                .orElse(words);
     }
 }

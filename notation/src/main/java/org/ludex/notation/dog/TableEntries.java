@@ -172,4 +172,9 @@ final class TableEntries implements Entries<DogMove, DogPosition> {
                         .findFirst()
                         .or(() -> start.given(player)));
     }
+
+    @Override
+    public String sent(DogPosition position, String words) {
+        return Exchanges.sent(position.seating(), words);
+    }
 }

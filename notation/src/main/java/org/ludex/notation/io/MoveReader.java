@@ -21,13 +21,13 @@ import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
 import org.ludex.notation.MoveReading;
-import org.ludex.notation.entry.OpenEntry;
 import org.ludex.notation.replay.SeatWords;
 import org.ludex.notation.replay.TurnReplay;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Notations;
 import org.ludex.notation.spi.Span;
+import org.ludex.notation.text.Element;
 import org.ludex.notation.text.RawRecord;
 import org.ludex.notation.text.RecordScanner;
 import org.ludex.notation.text.TreeBuilder;
@@ -124,13 +124,23 @@ public final class MoveReader {
      */
     public <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(Line<M, P> line, Seat seat, String text) {
         Objects.requireNonNull(text, "the text is null");
+        MoveReading<M, P> reading = decision(line, seat, text);
+        return reading instanceof MoveReading.Understood<M, P> read
+                ? new MoveReading.Understood<>(Optional.of(seat), read.line(), read.entries(), read.diagnostics())
+                : new MoveReading.Refused<>(Optional.of(seat), reading.diagnostics());
+    }
+
+    private <M extends Move, P extends Position<M, P>> MoveReading<M, P> decision(
+            Line<M, P> line, Seat seat, String text) {
         Line<M, P> seen = recent(line, Viewer.of(seat));
-        if (!line.isOver() && !line.end().turn().equals(Turn.of(seat))) {
+        if (!line.isOver() && !line.turn().equals(Turn.of(seat))) {
             return refused(isTooLong(text) ? "" : text, CoreRule.NOT_YOUR_TURN, Facts.of("seat", seat));
         }
-        MoveReading<M, P> whole = listed(seen, text).orElseGet(() -> read(seen, line, text, tree -> tree));
+        Sent sent = Sent.of(seen.end(), text);
+        MoveReading<M, P> whole =
+                listed(seen, text).orElseGet(() -> sent.quotedIn(read(seen, line, sent.entry(), tree -> tree)));
         return decided(line, seat, whole)
-                .or(() -> decided(line, seat, read(seen, line, begun(text), tree -> tree)))
+                .or(() -> decided(line, seat, sent.quotedIn(read(seen, line, sent.begun(), tree -> tree))))
                 .orElseGet(() -> whole.isUnderstood()
                         ? refused(
                                 text,
@@ -160,14 +170,10 @@ public final class MoveReader {
                 .filter(move -> move.toString().equals(wanted))
                 .findFirst()
                 .map(move -> new MoveReading.Understood<>(
-                        line.play(move), GameRecord.of(Line.of(end).play(move)).moves(), List.of()));
-    }
-
-    /** A text with the mark of an entry that is only begun, before any comment. */
-    private static String begun(String text) {
-        int comment = text.indexOf('{');
-        int end = comment < 0 ? text.length() : comment;
-        return text.substring(0, end).stripTrailing() + OpenEntry.BEGUN + " " + text.substring(end);
+                        Optional.empty(),
+                        line.play(move),
+                        GameRecord.of(Line.of(end).play(move)).moves(),
+                        List.of()));
     }
 
     /** The whole line with the moves that were read on the view of a player; empty unless that player decides all of them. */
@@ -183,7 +189,7 @@ public final class MoveReader {
             }
             longer = played.next();
         }
-        return Optional.of(new MoveReading.Understood<>(longer, read.entries(), read.diagnostics()));
+        return Optional.of(new MoveReading.Understood<>(read.seat(), longer, read.entries(), read.diagnostics()));
     }
 
     private <M extends Move, P extends Position<M, P>> MoveReading<M, P> read(
@@ -228,6 +234,11 @@ public final class MoveReader {
                         NotationRule.MISPLACED_TAG,
                         Facts.of("tag", findings.source().of(tag.span())),
                         tag.span()));
+        raw.elements().stream()
+                .filter(element -> element.kind() == Element.Kind.OPEN_VARIATION)
+                .findFirst()
+                .ifPresent(element ->
+                        findings.error(NotationRule.NOT_ONE_TURN, Facts.none().as("variation"), element.span()));
         List<? extends Seat> seats = notation.game().seats(line.start().options());
         LineTree<M, P> tree = new TreeBuilder<M, P>(
                         findings,
@@ -245,6 +256,6 @@ public final class MoveReader {
         Findings findings = findings(text);
         findings.error(rule, facts, BEGINNING);
         List<Diagnostic> diagnostics = findings.all();
-        return new MoveReading.Refused<>(diagnostics);
+        return new MoveReading.Refused<>(Optional.empty(), diagnostics);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import org.ludex.core.Attempt;
 import org.ludex.core.BoardCell;
 import org.ludex.core.Conclusion;
 import org.ludex.core.Facts;
@@ -14,6 +15,7 @@ import org.ludex.core.Fault;
 import org.ludex.core.Footprint;
 import org.ludex.core.Game;
 import org.ludex.core.Line;
+import org.ludex.core.Look;
 import org.ludex.core.Move;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
@@ -116,6 +118,9 @@ final class Codecs implements Serializable {
         fixed.put(WrittenRecord.class, new WrittenRecordJson(new VerdictJson(settings).faults()));
         fixed.put(LegalMoves.class, new LegalMovesJson(settings).lists());
         fixed.put(LegalMoves.Choice.class, new LegalMovesJson(settings).choices());
+        fixed.put(Attempt.class, new NoData("attempt", settings.locale()));
+        fixed.put(Look.class, new NoData("look", settings.locale()));
+        fixed.put(Line.Replay.class, new NoData("replay", settings.locale()));
         fixed.forEach((type, codec) -> all.put(type, (raw, wanted) -> codec));
         return all;
     }

@@ -71,8 +71,8 @@ public final class TurnReplay<M extends Move, P extends Position<M, P>> {
         check(played, written);
         List<Diagnostic> said = findings.all();
         return said.stream().anyMatch(Diagnostic::isError)
-                ? new MoveReading.Refused<>(said)
-                : new MoveReading.Understood<>(longer(line, played.moves()), played.moves(), said);
+                ? new MoveReading.Refused<>(Optional.empty(), said)
+                : new MoveReading.Understood<>(Optional.empty(), longer(line, played.moves()), played.moves(), said);
     }
 
     /** How the moves of a line are counted: diagnostics name the ply, and what was written may have a number. */

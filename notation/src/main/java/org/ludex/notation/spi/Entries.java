@@ -90,4 +90,15 @@ public interface Entries<M extends Move, P extends Position<M, P>> {
      * @param moves its moves, at least one
      */
     String write(P start, List<M> moves);
+
+    /**
+     * What a player sent, as an entry. Some moves have a text of their own, but records write them only as a part of an
+     * entry: in DOG, {@code B give 2} is a part of {@code give B>D:2}. The default is the text itself.
+     *
+     * @param position where it was sent
+     * @param words the words of the text, without suffix and comment
+     */
+    default String sent(P position, String words) {
+        return words;
+    }
 }

@@ -54,6 +54,8 @@ public enum NotationRule implements Rule {
     AFTER_ENDING("after-ending"),
     /** A text that should be one turn contains none, or more than one. */
     NOT_ONE_TURN("not-one-turn"),
+    /** A text of another player was refused, and the reason could tell what is hidden. */
+    HIDDEN("hidden"),
     /** Whether a move was legal depends on hidden cards. */
     UNPROVEN("unproven"),
     /** The text was not UTF-8. */

@@ -5,15 +5,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.ludex.core.Game;
 import org.ludex.core.Games;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
+import org.ludex.dog.CardFace;
+import org.ludex.dog.Dealt;
+import org.ludex.dog.DogMove;
+import org.ludex.dog.DogPosition;
+import org.ludex.dog.Hand;
+import org.ludex.dog.Player;
+import org.ludex.dog.Round;
+import org.ludex.dog.classic.Dog;
 import org.ludex.kamisado.Kamisado;
 import org.ludex.kamisado.KamisadoMove;
 import org.ludex.kamisado.KamisadoPosition;
@@ -120,5 +130,70 @@ class OneMoveTest {
                 .reason();
         assertThat(why.suggestions()).isNotEmpty();
         assertThat(Map.copyOf(why.facts().values())).isNotEmpty();
+    }
+
+    /** A game of DOG in which it is C's turn to give. C holds 6,6,6,6,8,8. */
+    private static Line<DogMove, DogPosition> exchange() {
+        return Line.of(Dog.GAME.start())
+                .play(new DogMove.Deal(
+                        Optional.of(new Round(1, 6, Player.C)),
+                        List.of(
+                                new Dealt(Player.A, Hand.parse("3,3,3,3,13,13")),
+                                new Dealt(Player.B, Hand.parse("5,5,5,5,2,2")),
+                                new Dealt(Player.C, Hand.parse("6,6,6,6,8,8")),
+                                new Dealt(Player.D, Hand.parse("9,9,9,9,10,10")))));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "C give 8",
+                "c give 8",
+                "C  GIVE 8",
+                " C give ۸",
+                "C give 8!",
+                "C give 8 {hi}",
+                "C give 8! {hi}",
+                "give C>A:8",
+                "give C>A:8!",
+                "give c > a:8 {hi}"
+            })
+    @DisplayName("a gift is read as leniently as a record, with suffix and comment")
+    void gifts(String text) {
+        MoveReading<DogMove, DogPosition> reading = READER.read(exchange(), Player.C, text);
+        assertThat(reading.isUnderstood()).as(reading.toString()).isTrue();
+        MoveReading.Understood<DogMove, DogPosition> read = (MoveReading.Understood<DogMove, DogPosition>) reading;
+        assertThat(read.moves()).containsExactly(new DogMove.Give(Player.C, CardFace.parse("8")));
+        assertThat(read.entries().get(0).suffix()).isEqualTo(text.contains("!") ? "!" : "");
+        assertThat(read.entries().get(0).comment()).isEqualTo(text.contains("{") ? "hi" : "");
+        assertThat(reading.diagnostics())
+                .as("quotes what was typed")
+                .allSatisfy(note -> assertThat(
+                                note.place().source() + note.facts().values().get("words"))
+                        .doesNotContain("..."));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"C give 2", "c  give 2!", "C give 2 {hi}", "give C>A:2", "give C>A:2 ..."})
+    @DisplayName("a gift is refused for what is wrong with it, and the text is quoted as it was typed")
+    void refusedGifts(String text) {
+        MoveReading<DogMove, DogPosition> reading = READER.read(exchange(), Player.C, text);
+        assertThat(reading.message(Locale.ENGLISH)).isEqualTo("C does not hold 2.");
+        assertThat(((MoveReading.Refused<DogMove, DogPosition>) reading)
+                        .reason()
+                        .place()
+                        .source())
+                .isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"R↗3B (R↑1Y)", "(R↑1Y) R↗3B", "R↗3B (R↑1Y B↑5Y) {hi}"})
+    @DisplayName("a variation is not part of a move")
+    void variations(String text) {
+        MoveReading<KamisadoMove, KamisadoPosition> reading = READER.read(Kamisado.GAME.start(), text);
+        assertThat(reading.isUnderstood()).isFalse();
+        assertThat(reading.diagnostics())
+                .extracting(each -> each.message(Locale.ENGLISH))
+                .contains("A variation is not part of a move.");
     }
 }

@@ -8,13 +8,17 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.ludex.core.Attempt;
 import org.ludex.core.Line;
 import org.ludex.core.Look;
+import org.ludex.core.Move;
+import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.core.SeededRandom;
 import org.ludex.core.Viewer;
@@ -29,8 +33,13 @@ import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
 import org.ludex.dog.Round;
 import org.ludex.dog.classic.Dog;
+import org.ludex.dvonn.Dvonn;
+import org.ludex.dvonn.DvonnMove;
+import org.ludex.dvonn.DvonnPosition;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.MoveReading;
+import org.ludex.notation.RecordedMove;
+import org.ludex.notation.Variation;
 import org.ludex.notation.io.MoveReader;
 import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.io.RecordWriter;
@@ -200,6 +209,104 @@ class SecretsTest {
                 hidesOthers(seen.toString(), viewer, "text of the reading");
                 assertThat(seen.toOptional().map(Line::end))
                         .isEqualTo(reading.toOptional().map(after -> after.end().view(viewer)));
+            }
+        }
+
+        @Test
+        @DisplayName("variations are judged on the real hands, so a view has them only where nothing is hidden")
+        void variations() {
+            List<DogMove> moves = given.end().legalMoves();
+            GameRecord<DogMove, DogPosition> played = GameRecord.of(given.play(moves.get(0)));
+            GameRecord<DogMove, DogPosition> record = withVariation(
+                    played,
+                    GameRecord.of(Line.of(given.end()).play(moves.get(1))).moves());
+            for (Viewer viewer : viewers()) {
+                assertThat(record.view(viewer)).isEqualTo(played.view(viewer));
+            }
+
+            Line<DvonnMove, DvonnPosition> open = Line.of(Dvonn.GAME.start());
+            GameRecord<DvonnMove, DvonnPosition> dvonn = withVariation(
+                    GameRecord.of(open.play(open.end().legalMoves().get(0))),
+                    GameRecord.of(open.play(open.end().legalMoves().get(1))).moves());
+            assertThat(dvonn.view(Viewer.spectator())).isEqualTo(dvonn);
+        }
+
+        /** A record with a variation of its last entry. */
+        private <M extends Move, P extends Position<M, P>> GameRecord<M, P> withVariation(
+                GameRecord<M, P> record, List<RecordedMove<M>> moves) {
+            Variation<M> variation = new Variation<>("", moves, Optional.empty(), "");
+            List<RecordedMove<M>> entries = new ArrayList<>(record.moves());
+            RecordedMove<M> last = entries.remove(entries.size() - 1);
+            entries.add(last.withVariations(List.of(variation)));
+            return record.withMoves(entries);
+        }
+
+        @Test
+        @DisplayName("why a text was refused, and what was noted, is for the player who sent it")
+        void diagnostics() {
+            Map<String, String> swapped = Map.of("C give 2", "C give 6", "give C>A:99 ...", "give c > a:8 ...");
+            Line<DogMove, DogPosition> line = dealt.play(new DogMove.Give(Player.B, CardFace.parse("2")));
+            swapped.forEach((one, other) -> {
+                for (Viewer viewer : viewers()) {
+                    MoveReading<DogMove, DogPosition> reading =
+                            MoveReader.standard().read(line, Player.C, one);
+                    if (viewer.equals(Viewer.of(Player.C))) {
+                        assertThat(reading.view(viewer).diagnostics()).isEqualTo(reading.diagnostics());
+                        continue;
+                    }
+                    for (MoveReading<DogMove, DogPosition> each : List.of(
+                            reading,
+                            MoveReader.standard().read(line, one),
+                            MoveReader.standard().read(line, Player.C, other),
+                            MoveReader.standard().read(line, other))) {
+                        tellsNothing(each.view(viewer), viewer);
+                    }
+                }
+            });
+        }
+
+        private void tellsNothing(MoveReading<DogMove, DogPosition> seen, Viewer viewer) {
+            hidesOthers(json(seen), viewer, "JSON of the reading");
+            if (seen.isUnderstood()) {
+                assertThat(seen.diagnostics()).as("what %s is told", viewer).isEmpty();
+            } else {
+                assertThat(seen.diagnostics())
+                        .as("what %s is told", viewer)
+                        .extracting(each -> each.message(Locale.ENGLISH))
+                        .containsExactly("This was refused. Only the player who sent it may know why.");
+            }
+        }
+
+        @Test
+        @DisplayName("attempts, looks and replays are not written as JSON, also inside other values")
+        void notData() {
+            DogMove move = new DogMove.Give(Player.B, CardFace.parse("2"));
+            assertThatThrownBy(() -> JSON.writeValueAsString(dealt.attempt(Player.B, move)))
+                    .isInstanceOf(JsonProcessingException.class)
+                    .hasMessage(
+                            "An attempt has no JSON form. Use its verdict and a view of the next position or line.");
+            assertThatThrownBy(() ->
+                            JSON.writeValueAsString(Map.of("tried", dealt.end().attempt(move))))
+                    .isInstanceOf(JsonProcessingException.class)
+                    .hasMessageStartingWith("An attempt has no JSON form.");
+            assertThatThrownBy(() -> JSON.writeValueAsString(Look.plain()))
+                    .isInstanceOf(JsonProcessingException.class)
+                    .hasMessage("A look has no JSON form. Use the picture.");
+            assertThatThrownBy(() -> JSON.writeValueAsString(Line.replay(before, dealt.moves())))
+                    .isInstanceOf(JsonProcessingException.class)
+                    .hasMessageStartingWith("A replay has no JSON form.");
+            assertThatThrownBy(() -> JSON.readValue("{}", Attempt.class)).hasMessageContaining("no JSON form");
+        }
+
+        @Test
+        @DisplayName("a reading for a seat comes back from JSON")
+        void readingsAsJson() throws JsonProcessingException {
+            for (String text : List.of("B give 2", "B give 7")) {
+                MoveReading<DogMove, DogPosition> reading =
+                        MoveReader.standard().read(dealt, Player.B, text);
+                assertThat((Object) JSON.readValue(json(reading), MoveReading.class))
+                        .as(json(reading))
+                        .isEqualTo(reading);
             }
         }
 

@@ -109,11 +109,7 @@ final class Channel<M extends Move, P extends Position<M, P>> {
 
     private void put(Standing<M, P> standing, ObjectNode event) {
         event.put("ply", standing.line().size());
-        event.put(
-                "turn",
-                standing.line().isOver()
-                        ? "nobody"
-                        : standing.line().end().turn().toString());
+        event.put("turn", standing.line().turn().toString());
         event.put("standing", standing.line().message(key.locale()));
         event.put("over", standing.line().isOver());
         ArrayNode winners = event.putArray("winners");

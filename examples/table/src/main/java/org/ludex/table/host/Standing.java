@@ -71,7 +71,7 @@ record Standing<M extends Move, P extends Position<M, P>>(
 
     /** Whose decision the game waits for; empty when it is over. */
     Optional<Chair> next() {
-        return line.isOver() ? Optional.empty() : line.end().turn().seat().flatMap(this::chair);
+        return line.turn().seat().flatMap(this::chair);
     }
 
     /** The chair of a seat. */

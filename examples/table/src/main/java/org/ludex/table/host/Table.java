@@ -75,7 +75,7 @@ final class Table<M extends Move, P extends Position<M, P>> {
     /** What happens before anybody decides: chance deals or rolls. */
     synchronized void begin() {
         Line<M, P> line = standing.line();
-        if (!line.isOver() && line.end().turn() instanceof Turn.Chance) {
+        if (line.turn() instanceof Turn.Chance) {
             settle(line, new ArrayList<>(), Optional.empty(), "");
         }
     }
@@ -117,7 +117,7 @@ final class Table<M extends Move, P extends Position<M, P>> {
     /** Lets chance act, and keeps it all as one entry: either all of it has happened or nothing. */
     private void settle(Line<M, P> line, List<M> moves, Optional<Seat> seat, String request) {
         Line<M, P> next = line;
-        while (!next.isOver() && next.end().turn() instanceof Turn.Chance) {
+        while (next.turn() instanceof Turn.Chance) {
             M event = next.end().sample(chance);
             moves.add(event);
             next = next.play(event);
@@ -204,7 +204,7 @@ final class Table<M extends Move, P extends Position<M, P>> {
         Line<M, P> back = standing.line();
         while (back.canUndo()) {
             back = back.undo();
-            if (back.end().turn().equals(Turn.of(seat))) {
+            if (back.turn().equals(Turn.of(seat))) {
                 return back;
             }
         }
@@ -245,9 +245,8 @@ final class Table<M extends Move, P extends Position<M, P>> {
     /** The moves that a seat may choose from, of what it sees; none when it is not to move. */
     LegalMoves moves(Seat seat) {
         Standing<M, P> now = standing;
-        P view = now.line().end().view(seat);
-        boolean isToMove = !now.line().isOver() && view.turn().equals(Turn.of(seat));
-        return isToMove ? LegalMoves.of(view) : new LegalMoves(List.of());
+        boolean isToMove = now.line().turn().equals(Turn.of(seat));
+        return isToMove ? LegalMoves.of(now.line().end().view(seat)) : new LegalMoves(List.of());
     }
 
     /**
@@ -321,7 +320,7 @@ final class Table<M extends Move, P extends Position<M, P>> {
 
     private void requireTurn(Line<M, P> line, Seat seat) {
         requireOpen();
-        if (!line.end().turn().equals(Turn.of(seat))) {
+        if (!line.turn().equals(Turn.of(seat))) {
             throw Complaint.of(Complaint.Code.NOT_YOUR_TURN);
         }
     }
