@@ -1,18 +1,18 @@
 @echo off
 rem Runs the command line from a checkout: builds it when it is missing, then starts it. What the build says goes to
 rem standard error; standard output, standard input and the exit code are the program's own. Unlike the script for other
-rem systems, it does not look for newer sources: after a change, delete examples\cli\target\launcher.
-setlocal
-set "ROOT=%~dp0.."
+rem systems, it does not look for newer sources: after a change, delete examples\cli\target\launcher. Nor does it wait for
+rem another that builds, or show progress.
+setlocal EnableExtensions DisableDelayedExpansion
+for %%d in ("%~dp0..") do set "ROOT=%%~fd"
 rem A copy of its own: Windows lets no build replace a jar that a program still reads. And a build that failed halfway must
 rem not leave something here that looks like a program.
 set "HOME_DIR=%ROOT%\examples\cli\target\launcher"
 set "JAR=%HOME_DIR%\ludex.jar"
+set "JAVA=%JAVA_HOME%\bin\java.exe"
+if defined JAVA_HOME if exist "%JAVA%" goto java_found
 set "JAVA=java"
-if defined JAVA_HOME if exist "%JAVA_HOME%\bin\java.exe" set "JAVA=%JAVA_HOME%\bin\java.exe"
-
-if exist "%JAVA%" goto java_found
-where /q "%JAVA%" 2>nul && goto java_found
+where /q java 2>nul && goto java_found
 echo ludex: java is not on the path: a JDK is needed, 17 or later 1>&2
 exit /b 2
 :java_found

@@ -7,6 +7,7 @@ module org.ludex.core {
 
     exports org.ludex.core;
     exports org.ludex.core.picture;
+    exports org.ludex.core.status;
 
     uses org.ludex.core.Game;
 }

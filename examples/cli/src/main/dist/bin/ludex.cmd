@@ -1,11 +1,11 @@
 @echo off
-rem Starts the command line. Standard input, standard output and the exit code are the program's own.
-setlocal
+rem Starts the command line. Standard input, standard output and the exit code are the program's own. Unlike the script for
+rem other systems, it cannot tell where the output goes, so it shows no progress.
+setlocal EnableExtensions DisableDelayedExpansion
+set "JAVA=%JAVA_HOME%\bin\java.exe"
+if defined JAVA_HOME if exist "%JAVA%" goto java_found
 set "JAVA=java"
-if defined JAVA_HOME if exist "%JAVA_HOME%\bin\java.exe" set "JAVA=%JAVA_HOME%\bin\java.exe"
-
-if exist "%JAVA%" goto java_found
-where /q "%JAVA%" 2>nul && goto java_found
+where /q java 2>nul && goto java_found
 echo ludex: java is not on the path: Java is needed, 17 or later 1>&2
 exit /b 2
 :java_found

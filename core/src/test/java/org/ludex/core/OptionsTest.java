@@ -48,6 +48,18 @@ class OptionsTest {
             assertThat(options).hasToString("from=7, fog=yes");
         }
 
+        private enum Answer {
+            YES,
+            NO
+        }
+
+        @Test
+        void aValueCanBeAskedForAsAConstant() {
+            assertThat(Options.parse(game, "fog=yes").value("fog", Answer.class))
+                    .isEqualTo(Answer.YES);
+            assertThat(game.defaults().value("fog", Answer.class)).isEqualTo(Answer.NO);
+        }
+
         @Test
         void aFreeValueKeepsItsSpelling() {
             assertThat(Options.parse(game, "from=Seven=7").value("from")).isEqualTo("Seven=7");

@@ -7,8 +7,12 @@ import static org.ludex.dvonn.Boards.move;
 import static org.ludex.dvonn.Boards.play;
 import static org.ludex.dvonn.Boards.white;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
@@ -149,6 +153,22 @@ class DvonnPictureTest {
         assertThat(count("stroke-dasharray", svg))
                 .as("where it came from, and five lost stacks")
                 .isEqualTo(1 + 5);
+    }
+
+    /** The sheets were looked at in a browser. Whoever changes the drawing looks at them again. */
+    @Test
+    @DisplayName("have every part where it is on the sheets")
+    void sheets() throws IOException {
+        Look look = Look.plain().marking(List.of(cell("k5"))).arrow(cell("b3"), cell("d5"));
+
+        assertThat(CHAIN.pictureAfter(List.of(move("c2-b2")), look).svg()).isEqualTo(sheet("after-c2-b2.svg"));
+        assertThat(CHAIN.picture(Look.plain().from(Side.BLACK)).svg()).isEqualTo(sheet("from-black.svg"));
+    }
+
+    private static String sheet(String name) throws IOException {
+        try (InputStream in = Objects.requireNonNull(DvonnPictureTest.class.getResourceAsStream("sheets/" + name))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
     }
 
     @Nested

@@ -4,6 +4,8 @@
  * readable without colour.
  */
 @NullMarked
+@Experimental
 package org.ludex.core.picture;
 
 import org.jspecify.annotations.NullMarked;
+import org.ludex.core.status.Experimental;

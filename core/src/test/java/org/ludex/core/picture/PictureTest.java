@@ -127,6 +127,14 @@ class PictureTest {
         }
 
         @Test
+        void aLabelInPersianRunsFromRightToLeft() {
+            assertThat(new Shape.Label(new Shape.Point(0, 0), 1, "\u0633\u0641\u06CC\u062F", 0).svg())
+                    .contains(" direction=\"rtl\"");
+            assertThat(new Shape.Label(new Shape.Point(0, 0), 1, "white", 0).svg())
+                    .doesNotContain("direction");
+        }
+
+        @Test
         void labelsAreEscaped() {
             assertThat(new Shape.Label(new Shape.Point(1, 2), 12, "a<b & \"c\">d", 0xFF).svg())
                     .isEqualTo("<text dy=\"0.35em\" x=\"1\" y=\"2\" font-size=\"12\" fill=\"#0000ff\">"
@@ -240,6 +248,7 @@ class PictureTest {
         Drawing drawing = Drawing.ofText("A & B", "5 <white>");
         assertThat(drawing.title()).isEqualTo("A & B");
         assertThat(drawing.svg()).contains("<title>A &amp; B</title>").contains(">5 &lt;white&gt;</text>");
+        assertThat(Drawing.ofText("T", "x").svg()).contains("width=\"200\"", "x=\"100\"");
         assertThat(Drawing.ofText("T", "x".repeat(100)).width()).isGreaterThan(900);
     }
 

@@ -12,6 +12,8 @@
  * }</pre>
  */
 @NullMarked
+@Experimental
 package org.ludex.testkit;
 
 import org.jspecify.annotations.NullMarked;
+import org.ludex.core.status.Experimental;

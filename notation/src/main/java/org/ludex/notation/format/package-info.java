@@ -4,6 +4,8 @@
  * library, and written if it has a writer. The library's own formats are found in the same way.
  */
 @NullMarked
+@Experimental
 package org.ludex.notation.format;
 
 import org.jspecify.annotations.NullMarked;
+import org.ludex.core.status.Experimental;

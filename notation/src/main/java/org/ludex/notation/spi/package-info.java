@@ -7,6 +7,8 @@
  * text. A notation may use ANTLR, as those of the library do, or anything else.
  */
 @NullMarked
+@Experimental
 package org.ludex.notation.spi;
 
 import org.jspecify.annotations.NullMarked;
+import org.ludex.core.status.Experimental;
