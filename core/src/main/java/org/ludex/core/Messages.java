@@ -157,7 +157,9 @@ public final class Messages {
         }
         if (value instanceof Integer || value instanceof Long) {
             Locale language = language(bundle);
-            return language.equals(Locale.ROOT) ? value.toString() : String.format(language, "%d", ((Number) value).longValue());
+            return language.equals(Locale.ROOT)
+                    ? value.toString()
+                    : String.format(language, "%d", ((Number) value).longValue());
         }
         return value.toString();
     }

@@ -27,19 +27,24 @@ public record KnownWord<M extends Move, P extends Position<M, P>>(
         int number,
         boolean isEntry,
         boolean isOpen,
-        WrittenMove<M, P> move, int first, long joints, Optional<Ending> ending) {
+        WrittenMove<M, P> move,
+        int first,
+        long joints,
+        Optional<Ending> ending) {
 
     /** In the place of a number where there is none. */
     public static final int NONE = -1;
 
     /** A number. */
     public static <M extends Move, P extends Position<M, P>> KnownWord<M, P> of(int number) {
-        return new KnownWord<>(number, false, false, KnownWord.<M, P>nothing(), Token.INVALID_TYPE, 0, Optional.empty());
+        return new KnownWord<>(
+                number, false, false, KnownWord.<M, P>nothing(), Token.INVALID_TYPE, 0, Optional.empty());
     }
 
     /** The last word. */
     public static <M extends Move, P extends Position<M, P>> KnownWord<M, P> of(Ending ending) {
-        return new KnownWord<>(NONE, false, false, KnownWord.<M, P>nothing(), Token.INVALID_TYPE, 0, Optional.of(ending));
+        return new KnownWord<>(
+                NONE, false, false, KnownWord.<M, P>nothing(), Token.INVALID_TYPE, 0, Optional.of(ending));
     }
 
     /**

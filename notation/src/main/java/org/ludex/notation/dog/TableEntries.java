@@ -44,9 +44,7 @@ final class TableEntries implements Entries<DogMove, DogPosition> {
     /** The shuffle before a deal that the deck cannot serve; it announces the round in the place of the deal. */
     @Override
     public List<List<DogMove>> withLeftOut(DogPosition position, List<DogMove> entry) {
-        if (entry.get(0) instanceof DogMove.Deal deal
-                && position.phase() == Phase.SHUFFLE
-                && !position.isMidTurn()) {
+        if (entry.get(0) instanceof DogMove.Deal deal && position.phase() == Phase.SHUFFLE && !position.isMidTurn()) {
             DogMove shuffle = new DogMove.Shuffle(deal.round().or(position::announcement), List.of());
             if (position.judge(shuffle).isPlayable()) {
                 return List.of(List.of(shuffle), List.of(new DogMove.Deal(Optional.empty(), deal.hands())));

@@ -110,8 +110,7 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
     }
 
     private LineReplay<M, P> line(Head<M, P> head) {
-        return new LineReplay<>(
-                notation, findings, leftover, new Numbering<>(notation), Moment.start(head.start()));
+        return new LineReplay<>(notation, findings, leftover, new Numbering<>(notation), Moment.start(head.start()));
     }
 
     /** The report on a record that was played. */

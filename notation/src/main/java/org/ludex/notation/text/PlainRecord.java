@@ -25,7 +25,6 @@ import org.ludex.notation.tree.LineTree;
  */
 final class PlainRecord<M extends Move, P extends Position<M, P>> {
 
-
     private final RecordScanner scanner;
     private final GrammarNotation<M, P> notation;
     private final EntryReader<?, ?, M, P> reader;
@@ -78,9 +77,7 @@ final class PlainRecord<M extends Move, P extends Position<M, P>> {
     }
 
     private boolean play(KnownWord<M, P> word, KnownWord<M, P> behind, int number) {
-        return !word.isEntry()
-                || word.isOpen()
-                || (word.endsBefore(behind) && replay.play(word.move(), number));
+        return !word.isEntry() || word.isOpen() || (word.endsBefore(behind) && replay.play(word.move(), number));
     }
 
     private Optional<KnownWord<M, P>> learn(String stretch) {
@@ -119,7 +116,8 @@ final class PlainRecord<M extends Move, P extends Position<M, P>> {
     private Optional<KnownWord<M, P>> entry(int number, String words) {
         Optional<KnownEntry<M, P>> entry = reader.entry(words);
         return entry.isPresent()
-                ? Optional.of(KnownWord.of(number, entry.get(), notation.isOpen(entry.get().move())))
+                ? Optional.of(KnownWord.of(
+                        number, entry.get(), notation.isOpen(entry.get().move())))
                 : Optional.empty();
     }
 

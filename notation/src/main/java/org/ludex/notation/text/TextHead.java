@@ -70,7 +70,8 @@ final class TextHead {
         }
     }
 
-    private <M extends Move, P extends Position<M, P>> Optional<RecordReplay.Head<M, P>> of(GameNotation<M, P> notation) {
+    private <M extends Move, P extends Position<M, P>> Optional<RecordReplay.Head<M, P>> of(
+            GameNotation<M, P> notation) {
         Optional<RawTag> given = raw.tag("Options");
         Optional<Span> givenAt = given.map(RawTag::span);
         Optional<Options> options = heads.options(() -> options(notation.game(), given), givenAt);
