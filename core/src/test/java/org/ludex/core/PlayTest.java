@@ -54,10 +54,11 @@ class PlayTest {
 
         @Test
         void whatCannotBeListedIsNotCounted() {
+            // A spectator of this game sees 50, whatever is left, and exceptions quote what anybody may see.
             assertThat(Perft.count(drawn, 0)).isEqualTo(1);
             assertThatIllegalStateException()
                     .isThrownBy(() -> Perft.count(drawn, 1))
-                    .withMessage("cannot count moves because chance has too many events to list here: 5 white");
+                    .withMessage("cannot count moves because chance has too many events to list here: 50 white");
             assertThatIllegalStateException().isThrownBy(() -> Perft.divide(drawn, 1));
         }
     }
@@ -128,7 +129,7 @@ class PlayTest {
             CountdownPosition end = Line.of(start, moves(2, 2, 1)).end();
             assertThatIllegalStateException()
                     .isThrownBy(() -> end.sample(new SeededRandom(1)))
-                    .withMessage("no moves: 0 black");
+                    .withMessage("no moves: 50 black");
         }
     }
 
