@@ -23,9 +23,10 @@ import org.ludex.notation.io.RecordReader;
  *
  * @param context where the work is done
  * @param files where files are
+ * @param attempts how often Spark tries a task
  * @param bytes how many bytes a part has, about
  */
-record Division(JavaSparkContext context, Files files, long bytes) {
+record Division(JavaSparkContext context, Files files, Attempts attempts, long bytes) {
 
     private static final PartReader READER = PartReader.of(RecordReader.standard());
 
@@ -67,8 +68,9 @@ record Division(JavaSparkContext context, Files files, long bytes) {
             }
         }
         Files where = files;
+        Attempts tries = attempts;
         Map<InputFile, List<Long>> starts =
-                spread(stretches).flatMap(stretch -> find(where, stretch).iterator()).collect().stream()
+                spread(stretches).flatMap(stretch -> find(where, tries, stretch).iterator()).collect().stream()
                         .collect(
                                 Collectors.groupingBy(Start::file, Collectors.mapping(Start::at, Collectors.toList())));
         Map<InputFile, PartPlan> plans = new HashMap<>();
@@ -77,10 +79,12 @@ record Division(JavaSparkContext context, Files files, long bytes) {
         return plans;
     }
 
-    private static List<Start> find(Files files, Stretch stretch) {
+    private static List<Start> find(Files files, Attempts attempts, Stretch stretch) {
         InputFile file = stretch.file();
-        OptionalLong found =
-                READER.find(offset -> files.openFrom(file, offset), files.head(file), stretch.from(), stretch.to());
+        OptionalLong found = attempts.orElse(
+                OptionalLong.empty(),
+                () -> READER.find(
+                        offset -> files.openFrom(file, offset), files.head(file), stretch.from(), stretch.to()));
         return found.isPresent() ? List.of(new Start(file, found.getAsLong())) : List.of();
     }
 
@@ -89,8 +93,9 @@ record Division(JavaSparkContext context, Files files, long bytes) {
         List<Piece> open = unsurveyed(plans);
         while (!open.isEmpty()) {
             Files where = files;
+            Attempts tries = attempts;
             Map<InputFile, List<PartSurvey>> answers =
-                    spread(open).map(piece -> survey(where, piece)).collect().stream()
+                    spread(open).map(piece -> survey(where, tries, piece)).collect().stream()
                             .collect(Collectors.groupingBy(
                                     Answer::file, Collectors.mapping(Answer::survey, Collectors.toList())));
             answers.forEach((file, surveys) -> plans.computeIfPresent(file, (same, plan) -> plan.with(surveys)));
@@ -104,10 +109,13 @@ record Division(JavaSparkContext context, Files files, long bytes) {
         return open;
     }
 
-    private static Answer survey(Files files, Piece piece) {
+    /** What a part holds. One that cannot be read is joined with the next: whoever judges it tells of it. */
+    private static Answer survey(Files files, Attempts attempts, Piece piece) {
         InputFile file = piece.file();
         FilePart part = piece.part().orElseThrow();
-        return new Answer(file, READER.survey(offset -> files.openFrom(file, offset), part));
+        PartSurvey unknown = new PartSurvey(part.start(), part.end(), 0, 0, false);
+        return new Answer(
+                file, attempts.orElse(unknown, () -> READER.survey(offset -> files.openFrom(file, offset), part)));
     }
 
     private <T> JavaRDD<T> spread(List<T> work) {

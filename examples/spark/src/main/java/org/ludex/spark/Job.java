@@ -47,6 +47,7 @@ final class Job {
     private final JavaSparkContext context;
     private final Settings settings;
     private final Archive archive;
+    private final Attempts attempts;
 
     /** A run of the job. */
     Job(SparkSession spark, Settings settings) {
@@ -54,6 +55,7 @@ final class Job {
         this.context = JavaSparkContext.fromSparkContext(spark.sparkContext());
         this.settings = settings;
         this.archive = Archive.in(spark, settings.output());
+        this.attempts = Attempts.in(spark.sparkContext());
     }
 
     /** Runs, and tells what was done. */
@@ -87,7 +89,7 @@ final class Job {
     }
 
     private List<Work> works(List<Input> inputs) {
-        Division division = new Division(context, archive.files(), settings.partBytes());
+        Division division = new Division(context, archive.files(), attempts, settings.partBytes());
         Map<InputFile, List<Piece>> pieces = division.of(
                 inputs.stream().flatMap(input -> input.files().stream()).toList());
         long total = pieces.keySet().stream().mapToLong(InputFile::length).sum();
@@ -104,22 +106,12 @@ final class Job {
     }
 
     private void judge(List<Work> works) {
-        Judge judge = new Judge(archive.files(), Counters.in(spark.sparkContext()), settings.locale(), attempts());
+        Judge judge = new Judge(archive.files(), Counters.in(spark.sparkContext()), settings.locale(), attempts);
         spark.createDataFrame(
                         context.parallelize(works, Math.max(1, works.size())).flatMap(judge), Tables.JUDGED)
                 .write()
                 .mode(SaveMode.Overwrite)
                 .parquet(archive.judged().toString());
-    }
-
-    /** How often Spark tries a task. On one machine that is said with the master, such as {@code local[2,4]}. */
-    private int attempts() {
-        String master = spark.sparkContext().master();
-        if (master.startsWith("local") && !master.startsWith("local-cluster")) {
-            String[] parts = master.replaceAll("[^0-9,]", "").split(",", -1);
-            return parts.length > 1 && !parts[1].isEmpty() ? Integer.parseInt(parts[1]) : 1;
-        }
-        return spark.sparkContext().conf().getInt("spark.task.maxFailures", 4);
     }
 
     private static Dataset<Row> plies(Dataset<Row> judged) {

@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.util.Iterator;
 import java.util.Locale;
 import java.util.Optional;
-import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.FlatMapFunction;
 import org.apache.spark.sql.Row;
 import org.ludex.notation.io.FilePart;
@@ -20,7 +19,7 @@ final class Judge implements FlatMapFunction<Work, Row> {
     private final Files files;
     private final Counters counters;
     private final Locale locale;
-    private final int attempts;
+    private final Attempts attempts;
 
     /**
      * A judge.
@@ -30,7 +29,7 @@ final class Judge implements FlatMapFunction<Work, Row> {
      * @param locale the language of messages
      * @param attempts how often Spark tries a task
      */
-    Judge(Files files, Counters counters, Locale locale, int attempts) {
+    Judge(Files files, Counters counters, Locale locale, Attempts attempts) {
         this.files = files;
         this.counters = counters;
         this.locale = locale;
@@ -40,15 +39,7 @@ final class Judge implements FlatMapFunction<Work, Row> {
     @Override
     public Iterator<Row> call(Work work) {
         RecordRows rows = new RecordRows(work.input(), locale);
-        return new PieceRows(work.pieces().iterator(), piece -> reading(piece, rows), isLastTry());
-    }
-
-    /**
-     * Whether this is the last time that Spark tries the task. A file that cannot be read may be readable a minute later or on
-     * another worker, so that a task fails over it; only the last try tells of it and goes on.
-     */
-    private boolean isLastTry() {
-        return TaskContext.get().attemptNumber() + 1 >= attempts;
+        return new PieceRows(work.pieces().iterator(), piece -> reading(piece, rows), attempts.isLast());
     }
 
     private PieceRows.Reading reading(Piece piece, RecordRows rows) {
@@ -71,7 +62,7 @@ final class Judge implements FlatMapFunction<Work, Row> {
             }
 
             @Override
-            public Row unreadable(int index, Exception trouble) {
+            public Row unreadable(int index, Throwable trouble) {
                 int before = (int) Math.min(
                         Integer.MAX_VALUE / 2, part.map(FilePart::records).orElse(0L));
                 return counters.count(rows.unreadable(name, before + index, trouble));

@@ -2,7 +2,6 @@ package org.ludex.spark;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -22,7 +21,7 @@ final class PieceRows implements Iterator<Row> {
         Iterator<Row> rows(InputStream in);
 
         /** A row for what could not be read, behind so many records of the piece. */
-        Row unreadable(int index, Exception trouble);
+        Row unreadable(int index, Throwable trouble);
     }
 
     private final Iterator<Piece> pieces;
@@ -58,7 +57,7 @@ final class PieceRows implements Iterator<Row> {
                     return false;
                 }
                 open(readings.apply(pieces.next()));
-            } catch (IOException | UncheckedIOException trouble) {
+            } catch (IOException | RuntimeException | StackOverflowError trouble) {
                 giveUp(trouble);
             }
         }
@@ -90,7 +89,7 @@ final class PieceRows implements Iterator<Row> {
     }
 
     /** Tells of a piece that cannot be read on, and goes on with the next one. */
-    private void giveUp(Exception trouble) {
+    private void giveUp(Throwable trouble) {
         Reading open = reading;
         reading = null;
         if (!isLastTry || open == null) {

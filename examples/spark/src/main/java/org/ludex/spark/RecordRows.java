@@ -41,7 +41,7 @@ final class RecordRows {
     Row of(String file, PlacedReport placed) {
         try {
             return judged(file, placed);
-        } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError trouble) {
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError | AssertionError trouble) {
             return failed(file, placed, trouble);
         }
     }
@@ -114,7 +114,7 @@ final class RecordRows {
     }
 
     /** The row for the rest of a file that could not be read. */
-    Row unreadable(String file, int index, Exception trouble) {
+    Row unreadable(String file, int index, Throwable trouble) {
         return empty(file, index, null, "", UNREADABLE_FILE, trouble.toString());
     }
 

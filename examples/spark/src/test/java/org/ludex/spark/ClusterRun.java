@@ -48,7 +48,6 @@ class ClusterRun {
         ProcessBuilder builder = new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.to(LOG.toFile()));
-        builder.environment().put("LUDEX_SPARK_CLASSPATH", System.getProperty("java.class.path"));
         builder.environment().put("LUDEX_SPARK_PORT", "7099");
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
         return builder.start();
@@ -61,11 +60,38 @@ class ClusterRun {
 
     @Test
     @DisplayName("writes what one machine writes, although a worker dies with the process in which it judges")
-    void killed() throws IOException, InterruptedException {
-        Path in = folder.resolve("in");
-        new Samples(in).write().text("many.lgn", Samples.text(400));
-        Path out = folder.resolve("out");
-        Process job = script(
+    void killedWorker() throws IOException, InterruptedException {
+        Process job = submit();
+        awaitJudging();
+        ProcessHandle worker = ProcessHandle.of(
+                        Long.parseLong(Files.readString(Path.of("target/spark-home/run/worker1.pid"))
+                                .strip()))
+                .orElseThrow();
+        List<ProcessHandle> judging = worker.descendants().toList();
+        assertThat(judging).isNotEmpty();
+        worker.destroyForcibly();
+        judging.forEach(ProcessHandle::destroyForcibly);
+        assertThat(finish(job)).isZero();
+        assertThat(Files.readString(LOG)).contains("Lost executor");
+        assertSameAsOneMachine();
+    }
+
+    @Test
+    @DisplayName("writes what one machine writes when the job is started again after it was killed")
+    void killedJob() throws IOException, InterruptedException {
+        Process job = submit();
+        awaitJudging();
+        job.destroyForcibly();
+        assertThat(finish(job)).isNotZero();
+        assertThat(folder.resolve("out/_judged")).exists();
+        assertThat(folder.resolve("out/manifest")).doesNotExist();
+        assertThat(finish(submit())).isZero();
+        assertSameAsOneMachine();
+    }
+
+    private Process submit() throws IOException {
+        new Samples(folder.resolve("in")).write().text("many.lgn", Samples.text(400));
+        return script(
                 "submit",
                 "--master",
                 MASTER,
@@ -78,19 +104,28 @@ class ClusterRun {
                 "target/ludex-spark.jar",
                 "judge",
                 "--output",
-                out.toString(),
+                folder.resolve("out").toString(),
                 "--part-size",
                 "1",
-                in.toString());
-        killOneWorker();
-        assertThat(finish(job)).isZero();
-        assertThat(Files.readString(LOG)).contains("Lost executor");
+                folder.resolve("in").toString());
+    }
 
+    /** Waits until the workers have begun to judge. */
+    private void awaitJudging() throws InterruptedException {
+        Path judged = folder.resolve("out").resolve("_judged");
+        for (int i = 0; i < 1500 && !Files.exists(judged); i++) {
+            Thread.sleep(200);
+        }
+        assertThat(judged).exists();
+        Thread.sleep(1_500);
+    }
+
+    private void assertSameAsOneMachine() {
         SparkSession spark = Sessions.local();
-        Path alone = folder.resolve("alone");
-        new Job(spark, Settings.of(List.of(in.toString()), alone.toString())).run();
-        Archive cluster = Archive.in(spark, out.toString());
-        Archive machine = Archive.in(spark, alone.toString());
+        String alone = folder.resolve("alone").toString();
+        new Job(spark, Settings.of(List.of(folder.resolve("in").toString()), alone)).run();
+        Archive cluster = Archive.in(spark, folder.resolve("out").toString());
+        Archive machine = Archive.in(spark, alone);
         assertThat(rows(cluster.records(), "file", "index"))
                 .hasSizeGreaterThan(3600)
                 .isEqualTo(rows(machine.records(), "file", "index"));
@@ -100,23 +135,5 @@ class ClusterRun {
 
     private static List<Row> rows(Dataset<Row> table, String first, String... more) {
         return table.drop("input").orderBy(first, more).collectAsList();
-    }
-
-    /** Waits for the job to begin judging, and kills one of the workers with the process in which it judges. */
-    private void killOneWorker() throws IOException, InterruptedException {
-        Path judged = folder.resolve("out").resolve("_judged");
-        for (int i = 0; i < 1500 && !Files.exists(judged); i++) {
-            Thread.sleep(200);
-        }
-        assertThat(judged).exists();
-        Thread.sleep(1_500);
-        ProcessHandle worker = ProcessHandle.of(
-                        Long.parseLong(Files.readString(Path.of("target/spark-home/run/worker1.pid"))
-                                .strip()))
-                .orElseThrow();
-        List<ProcessHandle> judging = worker.descendants().toList();
-        assertThat(judging).isNotEmpty();
-        worker.destroyForcibly();
-        judging.forEach(ProcessHandle::destroyForcibly);
     }
 }

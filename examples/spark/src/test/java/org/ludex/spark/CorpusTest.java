@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -21,11 +22,6 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @DisplayName("The corpus of real games")
 class CorpusTest {
-
-    private static final String ABOUT = """
-            What the [Spark job](../README.md) answers about 6,007 games: 4,844 of DVONN and 463 of YINSH, which people and
-            programs played on a public server, and 100 of each other game, with random moves and at most 400 of them. About those
-            games, the answers show how to ask, not how to play.""";
 
     @TempDir
     private Path folder;
@@ -60,7 +56,25 @@ class CorpusTest {
             Corpus.deleteSgf(in);
             new Job(spark, settings).run();
             Archive.in(spark, out).name();
-            new Page(spark, Path.of(page), ABOUT).write(Question.all(Path.of("sql")));
+            new Page(spark, Path.of(page), about(spark)).write(Question.all(Path.of("sql")));
         }
+    }
+
+    private static String about(SparkSession spark) {
+        return String.format(
+                Locale.ENGLISH,
+                """
+                What the [Spark job](../README.md) answers about %,d games: %,d of DVONN and %,d of YINSH, which people and
+                programs played on a public server, and 100 of each other game, with random moves and at most 400 of them. About those
+                games, the answers show how to ask, not how to play.""",
+                count("true", spark),
+                count("game = 'dvonn'", spark),
+                count("game = 'yinsh'", spark));
+    }
+
+    private static long count(String condition, SparkSession spark) {
+        return spark.sql("SELECT count(*) FROM records WHERE " + condition)
+                .first()
+                .getLong(0);
     }
 }

@@ -7,25 +7,53 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
+import org.apache.hadoop.fs.FSInputStream;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RawLocalFileSystem;
 import org.apache.hadoop.fs.permission.FsPermission;
 
-/**
- * The files of this machine as {@code flaky:/...}. A file can be made to kill whoever opens it, so many times. Only tasks that
- * judge are counted.
- */
+/** The files of this machine as {@code flaky:/...}, of which some cannot be read beyond an offset. */
 public final class FlakyFileSystem extends RawLocalFileSystem {
 
-    /** How often opening a file, by its name, still fails. */
-    static final Map<String, AtomicInteger> DEATHS = new ConcurrentHashMap<>();
+    /** What is wrong with files, by their names. */
+    static final Map<String, Fault> FAULTS = new ConcurrentHashMap<>();
+
+    /**
+     * What happens to whoever reads a file to an offset.
+     *
+     * @param offset so many bytes can be read
+     * @param left how often it still happens
+     */
+    record Fault(long offset, AtomicInteger left) {
+
+        /** The task that reads on dies, so many times. */
+        static Fault death(long offset, int times) {
+            return new Fault(offset, new AtomicInteger(times));
+        }
+
+        /** Nobody can ever read on. */
+        static Fault torn(long offset) {
+            return death(offset, Integer.MAX_VALUE);
+        }
+
+        /** How many of some bytes from an offset on can be read. */
+        int readable(long from, int bytes) {
+            if (from < offset) {
+                return (int) Math.min(bytes, offset - from);
+            }
+            if (left.getAndDecrement() > 0) {
+                throw new Death(from);
+            }
+            return bytes;
+        }
+    }
 
     /** What kills. */
     static final class Death extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        Death(String file) {
-            super("killed while opening " + file);
+        Death(long offset) {
+            super("killed while reading on from " + offset);
         }
     }
 
@@ -56,10 +84,50 @@ public final class FlakyFileSystem extends RawLocalFileSystem {
 
     @Override
     public FSDataInputStream open(Path path, int buffer) throws IOException {
-        AtomicInteger left = DEATHS.get(path.getName());
-        if (left != null && left.getAndDecrement() > 0) {
-            throw new Death(path.getName());
+        FSDataInputStream in = super.open(path, buffer);
+        Fault fault = FAULTS.get(path.getName());
+        return fault == null ? in : new FSDataInputStream(new FlakyStream(in, fault));
+    }
+
+    private static final class FlakyStream extends FSInputStream {
+
+        private final FSDataInputStream in;
+        private final Fault fault;
+
+        FlakyStream(FSDataInputStream in, Fault fault) {
+            this.in = in;
+            this.fault = fault;
         }
-        return super.open(path, buffer);
+
+        @Override
+        public int read() throws IOException {
+            fault.readable(in.getPos(), 1);
+            return in.read();
+        }
+
+        @Override
+        public int read(byte[] bytes, int from, int length) throws IOException {
+            return in.read(bytes, from, fault.readable(in.getPos(), length));
+        }
+
+        @Override
+        public void seek(long offset) throws IOException {
+            in.seek(offset);
+        }
+
+        @Override
+        public long getPos() throws IOException {
+            return in.getPos();
+        }
+
+        @Override
+        public boolean seekToNewSource(long offset) {
+            return false;
+        }
+
+        @Override
+        public void close() throws IOException {
+            in.close();
+        }
     }
 }

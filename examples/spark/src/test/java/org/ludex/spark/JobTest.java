@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
@@ -25,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.ludex.core.PositionHash;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.io.RecordReader;
+import org.ludex.spark.FlakyFileSystem.Fault;
 
 @DisplayName("The job")
 class JobTest {
@@ -228,15 +228,37 @@ class JobTest {
     }
 
     @Test
-    @DisplayName("loses nothing when tasks die, and judges their records once")
-    void deadTasks() {
-        FlakyFileSystem.DEATHS.putAll(Map.of("games.lgn", new AtomicInteger(1), "packed.lgn.gz", new AtomicInteger(1)));
+    @DisplayName("loses nothing when tasks die in the middle of a file, and counts their records once")
+    void deadTasks() throws IOException {
+        // A task may read both files, and has three tries.
+        Map<String, Fault> faults = Map.of(
+                "games.lgn", Fault.death(Files.size(samples.resolve("games.lgn")) - 100, 1),
+                "packed.lgn.gz", Fault.death(100, 1));
+        FlakyFileSystem.FAULTS.putAll(faults);
         Path out = folder.resolve("out");
         Summary summary = run("flaky:" + samples, out, 1 << 25);
-        assertThat(FlakyFileSystem.DEATHS.values())
-                .allSatisfy(left -> assertThat(left.get()).isNegative());
+        assertThat(faults.values())
+                .allSatisfy(fault -> assertThat(fault.left().get()).isNegative());
         assertThat(summary).isEqualTo(first);
         assertThat(withoutFiles(records(out))).isEqualTo(withoutFiles(firstRecords));
+        assertThat(withoutFiles(plies(out))).isEqualTo(withoutFiles(firstPlies));
+    }
+
+    @Test
+    @DisplayName("keeps what can be read of a large file that breaks off, wherever it is divided")
+    void tornParts() throws IOException {
+        Path file = new Samples(folder.resolve("in")).text("torn-games.lgn", Samples.text(3));
+        FlakyFileSystem.FAULTS.put("torn-games.lgn", Fault.torn(Files.size(file) / 2));
+        Path out = folder.resolve("out");
+        Summary summary = run("flaky:" + folder.resolve("in"), out, 6_000);
+        List<List<Object>> rows = withoutFiles(records(out));
+        List<List<Object>> whole = withoutFiles(firstRecords.stream()
+                .filter(row -> row.<String>getAs("file").endsWith("/in/games.lgn"))
+                .toList());
+        assertThat(summary.unreadable()).hasSize(1);
+        assertThat(summary.records()).isEqualTo(rows.size() - 1).isBetween(5L, 22L);
+        assertThat(rows.subList(0, rows.size() - 1)).isEqualTo(whole.subList(0, rows.size() - 1));
+        assertThat(rows.get(rows.size() - 1)).contains("unreadable-file");
     }
 
     private static List<List<Object>> withoutFiles(List<Row> rows) {
