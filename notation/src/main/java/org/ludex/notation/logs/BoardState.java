@@ -24,11 +24,16 @@ final class BoardState {
 
     private BoardState() {}
 
-    /** Whether a word can be a state. */
+    /** Whether a word can be a state. One piece holds no other, so two of the digits stand for no stack. */
     static boolean isState(String word) {
         return word.length() == LENGTH
                 && DIGITS.indexOf(word.charAt(0)) < 6
-                && word.chars().allMatch(c -> DIGITS.indexOf(c) >= 0);
+                && word.chars().allMatch(c -> DIGITS.indexOf(c) >= 0)
+                && word.chars().skip(1).map(DIGITS::indexOf).noneMatch(digit -> isMixed(digit) && height(digit) == 1);
+    }
+
+    private static int height(int digit) {
+        return (digit + 2) / 4;
     }
 
     /** Whether a word that is no state can only be meant as one: nobody writes so long a word of letters and digits. */
@@ -68,7 +73,7 @@ final class BoardState {
             if (digit == 1) {
                 stacks.put(cell, DvonnStack.of(Piece.DVONN));
             } else if (digit > 1) {
-                int height = (digit + 2) / 4;
+                int height = height(digit);
                 int own = isMixed(digit) ? 1 : 0;
                 int extra = own * Math.min(more, Math.max(0, height - 1 - own));
                 more -= extra;
