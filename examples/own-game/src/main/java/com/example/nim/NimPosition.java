@@ -13,6 +13,7 @@ import org.ludex.core.Outcome;
 import org.ludex.core.Position;
 import org.ludex.core.Turn;
 import org.ludex.core.Verdict;
+import org.ludex.core.Viewer;
 import org.ludex.core.picture.Picture;
 
 /** How many matches are left in each row, and whose turn it is. Being a record, it is equal by value. */
@@ -72,6 +73,7 @@ public record NimPosition(Options options, List<Integer> rows, Side side) implem
 
     @Override
     public Picture picture(Look look) {
+        look.side().ifPresent(seat -> Viewer.of(seat).at(this));
         return NimPicture.of(rows, rows);
     }
 

@@ -65,8 +65,9 @@ fragment SEVEN
     : DIGIT DIGIT DIGIT DIGIT DIGIT DIGIT DIGIT
     ;
 
+/** E and F would be a single piece that holds another. */
 fragment DIGIT
-    : [A-Za-z0-9]
+    : [A-DG-Za-z0-9]
     ;
 
 // A move with an arrow, without the arrow.

@@ -24,6 +24,10 @@ final class BoardState {
 
     private BoardState() {}
 
+    private static int height(int digit) {
+        return (digit + 2) / 4;
+    }
+
     /**
      * Whether a word that is not a state can only be meant as one: nobody writes such a long word of letters and
      * digits.
@@ -64,7 +68,7 @@ final class BoardState {
             if (digit == 1) {
                 stacks.put(cell, DvonnStack.of(Piece.DVONN));
             } else if (digit > 1) {
-                int height = (digit + 2) / 4;
+                int height = height(digit);
                 int own = isMixed(digit) ? 1 : 0;
                 int extra = own * Math.min(more, Math.max(0, height - 1 - own));
                 more -= extra;

@@ -14,6 +14,7 @@ import org.ludex.core.Outcome;
 import org.ludex.core.Position;
 import org.ludex.core.Turn;
 import org.ludex.core.Verdict;
+import org.ludex.core.Viewer;
 import org.ludex.core.picture.Picture;
 import org.ludex.testkit.pebbles.PebblesMove.Take;
 
@@ -124,6 +125,7 @@ public class PebblesPosition implements Position<PebblesMove, PebblesPosition> {
 
     @Override
     public Picture picture(Look look) {
+        look.side().ifPresent(seat -> Viewer.of(seat).at(this));
         return new PebblesPicture(heaps, side, look).picture();
     }
 
