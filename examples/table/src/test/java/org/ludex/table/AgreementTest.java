@@ -100,6 +100,24 @@ class AgreementTest {
     }
 
     @Test
+    @DisplayName("cannot call it a draw before the other has come, nor against the computer")
+    void drawAlone() throws IOException {
+        Guest early = Guest.party(server.address(), Guest.wish("yinsh"))
+                .seat("white")
+                .listen()
+                .await(guest -> guest.ply() == 0);
+        assertThat(early.act("draw").status()).isEqualTo(200);
+        early.await(guest -> offer(guest).equals("draw"));
+        assertThat(early.isOver()).isFalse();
+        early.close();
+
+        ObjectNode wish = Guest.wish("yinsh");
+        wish.putObject("players").put("white", "person").put("black", "random");
+        Guest lonely = Guest.party(server.address(), wish).seat("white");
+        assertThat(lonely.act("draw").error()).isEqualTo("nobody-to-agree");
+    }
+
+    @Test
     @DisplayName("resign, and the other has won")
     void resign() {
         assertThat(white.act("resign").status()).isEqualTo(200);

@@ -43,6 +43,8 @@ public final class Complaint extends RuntimeException {
         OFFER_PENDING,
         /** There is no proposal to answer. */
         NO_OFFER,
+        /** All other seats are the computer's, which agrees to nothing. */
+        NOBODY_TO_AGREE,
         /** The seat has somebody. */
         SEAT_TAKEN,
         /** The server has as many games as it takes. */
