@@ -5,19 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.regex.Pattern;
+import org.antlr.v4.runtime.Token;
 import org.ludex.dog.CardFace;
 import org.ludex.dog.Gift;
 import org.ludex.dog.Player;
 import org.ludex.dog.Seating;
+import org.ludex.notation.antlr.TextStream;
+import org.ludex.notation.grammar.DogLexer;
 
 /** The exchange, which is one entry of a record and one decision of each seat. */
 final class Exchanges {
-
-    private static final Pattern WHITE_SPACE = Pattern.compile("\\s+");
-
-    /** A seat, {@code give} and a card. */
-    private static final int GIFT = 3;
 
     private Exchanges() {}
 
@@ -93,12 +90,26 @@ final class Exchanges {
 
     /** The entry of an exchange that a gift such as {@code B give 2} begins; other words stay as they are. */
     static String sent(Seating seating, String words) {
-        String[] parts = WHITE_SPACE.split(words, -1);
-        boolean isGift = parts.length == GIFT && parts[1].equalsIgnoreCase("give");
-        return seating.players().stream()
-                .filter(player -> isGift && player.id().equalsIgnoreCase(parts[0]))
-                .findFirst()
-                .map(player -> "give " + player + ">" + seating.receiver(player) + ":" + parts[2])
-                .orElse(words);
+        DogLexer lexer = new DogLexer(new TextStream(words, LineNotation::fold));
+        lexer.removeErrorListeners();
+        Token seat = lexer.nextToken();
+        Token give = lexer.nextToken();
+        if (seat.getType() != DogLexer.SEAT || give.getType() != DogLexer.GIVE) {
+            return words;
+        }
+        StringBuilder card = new StringBuilder();
+        int end = 0;
+        for (Token part = lexer.nextToken(); part.getType() != Token.EOF; part = lexer.nextToken()) {
+            if (!card.isEmpty() && part.getStartIndex() != end) {
+                // More than a card.
+                return words;
+            }
+            card.append(part.getText());
+            end = part.getStopIndex() + 1;
+        }
+        Player giver = new EntryParts().seat(seat);
+        return card.isEmpty() || !seating.players().contains(giver)
+                ? words
+                : "give " + giver + ">" + seating.receiver(giver) + ":" + card;
     }
 }

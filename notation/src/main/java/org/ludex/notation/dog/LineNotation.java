@@ -41,7 +41,7 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
             DogLexer.LINE,
             this::written);
 
-    private static char fold(char c) {
+    static char fold(char c) {
         return c == PERSIAN_COMMA ? ',' : Spelling.foldDigitsAndDashes(c);
     }
 
