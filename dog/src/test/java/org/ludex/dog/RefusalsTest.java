@@ -146,6 +146,39 @@ class RefusalsTest {
     }
 
     @Nested
+    @DisplayName("in Persian, with the Persian words for cards")
+    class InPersian {
+
+        private static final CardFace SWAP = CardFace.of(Card.SWAP);
+
+        private static void says(DogPosition position, DogMove move, String sentence) {
+            Verdict.Illegal illegal = (Verdict.Illegal) position.judge(move);
+            assertThat(new Fault(illegal.rule(), illegal.facts()).message(Locale.forLanguageTag("fa")))
+                    .isEqualTo(sentence);
+        }
+
+        @Test
+        void aGift() {
+            DogPosition given = dog().turn("give A")
+                    .hands("A:joker,swap,2")
+                    .after("A give joker", "B give #", "C give #", "D give #");
+            Gift other = new Gift(Player.A, Player.C, SWAP);
+            says(given, new DogMove.Exchange(List.of(other)), "A کارت جوکر را داده است، نه جابه‌جایی.");
+        }
+
+        @Test
+        void theTopCard() {
+            DogPosition burnt = Scene.of(new Dog(), "players=2")
+                    .pieces("A:h4 C:32")
+                    .hands("A:2,5 C:#4")
+                    .deck("joker,#103")
+                    .position()
+                    .play(Entry.parse("A burn 5"));
+            says(burnt, new DogMove.Draw(Player.A, SWAP), "کارت رویی دسته جوکر است، نه جابه‌جایی.");
+        }
+    }
+
+    @Nested
     @DisplayName("with numbers")
     class Numbers {
 

@@ -115,7 +115,8 @@ final class SetupCheck {
             CardsSetup.Stall stall = setup.market().get(place - 1);
             boolean own = stall.card().equals(Optional.of(Numbers.kind(place)));
             if (own != stall.stays()) {
-                Facts facts = Facts.of("card", stall.card().map(Card::toString).orElse("-"), "place", place);
+                Object card = stall.card().isPresent() ? stall.card().get() : "-";
+                Facts facts = Facts.of("card", card, "place", place);
                 add(CardsRule.C1, own ? facts : facts.as("staying"));
             }
         }

@@ -187,11 +187,11 @@ public final class Hands {
             if (gift.card().isHidden() || gift.card().equals(lying)) {
                 continue;
             }
-            if (!lying.isHidden()) {
-                return Optional.of(book.refuse(
-                        Concern.EXCHANGE, "card", Facts.of("from", from, "card", gift.card(), "due", lying)));
-            }
             Card card = gift.card().card().orElseThrow();
+            if (!lying.isHidden()) {
+                Facts facts = Facts.of("from", from, "card", card, "due", lying.card().orElseThrow());
+                return Optional.of(book.refuse(Concern.EXCHANGE, "card", facts));
+            }
             if (given(from).filter(hidden -> hidden.among().contains(card)).isEmpty()) {
                 named = named.plus(card);
                 if (!stock.unseen().contains(named)) {

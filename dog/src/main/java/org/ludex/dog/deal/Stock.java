@@ -110,10 +110,11 @@ public interface Stock {
         if (face.isHidden() || top.equals(face)) {
             return Optional.empty();
         }
-        if (!top.isHidden()) {
-            return Optional.of(Verdict.illegal(TableRule.DECK_ORDER, Facts.of("card", face, "top", top)));
-        }
         Card card = face.card().orElseThrow();
+        if (!top.isHidden()) {
+            Facts facts = Facts.of("card", card, "top", top.card().orElseThrow());
+            return Optional.of(Verdict.illegal(TableRule.DECK_ORDER, facts));
+        }
         return unseenAt(0).contains(card) ? Optional.empty() : Optional.of(tooMany(card));
     }
 
