@@ -166,8 +166,8 @@ public final class Cards {
     public Cards plus(Card kind, int count) {
         int sum = count(kind) + count;
         if (sum > MOST || sum < 0) {
-            throw new InvalidValueException(new Phrase(
-                    Cards.class, "invalid.card-count", Facts.of("count", sum, "card", kind, "most", MOST)));
+            throw new InvalidValueException(
+                    new Phrase(Cards.class, "invalid.card-count", Facts.of("count", sum, "card", kind, "most", MOST)));
         }
         int index = kind.index();
         return index < HALF

@@ -362,8 +362,7 @@ class PhasesTest {
                     Look.plain().in(Locale.forLanguageTag("fa")).arrow(CardPlace.deck(), CardPlace.hand(Player.A));
             for (CardsPosition position : HiddenCardsTest.game("", 3, 120).positions()) {
                 String plain = position.picture(persian).plain();
-                assertThat(plain.replaceAll("DOG Cards|hand|deck ->", ""))
-                        .doesNotContainPattern("[a-z]{3}");
+                assertThat(plain.replaceAll("DOG Cards|hand|deck ->", "")).doesNotContainPattern("[a-z]{3}");
                 assertThat(position.picture().plain()).doesNotContain("picture.");
             }
         }
