@@ -124,7 +124,8 @@ public final class Options {
     private static String value(Map<String, String> values, String name) {
         String value = values.get(name);
         if (value == null) {
-            throw new IllegalArgumentException("no option " + name + "; the game has " + values.keySet());
+            throw new IllegalArgumentException(
+                    "the options " + values.keySet() + " have no \"" + name + "\"; they may be those of another game");
         }
         return value;
     }

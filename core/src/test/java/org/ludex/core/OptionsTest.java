@@ -90,7 +90,8 @@ class OptionsTest {
         void askingForAnOptionThatIsNotThere() {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> game.defaults().value("FROM"))
-                    .withMessage("no option FROM; the game has [from, fog, draw, pairs]");
+                    .withMessage(
+                            "the options [from, fog, draw, pairs] have no \"FROM\"; they may be those of another game");
         }
 
         @Test

@@ -1,6 +1,7 @@
 package org.ludex.dog;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -17,8 +18,10 @@ public record After(List<Place> hits, Optional<DogRun> dog, Optional<Spin> turn)
     /** Nothing beyond the steps. */
     public static final After NOTHING = new After(List.of(), Optional.empty(), Optional.empty());
 
-    /** Keeps a copy of the hits. */
+    /** Refuses null. Keeps a copy of the hits. */
     public After {
+        Objects.requireNonNull(dog, "the run of the dog is null");
+        Objects.requireNonNull(turn, "the turn of the table is null");
         hits = List.copyOf(hits);
     }
 

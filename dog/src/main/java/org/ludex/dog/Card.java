@@ -1,6 +1,8 @@
 package org.ludex.dog;
 
+import java.util.Locale;
 import java.util.OptionalInt;
+import org.ludex.core.Phrase;
 import org.ludex.core.Spellings;
 
 /** The kinds of cards in the box. Each game takes its own {@link Cards deck} of them. */
@@ -75,6 +77,11 @@ public enum Card {
     /** The number printed on the card, 11 for the 1/11; none for the picture cards. */
     public OptionalInt number() {
         return number == 0 ? OptionalInt.empty() : OptionalInt.of(number);
+    }
+
+    /** What this card is called in a language: its number, or its word. */
+    public String text(Locale locale) {
+        return number == 0 ? Phrase.of(Card.class, "Card." + name()).text(locale) : word;
     }
 
     /** The word that records use for this card. */

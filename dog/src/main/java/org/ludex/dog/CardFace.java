@@ -2,6 +2,7 @@ package org.ludex.dog;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -49,6 +50,11 @@ public final class CardFace {
     /** Whether the card is not known. */
     public boolean isHidden() {
         return card.isEmpty();
+    }
+
+    /** What the card is called in a language; {@code #} if it is not known. */
+    public String text(Locale locale) {
+        return card.map(known -> known.text(locale)).orElse("#");
     }
 
     @Override

@@ -166,8 +166,8 @@ public final class Cards {
     public Cards plus(Card kind, int count) {
         int sum = count(kind) + count;
         if (sum > MOST || sum < 0) {
-            throw new InvalidValueException(new Phrase(
-                    Cards.class, "invalid.card-count", Facts.of("count", sum, "card", kind.toString(), "most", MOST)));
+            throw new InvalidValueException(
+                    new Phrase(Cards.class, "invalid.card-count", Facts.of("count", sum, "card", kind, "most", MOST)));
         }
         int index = kind.index();
         return index < HALF
@@ -183,7 +183,7 @@ public final class Cards {
     public Cards plus(Cards others) {
         Cards sum = new Cards(low + others.low, high + others.high, size + others.size);
         if (!isWithin(low, others.low, sum.low) || !isWithin(high, others.high, sum.high)) {
-            Facts facts = Facts.of("most", MOST, "cards", toString(), "others", others.toString());
+            Facts facts = Facts.of("most", MOST, "cards", list(), "others", others.list());
             throw new InvalidValueException(new Phrase(Cards.class, "invalid.card-sum", facts));
         }
         return sum;

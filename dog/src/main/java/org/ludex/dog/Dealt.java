@@ -1,5 +1,7 @@
 package org.ludex.dog;
 
+import java.util.Objects;
+
 /**
  * What a deal says about one hand.
  *
@@ -7,6 +9,12 @@ package org.ludex.dog;
  * @param hand the cards, as far as they are known
  */
 public record Dealt(Player seat, Hand hand) {
+    /** Refuses null. */
+    public Dealt {
+        Objects.requireNonNull(seat, "the seat is null");
+        Objects.requireNonNull(hand, "the hand is null");
+    }
+
     @Override
     public String toString() {
         return seat + ":" + hand;

@@ -1,6 +1,7 @@
 package org.ludex.dog;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.ludex.core.Footprint;
@@ -46,8 +47,9 @@ public sealed interface DogMove extends Move {
      * @param hands what is known of the hands; a seat that is not listed got hidden cards
      */
     record Deal(Optional<Round> round, List<Dealt> hands) implements Event {
-        /** Keeps a copy of the list. */
+        /** Refuses null. Keeps a copy of the list. */
         public Deal {
+            Objects.requireNonNull(round, "the round is null");
             hands = List.copyOf(hands);
         }
 
@@ -91,6 +93,12 @@ public sealed interface DogMove extends Move {
      * @param card the card, as far as it is known
      */
     record Draw(Player seat, CardFace card) implements Event {
+        /** Refuses null. */
+        public Draw {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(card, "the card is null");
+        }
+
         @Override
         public String toString() {
             return seat + " draw " + card;
@@ -109,8 +117,9 @@ public sealed interface DogMove extends Move {
      * @param order the shuffled cards, top first; empty when the order is not known
      */
     record Shuffle(Optional<Round> round, List<CardFace> order) implements Event {
-        /** Keeps a copy of the list. */
+        /** Refuses null. Keeps a copy of the list. */
         public Shuffle {
+            Objects.requireNonNull(round, "the round is null");
             order = List.copyOf(order);
         }
 
@@ -133,6 +142,12 @@ public sealed interface DogMove extends Move {
      * @param card the card; hidden if the record does not name it
      */
     record Give(Player seat, CardFace card) implements OfSeat {
+        /** Refuses null. */
+        public Give {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(card, "the card is null");
+        }
+
         @Override
         public String toString() {
             return seat + " give " + card;
@@ -151,6 +166,12 @@ public sealed interface DogMove extends Move {
      * @param rank the rank of the piece, in DOG Royal
      */
     record Start(Player seat, Optional<Rank> rank) implements OfSeat {
+        /** Refuses null. */
+        public Start {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(rank, "the rank is null");
+        }
+
         @Override
         public Footprint footprint() {
             return Footprint.off(List.of(Spot.kennel(seat)));
@@ -173,6 +194,11 @@ public sealed interface DogMove extends Move {
      * @param seat who declines
      */
     record NoStart(Player seat) implements OfSeat {
+        /** Refuses null. */
+        public NoStart {
+            Objects.requireNonNull(seat, "the seat is null");
+        }
+
         @Override
         public String toString() {
             return seat + " nostart";
@@ -191,6 +217,12 @@ public sealed interface DogMove extends Move {
      * @param cell where
      */
     record PutDog(Player seat, Cell cell) implements OfSeat {
+        /** Refuses null. */
+        public PutDog {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(cell, "the cell is null");
+        }
+
         @Override
         public Footprint footprint() {
             return Footprint.onto(Spot.of(seat, cell));
@@ -217,8 +249,12 @@ public sealed interface DogMove extends Move {
      * @param after what comes of it
      */
     record Go(Player seat, Card card, Optional<Card> as, List<Step> steps, After after) implements Play {
-        /** Keeps a copy of the steps. */
+        /** Refuses null. Keeps a copy of the steps. */
         public Go {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(card, "the card is null");
+            Objects.requireNonNull(as, "what the card stands for is null");
+            Objects.requireNonNull(after, "what comes of it is null");
             steps = List.copyOf(steps);
         }
 
@@ -257,6 +293,16 @@ public sealed interface DogMove extends Move {
      * @param after what comes of it
      */
     record Swap(Player seat, Card card, Optional<Card> as, Place own, Place other, After after) implements Play {
+        /** Refuses null. */
+        public Swap {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(card, "the card is null");
+            Objects.requireNonNull(as, "what the card stands for is null");
+            Objects.requireNonNull(own, "the player's piece is null");
+            Objects.requireNonNull(other, "the other piece is null");
+            Objects.requireNonNull(after, "what comes of it is null");
+        }
+
         @Override
         public Footprint footprint() {
             return Footprint.between(own.spot(), other.spot());
@@ -281,6 +327,13 @@ public sealed interface DogMove extends Move {
      * @param as what a joker or a copy stands for
      */
     record NullSwap(Player seat, Card card, Optional<Card> as) implements Play {
+        /** Refuses null. */
+        public NullSwap {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(card, "the card is null");
+            Objects.requireNonNull(as, "what the card stands for is null");
+        }
+
         @Override
         public String toString() {
             return written(this) + " -";
@@ -301,6 +354,14 @@ public sealed interface DogMove extends Move {
      * @param taken the card taken
      */
     record Take(Player seat, Card card, Optional<Card> as, Card taken) implements Play {
+        /** Refuses null. */
+        public Take {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(card, "the card is null");
+            Objects.requireNonNull(as, "what the card stands for is null");
+            Objects.requireNonNull(taken, "the card taken is null");
+        }
+
         @Override
         public String toString() {
             return written(this) + " take " + taken;
@@ -320,6 +381,12 @@ public sealed interface DogMove extends Move {
      * @param cards the cards
      */
     record Burn(Player seat, Hand cards) implements OfSeat {
+        /** Refuses null. */
+        public Burn {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(cards, "the hand is null");
+        }
+
         @Override
         public String toString() {
             return seat + " burn " + cards;
@@ -338,6 +405,12 @@ public sealed interface DogMove extends Move {
      * @param cell where the peasant goes
      */
     record Leap(Player seat, Cell cell) implements OfSeat {
+        /** Refuses null. */
+        public Leap {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(cell, "the cell is null");
+        }
+
         @Override
         public Footprint footprint() {
             return Footprint.onto(Spot.of(seat, cell));
@@ -360,6 +433,11 @@ public sealed interface DogMove extends Move {
      * @param seat who plays
      */
     record Stay(Player seat) implements OfSeat {
+        /** Refuses null. */
+        public Stay {
+            Objects.requireNonNull(seat, "the seat is null");
+        }
+
         @Override
         public String toString() {
             return seat + " stay";

@@ -2,6 +2,9 @@ package org.ludex.dog;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.ludex.core.Facts;
 import org.ludex.core.InvalidValueException;
 import org.ludex.core.Phrase;
@@ -120,6 +123,13 @@ public final class Hand {
     /** This hand as others see it. */
     public Hand covered() {
         return known.isEmpty() ? this : ofHidden(size());
+    }
+
+    /** What the cards are called in a language, written like a hand in a record. */
+    public String text(Locale locale) {
+        Stream<String> open = known.list().stream().map(card -> card.text(locale));
+        Stream<String> covered = hidden == 0 ? Stream.empty() : Stream.of(Faces.hiddenText(hidden));
+        return isEmpty() ? "-" : Stream.concat(open, covered).collect(Collectors.joining(","));
     }
 
     @Override

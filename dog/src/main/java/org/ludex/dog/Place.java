@@ -1,5 +1,7 @@
 package org.ludex.dog;
 
+import java.util.Objects;
+
 /**
  * A piece by its owner and its cell, {@code B:31}.
  *
@@ -7,6 +9,11 @@ package org.ludex.dog;
  * @param cell where it stands
  */
 public record Place(Player owner, Cell cell) {
+    /** Refuses null. */
+    public Place {
+        Objects.requireNonNull(owner, "the owner is null");
+        Objects.requireNonNull(cell, "the cell is null");
+    }
 
     /** The cell of the board where the piece is. */
     public Spot spot() {

@@ -1,5 +1,7 @@
 package org.ludex.dog;
 
+import java.util.Objects;
+
 /**
  * The announcement before a deal, {@code round 1 6 A} in a record. It is not a move of its own; the move that follows it,
  * a shuffle or a deal, carries it and writes it before its own words: {@code round 1 6 A deal A:#6 ...}. A writer of
@@ -10,6 +12,11 @@ package org.ludex.dog;
  * @param leader who plays first
  */
 public record Round(int number, int size, Player leader) {
+    /** Refuses null. */
+    public Round {
+        Objects.requireNonNull(leader, "the leader is null");
+    }
+
     @Override
     public String toString() {
         return "round " + number + " " + size + " " + leader;

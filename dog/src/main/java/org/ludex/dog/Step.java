@@ -1,5 +1,6 @@
 package org.ludex.dog;
 
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -12,6 +13,13 @@ import java.util.Optional;
  * @param to where it arrives
  */
 public record Step(Player owner, Optional<Rank> rank, Cell from, Cell to) {
+    /** Refuses null. */
+    public Step {
+        Objects.requireNonNull(owner, "the owner is null");
+        Objects.requireNonNull(rank, "the rank is null");
+        Objects.requireNonNull(from, "the cell it leaves is null");
+        Objects.requireNonNull(to, "the cell it reaches is null");
+    }
 
     /** The way of a piece whose rank needs no word. */
     public Step(Player owner, Cell from, Cell to) {

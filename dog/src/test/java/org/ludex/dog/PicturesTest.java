@@ -91,6 +91,20 @@ class PicturesTest {
     }
 
     @Test
+    void cardsInPersian() {
+        Picture picture = Scene.of(Dog.GAME)
+                .turn("give A")
+                .hands("A:swap,13,joker,#2")
+                .after("A give swap")
+                .picture(Look.plain().in(PERSIAN));
+        assertThat(picture.plain())
+                .contains("A: 13,جوکر,#2")
+                .contains("A: جابه‌جایی")
+                .doesNotContain("joker")
+                .doesNotContain("swap");
+    }
+
+    @Test
     void menschTellsTheRoll() {
         assertThat(Mensch.GAME.start().picture().plain()).contains("anybody begins");
         assertThat(Mensch.GAME

@@ -1,5 +1,6 @@
 package org.ludex.dvonn;
 
+import java.util.Objects;
 import org.ludex.core.Footprint;
 import org.ludex.core.Move;
 
@@ -12,6 +13,11 @@ public sealed interface DvonnMove extends Move {
      * @param cell the space to place it on
      */
     record Place(Cell cell) implements DvonnMove {
+        /** Refuses null. */
+        public Place {
+            Objects.requireNonNull(cell, "the cell is null");
+        }
+
         @Override
         public Footprint footprint() {
             return Footprint.onto(cell);
@@ -30,6 +36,12 @@ public sealed interface DvonnMove extends Move {
      * @param to the space where it lands
      */
     record Stack(Cell from, Cell to) implements DvonnMove {
+        /** Refuses null. */
+        public Stack {
+            Objects.requireNonNull(from, "the cell it leaves is null");
+            Objects.requireNonNull(to, "the cell it lands on is null");
+        }
+
         @Override
         public Footprint footprint() {
             return Footprint.between(from, to);

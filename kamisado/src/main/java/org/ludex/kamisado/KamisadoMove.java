@@ -2,6 +2,7 @@ package org.ludex.kamisado;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.ludex.core.Footprint;
 import org.ludex.core.Move;
 
@@ -21,6 +22,13 @@ public sealed interface KamisadoMove extends Move {
      * @param to where it goes
      */
     record Step(Colour tower, Square from, Square to) implements KamisadoMove {
+        /** Refuses null. */
+        public Step {
+            Objects.requireNonNull(tower, "the tower is null");
+            Objects.requireNonNull(from, "the square it leaves is null");
+            Objects.requireNonNull(to, "the square it goes to is null");
+        }
+
         @Override
         public Footprint footprint() {
             return Footprint.between(from, to);
@@ -48,6 +56,14 @@ public sealed interface KamisadoMove extends Move {
      * @param landing where the farthest pushed tower lands
      */
     record Push(Colour tower, Square from, Colour pushed, Square landing) implements KamisadoMove {
+        /** Refuses null. */
+        public Push {
+            Objects.requireNonNull(tower, "the tower is null");
+            Objects.requireNonNull(from, "the square it leaves is null");
+            Objects.requireNonNull(pushed, "the pushed tower is null");
+            Objects.requireNonNull(landing, "the landing square is null");
+        }
+
         /** From the pusher's square to the square that it enters; touches every square up to the landing square. */
         @Override
         public Footprint footprint() {
@@ -91,6 +107,12 @@ public sealed interface KamisadoMove extends Move {
      * @param at where it is
      */
     record Blocked(Colour tower, Square at) implements KamisadoMove {
+        /** Refuses null. */
+        public Blocked {
+            Objects.requireNonNull(tower, "the tower is null");
+            Objects.requireNonNull(at, "the square is null");
+        }
+
         /** From the tower's square to the same square. */
         @Override
         public Footprint footprint() {
@@ -115,6 +137,11 @@ public sealed interface KamisadoMove extends Move {
      * @param from the side to fill from
      */
     record Fill(FillSide from) implements KamisadoMove {
+        /** Refuses null. */
+        public Fill {
+            Objects.requireNonNull(from, "the side is null");
+        }
+
         @Override
         public int hashCode() {
             return from == FillSide.LEFT ? 0 : 1;

@@ -1,5 +1,6 @@
 package org.ludex.sixth;
 
+import java.util.Objects;
 import org.ludex.core.Footprint;
 import org.ludex.core.Move;
 
@@ -13,6 +14,12 @@ public sealed interface SixthMove extends Move {
      * @param at the cell
      */
     record Enter(PieceKind kind, Cell at) implements SixthMove {
+        /** Refuses null. */
+        public Enter {
+            Objects.requireNonNull(kind, "the kind is null");
+            Objects.requireNonNull(at, "the cell is null");
+        }
+
         @Override
         public Footprint footprint() {
             return Footprint.onto(at);
@@ -37,6 +44,12 @@ public sealed interface SixthMove extends Move {
      * @param to the cell it lands on
      */
     record MoveTower(Cell from, Cell to) implements SixthMove {
+        /** Refuses null. */
+        public MoveTower {
+            Objects.requireNonNull(from, "the cell it leaves is null");
+            Objects.requireNonNull(to, "the cell it lands on is null");
+        }
+
         @Override
         public Footprint footprint() {
             return Footprint.between(from, to);
@@ -56,6 +69,12 @@ public sealed interface SixthMove extends Move {
      * @param to the cell they land on
      */
     record MovePart(int count, Cell from, Cell to) implements SixthMove {
+        /** Refuses null. */
+        public MovePart {
+            Objects.requireNonNull(from, "the cell it leaves is null");
+            Objects.requireNonNull(to, "the cell it lands on is null");
+        }
+
         @Override
         public Footprint footprint() {
             return Footprint.between(from, to);

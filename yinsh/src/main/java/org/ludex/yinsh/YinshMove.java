@@ -1,6 +1,7 @@
 package org.ludex.yinsh;
 
 import java.util.List;
+import java.util.Objects;
 import org.ludex.core.Footprint;
 import org.ludex.core.Move;
 import org.ludex.core.Spellings;
@@ -14,6 +15,11 @@ public sealed interface YinshMove extends Move {
      * @param at the point to place it on
      */
     record PlaceRing(Point at) implements YinshMove {
+        /** Refuses null. */
+        public PlaceRing {
+            Objects.requireNonNull(at, "the point is null");
+        }
+
         @Override
         public Footprint footprint() {
             return Footprint.onto(at);
@@ -32,6 +38,12 @@ public sealed interface YinshMove extends Move {
      * @param to the point where the ring lands
      */
     record MoveRing(Point from, Point to) implements YinshMove {
+        /** Refuses null. */
+        public MoveRing {
+            Objects.requireNonNull(from, "the first point is null");
+            Objects.requireNonNull(to, "the last point is null");
+        }
+
         /** Also touches the points between, where markers are flipped. */
         @Override
         public Footprint footprint() {
@@ -52,8 +64,10 @@ public sealed interface YinshMove extends Move {
      * @param to the last marker of the row
      */
     record TakeRow(Point from, Point to) implements YinshMove {
-        /** Puts the ends in order. */
+        /** Refuses null. Puts the ends in order. */
         public TakeRow {
+            Objects.requireNonNull(from, "the first point is null");
+            Objects.requireNonNull(to, "the last point is null");
             if (from.compareTo(to) > 0) {
                 Point last = from;
                 from = to;
@@ -79,6 +93,11 @@ public sealed interface YinshMove extends Move {
      * @param ring the point of the ring
      */
     record TakeRing(Point ring) implements YinshMove {
+        /** Refuses null. */
+        public TakeRing {
+            Objects.requireNonNull(ring, "the point is null");
+        }
+
         @Override
         public Footprint footprint() {
             return Footprint.off(List.of(ring));

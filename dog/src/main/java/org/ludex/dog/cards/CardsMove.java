@@ -1,6 +1,7 @@
 package org.ludex.dog.cards;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.ludex.core.Facts;
@@ -62,8 +63,9 @@ public sealed interface CardsMove extends Move {
      * @param under the cards put under the deck, in the order turned up
      */
     record Market(Optional<Round> round, List<Card> cards, List<Card> under) implements Event {
-        /** Keeps copies of the lists. */
+        /** Refuses null. Keeps copies of the lists. */
         public Market {
+            Objects.requireNonNull(round, "the round is null");
             cards = List.copyOf(cards);
             under = List.copyOf(under);
         }
@@ -131,8 +133,9 @@ public sealed interface CardsMove extends Move {
      * @param order the shuffled cards, top first; empty when the order is not known
      */
     record Shuffle(Optional<Round> round, List<CardFace> order) implements Event {
-        /** Keeps a copy of the list. */
+        /** Refuses null. Keeps a copy of the list. */
         public Shuffle {
+            Objects.requireNonNull(round, "the round is null");
             order = List.copyOf(order);
         }
 
@@ -154,6 +157,12 @@ public sealed interface CardsMove extends Move {
      * @param card the card, as far as it is known
      */
     record Draw(Player seat, CardFace card) implements Event {
+        /** Refuses null. */
+        public Draw {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(card, "the card is null");
+        }
+
         @Override
         public Footprint footprint() {
             return Footprint.between(CardPlace.deck(), CardPlace.hand(seat));
@@ -177,6 +186,11 @@ public sealed interface CardsMove extends Move {
      * @param card the card
      */
     record TurnUp(Card card) implements Event {
+        /** Refuses null. */
+        public TurnUp {
+            Objects.requireNonNull(card, "the card is null");
+        }
+
         @Override
         public Footprint footprint() {
             return Footprint.off(List.of(CardPlace.deck()));
@@ -200,8 +214,9 @@ public sealed interface CardsMove extends Move {
      * @param cards the seven cards, top first
      */
     record Look(Player seat, List<CardFace> cards) implements Event {
-        /** Keeps a copy of the list. */
+        /** Refuses null. Keeps a copy of the list. */
         public Look {
+            Objects.requireNonNull(seat, "the seat is null");
             cards = List.copyOf(cards);
         }
 
@@ -223,6 +238,12 @@ public sealed interface CardsMove extends Move {
      * @param card the card, as far as it is known
      */
     record Give(Player seat, CardFace card) implements OfSeat {
+        /** Refuses null. */
+        public Give {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(card, "the card is null");
+        }
+
         @Override
         public Footprint footprint() {
             return Footprint.off(List.of(CardPlace.hand(seat)));
@@ -248,6 +269,13 @@ public sealed interface CardsMove extends Move {
      * @param card the card
      */
     record Lay(Player seat, Player owner, int row, Card card) implements Play {
+        /** Refuses null. */
+        public Lay {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(owner, "the owner is null");
+            Objects.requireNonNull(card, "the card is null");
+        }
+
         /** The 14 that wins is the only card laid after which nothing is drawn. */
         @Override
         public Verdict.Illegal needlessDraw() {
@@ -280,6 +308,13 @@ public sealed interface CardsMove extends Move {
      * @param taken the card bought
      */
     record Buy(Player seat, Card card, int place, Card taken) implements Play {
+        /** Refuses null. */
+        public Buy {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(card, "the card is null");
+            Objects.requireNonNull(taken, "the card taken is null");
+        }
+
         @Override
         public Verdict.Illegal needlessDraw() {
             return Verdict.illegal(CardsRule.C5, Facts.none().as("draw"));
@@ -311,6 +346,14 @@ public sealed interface CardsMove extends Move {
      * @param taken the card bought
      */
     record FourBuy(Player seat, Card card, Optional<Card> as, int place, Card taken) implements Function {
+        /** Refuses null. */
+        public FourBuy {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(card, "the card is null");
+            Objects.requireNonNull(as, "what the card stands for is null");
+            Objects.requireNonNull(taken, "the card taken is null");
+        }
+
         @Override
         public Footprint footprint() {
             return Footprint.between(CardPlace.market(place), CardPlace.hand(seat));
@@ -335,6 +378,13 @@ public sealed interface CardsMove extends Move {
      * @param as what the record says a joker stands for
      */
     record Seven(Player seat, Card card, Optional<Card> as) implements Function {
+        /** Refuses null. */
+        public Seven {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(card, "the card is null");
+            Objects.requireNonNull(as, "what the card stands for is null");
+        }
+
         @Override
         public Footprint footprint() {
             return Footprint.off(List.of(CardPlace.deck()));
@@ -359,6 +409,13 @@ public sealed interface CardsMove extends Move {
      * @param place its place among them, from 1; needed only if there is an equal card above it
      */
     record Choose(Player seat, CardFace card, Optional<Integer> place) implements OfSeat {
+        /** Refuses null. */
+        public Choose {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(card, "the card is null");
+            Objects.requireNonNull(place, "the place is null");
+        }
+
         @Override
         public Footprint footprint() {
             return Footprint.between(CardPlace.deck(), CardPlace.hand(seat));
@@ -386,6 +443,15 @@ public sealed interface CardsMove extends Move {
      * @param taken the card taken
      */
     record Steal(Player seat, Card card, Optional<Card> as, Player owner, int row, Card taken) implements Function {
+        /** Refuses null. */
+        public Steal {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(card, "the card is null");
+            Objects.requireNonNull(as, "what the card stands for is null");
+            Objects.requireNonNull(owner, "the owner is null");
+            Objects.requireNonNull(taken, "the card taken is null");
+        }
+
         @Override
         public Footprint footprint() {
             return Footprint.between(CardPlace.row(owner, row), CardPlace.hand(seat));
@@ -411,6 +477,14 @@ public sealed interface CardsMove extends Move {
      * @param taken the card taken
      */
     record Take(Player seat, Card card, Optional<Card> as, Card taken) implements Function {
+        /** Refuses null. */
+        public Take {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(card, "the card is null");
+            Objects.requireNonNull(as, "what the card stands for is null");
+            Objects.requireNonNull(taken, "the card taken is null");
+        }
+
         @Override
         public Footprint footprint() {
             return Footprint.between(CardPlace.pile(), CardPlace.hand(seat));
@@ -437,6 +511,14 @@ public sealed interface CardsMove extends Move {
      * @param place the joker's place in the row; needed only if the card could replace two jokers
      */
     record JokerExchange(Player seat, Card card, Player owner, int row, Optional<Integer> place) implements Play {
+        /** Refuses null. */
+        public JokerExchange {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(card, "the card is null");
+            Objects.requireNonNull(owner, "the owner is null");
+            Objects.requireNonNull(place, "the place is null");
+        }
+
         @Override
         public Verdict.Illegal needlessDraw() {
             return Verdict.illegal(CardsRule.C7, Facts.none().as("draw"));
@@ -466,6 +548,12 @@ public sealed interface CardsMove extends Move {
      * @param card the card
      */
     record Drop(Player seat, Card card) implements Play {
+        /** Refuses null. */
+        public Drop {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(card, "the card is null");
+        }
+
         @Override
         public Footprint footprint() {
             return Footprint.onto(CardPlace.pile());

@@ -15,6 +15,8 @@ import org.ludex.core.Phrase;
 import org.ludex.core.Viewer;
 import org.ludex.core.picture.Picture;
 import org.ludex.dog.Card;
+import org.ludex.dog.CardFace;
+import org.ludex.dog.Cards;
 import org.ludex.dog.Hand;
 import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
@@ -71,7 +73,7 @@ record CardsPicture(CardsPosition position, List<CardsMove> moves, Set<String> m
         return marked.contains(spot.id());
     }
 
-    private Locale locale() {
+    Locale locale() {
         return look.locale();
     }
 
@@ -110,20 +112,18 @@ record CardsPicture(CardsPosition position, List<CardsMove> moves, Set<String> m
         return players;
     }
 
-    /** The cards of a hand, hidden ones as {@code #}. */
-    static List<String> faces(Hand hand) {
-        List<String> faces = new ArrayList<>();
-        hand.known().list().forEach(card -> faces.add(card.toString()));
-        for (int count = 0; count < hand.hidden(); count++) {
-            faces.add("#");
-        }
+    /** The cards of a hand, the hidden ones last. */
+    static List<CardFace> faces(Hand hand) {
+        List<CardFace> faces = new ArrayList<>();
+        hand.known().list().forEach(card -> faces.add(CardFace.of(card)));
+        faces.addAll(Collections.nCopies(hand.hidden(), CardFace.hidden()));
         return faces;
     }
 
     /** The pile by kinds, {@code 3 x 5, 2 x 9}, and the card that waits for the end of the turn. */
     String pile() {
         String kinds = position.pile().kinds().stream()
-                .map(kind -> position.pile().count(kind) + " x " + label(kind))
+                .map(kind -> words("count", Facts.of("count", position.pile().count(kind), "card", label(kind))))
                 .collect(Collectors.joining(", "));
         String all = kinds.isEmpty() ? words("empty") : kinds;
         return position.spent()
@@ -134,14 +134,17 @@ record CardsPicture(CardsPosition position, List<CardsMove> moves, Set<String> m
     String deck() {
         String size = words("cards", Facts.of("count", position.deck().size()));
         boolean isOpen = position.table().open.hidden() < position.table().open.size();
-        String open =
-                isOpen ? words("open", Facts.of("cards", position.table().open.known())) : "";
-        String aside = position.aside().isEmpty() ? "" : words("aside", Facts.of("cards", position.aside()));
+        String open = isOpen ? cards("open", position.table().open.known()) : "";
+        String aside = position.aside().isEmpty() ? "" : cards("aside", position.aside());
         return size + open + aside;
     }
 
+    private String cards(String key, Cards cards) {
+        return words(key, Facts.of("cards", Hand.of(cards).text(locale())));
+    }
+
     /** The word of a card, short enough for a small card. */
-    static String label(Card card) {
-        return card == Card.ONE_ELEVEN ? "1/11" : card.toString();
+    String label(Card card) {
+        return card == Card.ONE_ELEVEN ? words("one-eleven") : card.text(locale());
     }
 }

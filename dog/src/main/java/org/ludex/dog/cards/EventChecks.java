@@ -114,10 +114,11 @@ final class EventChecks {
             if (face.isHidden() || face.equals(there)) {
                 continue;
             }
-            if (!there.isHidden()) {
-                return Refusals.refuse(TableRule.DECK_ORDER, Facts.of("card", face, "top", there));
-            }
             Card card = face.card().orElseThrow();
+            if (!there.isHidden()) {
+                Facts facts = Facts.of("card", card, "top", there.card().orElseThrow());
+                return Refusals.refuse(TableRule.DECK_ORDER, facts);
+            }
             if (!table.shuffled().at(place, deck, unseen, table.hands.list()).contains(card)) {
                 return Optional.of(table.tooMany(card));
             }
@@ -128,11 +129,16 @@ final class EventChecks {
     }
 
     static Optional<Verdict.Illegal> among(Tabletop table, CardsMove.Choose move) {
-        String place = move.place().map(number -> "@" + number).orElse("");
-        return Pick.of(table.deck, move).isPresent()
-                ? Optional.empty()
-                : Refusals.refuse(
-                        CardsRule.C6, Facts.of("card", move.card() + place).as("absent"));
+        if (Pick.of(table.deck, move).isPresent()) {
+            return Optional.empty();
+        }
+        Object card = move.card().isHidden() ? "#" : move.card().card().orElseThrow();
+        Facts facts = Facts.of("card", card).as("absent");
+        return Refusals.refuse(
+                CardsRule.C6,
+                move.place()
+                        .map(place -> facts.and("place", place).as("elsewhere"))
+                        .orElse(facts));
     }
 
     /** A hidden card that is taken may be any that nobody has seen. */

@@ -3,6 +3,7 @@ package org.ludex.dog.cards;
 import java.util.Optional;
 import org.ludex.core.Checks;
 import org.ludex.core.Facts;
+import org.ludex.core.Phrase;
 import org.ludex.core.Rule;
 import org.ludex.core.Verdict;
 import org.ludex.dog.Phase;
@@ -193,7 +194,9 @@ final class Refusals {
         Phase due = table.due();
         return isDue(table, due, move)
                 ? Optional.empty()
-                : refuse(TableRule.OUT_OF_ORDER, Facts.of("move", move, "due", due));
+                : refuse(
+                        TableRule.OUT_OF_ORDER,
+                        Facts.of("move", move, "due", Phrase.of(TableRule.class, "due." + due)));
     }
 
     /** The first shuffle is due before the market, but may be left out. */

@@ -155,8 +155,8 @@ public final class Row {
     /** This row and its next card; with the 14 it is finished. */
     Row plus(Card card) {
         if (!takes(card)) {
-            throw new InvalidValueException(
-                    new Phrase(Row.class, "invalid.row", Facts.of("card", card.toString(), "row", toString())));
+            Facts facts = Facts.of("card", card, "row", isEmpty() ? toString() : cards());
+            throw new InvalidValueException(new Phrase(Row.class, "invalid.row", facts));
         }
         int joker = card == Card.JOKER ? 1 << length : 0;
         return length == Numbers.PLACES

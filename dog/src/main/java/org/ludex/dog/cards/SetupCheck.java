@@ -15,6 +15,7 @@ import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
 import org.ludex.dog.Seating;
 import org.ludex.dog.TableRule;
+import org.ludex.dog.deal.Stock;
 
 /** Finds every fault in the cards of a set-up; {@link TurnCheck} looks at a turn that is under way. Used once. */
 final class SetupCheck {
@@ -115,7 +116,8 @@ final class SetupCheck {
             CardsSetup.Stall stall = setup.market().get(place - 1);
             boolean own = stall.card().equals(Optional.of(Numbers.kind(place)));
             if (own != stall.stays()) {
-                Facts facts = Facts.of("card", stall.card().map(Card::toString).orElse("-"), "place", place);
+                Object card = stall.card().isPresent() ? stall.card().get() : "-";
+                Facts facts = Facts.of("card", card, "place", place);
                 add(CardsRule.C1, own ? facts : facts.as("staying"));
             }
         }
@@ -210,7 +212,7 @@ final class SetupCheck {
             Card card = Card.at(index);
             sum += known[index];
             if (known[index] > Numbers.TOTAL.count(card)) {
-                add(TableRule.CARD_COUNT, Facts.of("card", card, "total", Numbers.TOTAL.count(card)));
+                add(TableRule.CARD_COUNT, Stock.tooMany(card, Numbers.TOTAL));
             }
         }
         if (sum != Numbers.TOTAL.size()) {

@@ -11,6 +11,7 @@ import org.ludex.core.picture.Drawing;
 import org.ludex.core.picture.Paint;
 import org.ludex.core.picture.Shape;
 import org.ludex.dog.Card;
+import org.ludex.dog.CardFace;
 import org.ludex.dog.Player;
 
 /** The table in shapes. What is marked has a thick frame. */
@@ -138,8 +139,11 @@ final class SvgBoard {
         List<Shape> parts = new ArrayList<>();
         parts.add(label(picture.words("hand"), marked));
         double x = LEFT;
-        for (String face : CardsPicture.faces(position.hand(player))) {
-            parts.add(face.equals("#") ? covered(spot, x, marked) : card(spot, x, y, Card.parse(face), marked));
+        for (CardFace face : CardsPicture.faces(position.hand(player))) {
+            parts.add(
+                    face.isHidden()
+                            ? covered(spot, x, marked)
+                            : card(spot, x, y, face.card().orElseThrow(), marked));
             x += STEP;
         }
         cell(spot, LEFT, y, parts);
@@ -169,9 +173,9 @@ final class SvgBoard {
                 x, top, CARD, TALL, 5, Paint.stroke(marked ? MARK : LIGHT, 1.5).inDashes());
     }
 
-    private static Shape card(CardPlace spot, double x, double top, Card card, boolean marked) {
+    private Shape card(CardPlace spot, double x, double top, Card card, boolean marked) {
         Paint paint = Paint.fill(PAPER).outlined(marked ? MARK : LINE, marked ? 4 : 1);
-        String label = CardsPicture.label(card);
+        String label = picture.label(card);
         return Shape.Group.piece(
                 spot.id(),
                 card.toString(),

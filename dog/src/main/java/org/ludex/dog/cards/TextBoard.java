@@ -38,7 +38,8 @@ final class TextBoard {
         for (Player player : picture.players()) {
             boolean marked = picture.isMarked(CardPlace.hand(player));
             label(picture.words("hand") + " " + player + (marked ? "*" : ""), marked);
-            plain(" " + String.join(" ", CardsPicture.faces(position.hand(player))) + "\n");
+            CardsPicture.faces(position.hand(player)).forEach(face -> plain(" " + face.text(picture.locale())));
+            plain("\n");
         }
         plain("\n");
         line("pile", picture.pile());
@@ -87,7 +88,7 @@ final class TextBoard {
     }
 
     private void card(int place, boolean marked) {
-        String label = position.market().at(place).map(CardsPicture::label).orElse("-");
+        String label = position.market().at(place).map(picture::label).orElse("-");
         boolean red = position.market()
                 .at(place)
                 .filter(card -> card == Card.JOKER || card == Card.THIEF)
@@ -108,7 +109,7 @@ final class TextBoard {
             plain(" " + picture.words("finished") + " (14)");
         }
         for (int place = 1; place <= row.length() && !row.isFinished(); place++) {
-            plain(" " + (row.hasJoker(place) ? "joker=" + place : CardsPicture.label(row.at(place))));
+            plain(" " + picture.label(row.at(place)) + (row.hasJoker(place) ? "=" + place : ""));
         }
         plain(row.isEmpty() ? " -\n" : "\n");
     }

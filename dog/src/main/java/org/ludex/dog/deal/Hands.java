@@ -175,8 +175,10 @@ public final class Hands {
         Cards named = Cards.empty();
         for (Gift gift : gifts) {
             Player from = gift.from();
-            if (!seating.plays(from) || !seen.add(from)) {
-                return Optional.of(book.refuse(Concern.GIVER, "gives", Facts.of("seat", from)));
+            boolean plays = seating.plays(from);
+            if (!plays || !seen.add(from)) {
+                String form = plays ? "gives" : "gives-absent";
+                return Optional.of(book.refuse(Concern.GIVER, form, Facts.of("seat", from)));
             }
             Player due = seating.receiver(from);
             if (gift.to() != due) {
@@ -187,11 +189,12 @@ public final class Hands {
             if (gift.card().isHidden() || gift.card().equals(lying)) {
                 continue;
             }
-            if (!lying.isHidden()) {
-                return Optional.of(book.refuse(
-                        Concern.EXCHANGE, "card", Facts.of("from", from, "card", gift.card(), "due", lying)));
-            }
             Card card = gift.card().card().orElseThrow();
+            if (!lying.isHidden()) {
+                Facts facts =
+                        Facts.of("from", from, "card", card, "due", lying.card().orElseThrow());
+                return Optional.of(book.refuse(Concern.EXCHANGE, "card", facts));
+            }
             if (given(from).filter(hidden -> hidden.among().contains(card)).isEmpty()) {
                 named = named.plus(card);
                 if (!stock.unseen().contains(named)) {

@@ -52,8 +52,10 @@ public record RoundDue(int number, int size, Optional<Player> leader, Seating se
         Set<Player> seen = EnumSet.noneOf(Player.class);
         for (Dealt dealt : hands) {
             Player seat = dealt.seat();
-            if (!seating.plays(seat) || !seen.add(seat)) {
-                return Optional.of(book.refuse(Concern.DEAL, "dealt", Facts.of("seat", seat)));
+            boolean plays = seating.plays(seat);
+            if (!plays || !seen.add(seat)) {
+                String form = plays ? "dealt" : "dealt-absent";
+                return Optional.of(book.refuse(Concern.DEAL, form, Facts.of("seat", seat)));
             }
             int count = dealt.hand().size();
             if (count != size) {

@@ -54,7 +54,13 @@ public interface Stock {
 
     /** The refusal that there are no more cards of a kind. */
     default Verdict.Illegal tooMany(Card card) {
-        return Verdict.illegal(TableRule.CARD_COUNT, Facts.of("card", card, "total", total().count(card)));
+        return Verdict.illegal(TableRule.CARD_COUNT, tooMany(card, total()));
+    }
+
+    /** The facts that there are no more cards of a kind than the game has, which may be none. */
+    static Facts tooMany(Card card, Cards total) {
+        int count = total.count(card);
+        return Facts.of("card", card, "total", count).as(count == 0 ? "none" : "");
     }
 
     /** Why a seat with this hand cannot hold a card. */
@@ -110,10 +116,11 @@ public interface Stock {
         if (face.isHidden() || top.equals(face)) {
             return Optional.empty();
         }
-        if (!top.isHidden()) {
-            return Optional.of(Verdict.illegal(TableRule.DECK_ORDER, Facts.of("card", face, "top", top)));
-        }
         Card card = face.card().orElseThrow();
+        if (!top.isHidden()) {
+            Facts facts = Facts.of("card", card, "top", top.card().orElseThrow());
+            return Optional.of(Verdict.illegal(TableRule.DECK_ORDER, facts));
+        }
         return unseenAt(0).contains(card) ? Optional.empty() : Optional.of(tooMany(card));
     }
 

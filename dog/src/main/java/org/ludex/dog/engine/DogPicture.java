@@ -58,7 +58,7 @@ record DogPicture(State state, Locale locale) {
         lines.add(say("hands", Facts.of("hands", hands())));
         if (state.hands.hasGifts()) {
             String gifts = state.hands.gifts(state.seating()).stream()
-                    .map(gift -> gift.from() + ": " + gift.card())
+                    .map(gift -> gift.from() + ": " + gift.card().text(locale))
                     .collect(Collectors.joining("  "));
             lines.add(say("given", Facts.of("gifts", gifts)));
         }
@@ -71,7 +71,7 @@ record DogPicture(State state, Locale locale) {
 
     private String hands() {
         return state.seating().players().stream()
-                .map(player -> player + ": " + state.hands.of(player))
+                .map(player -> player + ": " + state.hands.of(player).text(locale))
                 .collect(Collectors.joining("  "));
     }
 }

@@ -3,6 +3,7 @@ package org.ludex.dog.engine;
 import java.util.Optional;
 import org.ludex.core.Checks;
 import org.ludex.core.Facts;
+import org.ludex.core.Phrase;
 import org.ludex.core.Verdict;
 import org.ludex.dog.Card;
 import org.ludex.dog.Cards;
@@ -164,7 +165,7 @@ final class Refusals {
 
     /** What is due instead of a move; if the move begins a round, which round is not over. */
     private static Facts notDue(State state, DogMove move) {
-        Facts facts = Facts.of("move", move, "due", state.phase);
+        Facts facts = Facts.of("move", move, "due", Phrase.of(TableRule.class, "due." + state.phase));
         if (!(move instanceof DogMove.Deal deal) || deal.round().isEmpty()) {
             return facts;
         }

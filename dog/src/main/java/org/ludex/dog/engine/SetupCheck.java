@@ -18,6 +18,7 @@ import org.ludex.dog.Seating;
 import org.ludex.dog.Shuffled;
 import org.ludex.dog.TableRule;
 import org.ludex.dog.deal.Hands;
+import org.ludex.dog.deal.Stock;
 
 /** Names every fault of a set-up, and turns one without faults into a state. */
 final class SetupCheck {
@@ -95,7 +96,7 @@ final class SetupCheck {
         for (Card kind : Card.values()) {
             int total = rules.total().count(kind);
             if (known.stream().mapToInt(cards -> cards.count(kind)).sum() > total) {
-                faults.add(new Fault(TableRule.CARD_COUNT, Facts.of("card", kind, "total", total)));
+                faults.add(new Fault(TableRule.CARD_COUNT, Stock.tooMany(kind, rules.total())));
             }
         }
         int count = setup.hands().stream().mapToInt(each -> each.hand().size()).sum()

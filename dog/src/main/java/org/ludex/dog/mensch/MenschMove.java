@@ -1,6 +1,7 @@
 package org.ludex.dog.mensch;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.ludex.core.Footprint;
 import org.ludex.core.Move;
@@ -25,6 +26,11 @@ public sealed interface MenschMove extends Move {
      * @param die the number rolled
      */
     record Roll(Player seat, int die) implements MenschMove {
+        /** Refuses null. */
+        public Roll {
+            Objects.requireNonNull(seat, "the seat is null");
+        }
+
         @Override
         public String toString() {
             return seat + " roll " + die;
@@ -45,8 +51,11 @@ public sealed interface MenschMove extends Move {
      * @param hits the piece that was hit, as a check that a record may add; empty for no check
      */
     record Go(Player seat, Cell from, Cell to, List<Place> hits) implements MenschMove {
-        /** Keeps a copy of the hits. */
+        /** Refuses null. Keeps a copy of the hits. */
         public Go {
+            Objects.requireNonNull(seat, "the seat is null");
+            Objects.requireNonNull(from, "the cell it leaves is null");
+            Objects.requireNonNull(to, "the cell it reaches is null");
             hits = List.copyOf(hits);
         }
 
@@ -80,6 +89,11 @@ public sealed interface MenschMove extends Move {
      * @param seat who rolled
      */
     record Stay(Player seat) implements MenschMove {
+        /** Refuses null. */
+        public Stay {
+            Objects.requireNonNull(seat, "the seat is null");
+        }
+
         @Override
         public String toString() {
             return seat + " -";

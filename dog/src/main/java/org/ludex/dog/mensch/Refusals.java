@@ -113,7 +113,9 @@ final class Refusals {
 
     private static Optional<Verdict.Illegal> notASix(MenschPosition position, MenschMove.Go go) {
         boolean there = go.to().equals(Cell.track(position.geometry().start(go.seat())));
-        return when(position.die() != Dice.SIX || !there, MenschRule.M4, () -> startFacts(position, go));
+        boolean six = position.die() == Dice.SIX;
+        return when(
+                !six || !there, MenschRule.M4, () -> startFacts(position, go).as(six ? "" : "roll"));
     }
 
     private static Optional<Verdict.Illegal> emptyKennel(MenschPosition position, MenschMove.Go go) {

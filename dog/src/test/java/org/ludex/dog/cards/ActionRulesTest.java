@@ -162,6 +162,10 @@ class ActionRulesTest {
             table.refuses("A 7 look 5,2,9,5,3,3,8 take 6", CardsRule.C6);
             table.refuses("A 7 look 5,2,9,5,3,3,8 take 5@3", CardsRule.C6);
             table.refuses("A 7 look 5,2,9,5,3,3,8 take 6@8", CardsRule.C6);
+            assertThat(table.persian("A 7 look 5,2,9,5,3,3,8 take joker"))
+                    .isEqualTo("کارت جوکر در میان آن هفت کارت نیست.");
+            assertThat(table.persian("A 7 look 5,2,9,5,3,3,8 take joker@2"))
+                    .isEqualTo("کارت جوکر در جای ۲ از آن هفت کارت نیست.");
             table.refuses("A 7 look 5,2,9,5,3,3 take 5", CardsRule.C6);
             table.refuses("A 7 look 5,2,9,5,3,3,9 take 5", TableRule.DECK_ORDER);
             table.refuses("A 7 look 5,2,9,5,3,3,8 take 5 draw #", CardsRule.C6);

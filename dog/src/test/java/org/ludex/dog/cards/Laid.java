@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
 import org.ludex.core.Attempt;
+import org.ludex.core.Fault;
 import org.ludex.core.Options;
 import org.ludex.core.Rule;
 import org.ludex.core.Verdict;
@@ -117,6 +118,13 @@ final class Laid {
     Laid refuses(String entry, Rule rule) {
         refuses(position(), entry, rule);
         return this;
+    }
+
+    /** Why an entry is refused, in Persian. */
+    String persian(String entry) {
+        Verdict.Illegal refusal =
+                (Verdict.Illegal) Entry.play(position(), entry).verdict();
+        return new Fault(refusal.rule(), refusal.facts()).message(Locale.forLanguageTag("fa"));
     }
 
     CardsPosition after(String... entries) {

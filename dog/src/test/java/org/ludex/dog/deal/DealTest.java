@@ -101,7 +101,7 @@ class DealTest {
             assertThat(code(due.refuse(List.of(new Dealt(Player.A, Hand.parse("#5"))), BOOK)))
                     .isEmpty();
             assertThat(code(due.refuse(List.of(new Dealt(Player.D, Hand.parse("#5"))), BOOK)))
-                    .contains("not-a-move dealt");
+                    .contains("not-a-move dealt-absent");
             Dealt twice = new Dealt(Player.A, Hand.parse("#5"));
             assertThat(code(due.refuse(List.of(twice, twice), BOOK))).contains("not-a-move dealt");
             assertThat(code(due.refuse(List.of(new Dealt(Player.A, Hand.parse("#4"))), BOOK)))
@@ -256,7 +256,7 @@ class DealTest {
             assertThat(code(given.refuseExchange(gifts("A>B:#"), THREE, stock, BOOK)))
                     .isEmpty();
             assertThat(code(given.refuseExchange(gifts("D>A:#"), THREE, stock, BOOK)))
-                    .contains("not-a-move gives");
+                    .contains("not-a-move gives-absent");
             assertThat(code(given.refuseExchange(gifts("A>B:2", "A>B:2"), THREE, stock, BOOK)))
                     .contains("not-a-move gives");
             assertThat(code(given.refuseExchange(gifts("A>C:2"), THREE, stock, BOOK)))

@@ -118,7 +118,8 @@ class ChanceTest {
             for (String cheat : List.of("A burn 5 draw joker", "A burn 5 draw 13", "A burn 5 draw #")) {
                 assertThat(READER.read(line, Player.A, cheat).message(Locale.ENGLISH))
                         .as(cheat)
-                        .isEqualTo("Send only a decision of A, without drawn cards, rolls or other players' moves.");
+                        .isEqualTo("Write only what A decides, and name every card;"
+                                + " leave out drawn cards, rolls and other players' moves.");
             }
             assertThat(READER.read(line, Player.A, "A burn 5").toOptional())
                     .contains(line.play(new DogMove.Burn(Player.A, Hand.parse("5"))));

@@ -12,15 +12,40 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.ludex.core.Game;
 import org.ludex.core.Move;
+import org.ludex.core.Playout;
+import org.ludex.core.Position;
 
 /**
  * Moves put together from whatever their types allow, most of them nonsense. Values that cannot be made up, such as cells,
- * are taken from moves that were seen before.
+ * or that refuse what was made up, are taken from moves that were seen before.
  */
 final class AnyMove {
 
     private final Map<Class<?>, Set<Object>> seen = new LinkedHashMap<>();
+
+    /** A maker that has learnt from random games. */
+    static <M extends Move, P extends Position<M, P>> AnyMove of(Game<M, P> game) {
+        AnyMove maker = new AnyMove();
+        for (int seed = 0; seed < 10; seed++) {
+            Playout.from(game.start(), seed, 200).moves().forEach(maker::learn);
+        }
+        return maker;
+    }
+
+    /** The values of a record's components. */
+    static List<Object> parts(Object value) {
+        List<Object> parts = new ArrayList<>();
+        for (RecordComponent component : value.getClass().getRecordComponents()) {
+            try {
+                parts.add(component.getAccessor().invoke(value));
+            } catch (ReflectiveOperationException e) {
+                throw new LinkageError(e.toString(), e);
+            }
+        }
+        return parts;
+    }
 
     /** Learns the parts of a move. */
     void learn(Object value) {
@@ -28,15 +53,10 @@ final class AnyMove {
             optional.ifPresent(this::learn);
         } else if (value instanceof List<?> list) {
             list.forEach(this::learn);
-        } else if (value instanceof Record) {
-            for (RecordComponent component : value.getClass().getRecordComponents()) {
-                try {
-                    learn(component.getAccessor().invoke(value));
-                } catch (ReflectiveOperationException e) {
-                    throw new LinkageError(e.toString(), e);
-                }
-            }
         } else {
+            if (value instanceof Record) {
+                parts(value).forEach(this::learn);
+            }
             seen.computeIfAbsent(value.getClass(), type -> new LinkedHashSet<>())
                     .add(value);
         }
@@ -71,11 +91,15 @@ final class AnyMove {
         if (raw.isRecord()) {
             return record(raw, choices);
         }
-        List<Object> known = seen.entrySet().stream()
-                .filter(each -> raw.isAssignableFrom(each.getKey()))
+        List<Object> known = known(raw);
+        return known.isEmpty() ? Optional.empty() : Optional.of(choices.from(known));
+    }
+
+    private List<Object> known(Class<?> type) {
+        return seen.entrySet().stream()
+                .filter(each -> type.isAssignableFrom(each.getKey()))
                 .flatMap(each -> each.getValue().stream())
                 .toList();
-        return known.isEmpty() ? Optional.empty() : Optional.of(choices.from(known));
     }
 
     private Optional<Object> generic(ParameterizedType type, Choices choices) {
@@ -106,7 +130,11 @@ final class AnyMove {
             return Optional.of(type.getConstructor(types).newInstance(values));
         } catch (InvocationTargetException e) {
             if (e.getCause() instanceof IllegalArgumentException refused) {
-                throw refused;
+                List<Object> known = known(type);
+                if (known.isEmpty() || Move.class.isAssignableFrom(type)) {
+                    throw refused;
+                }
+                return Optional.of(choices.from(known));
             }
             throw new AssertionError("a constructor fails otherwise than by refusing: " + type, e.getCause());
         } catch (ReflectiveOperationException e) {

@@ -16,7 +16,6 @@ import org.ludex.core.InvalidOptionsException;
 import org.ludex.core.Move;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
-import org.ludex.core.Playout;
 import org.ludex.core.Position;
 import org.ludex.core.Verdict;
 
@@ -37,7 +36,7 @@ class AttemptFuzzTest {
     }
 
     private static <M extends Move, P extends Position<M, P>> void check(Game<M, P> game, Choices choices) {
-        AnyMove maker = MAKERS.computeIfAbsent(game.id(), id -> taught(game));
+        AnyMove maker = MAKERS.computeIfAbsent(game.id(), id -> AnyMove.of(game));
         P position = start(game, choices);
         for (int i = choices.below(MOST_PLIES); i > 0 && !choices.isOver() && isOpen(position); i--) {
             M move = position.listsMoves() ? choices.from(position.legalMoves()) : position.sample(choices);
@@ -95,13 +94,5 @@ class AttemptFuzzTest {
         } catch (InvalidOptionsException e) {
             return game.start();
         }
-    }
-
-    private static <M extends Move, P extends Position<M, P>> AnyMove taught(Game<M, P> game) {
-        AnyMove maker = new AnyMove();
-        for (int seed = 0; seed < 10; seed++) {
-            Playout.from(game.start(), seed, 200).moves().forEach(maker::learn);
-        }
-        return maker;
     }
 }
