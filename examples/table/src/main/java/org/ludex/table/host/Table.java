@@ -158,7 +158,8 @@ final class Table<M extends Move, P extends Position<M, P>> {
         if (kind == Offer.Kind.UNDO) {
             beforeLastDecision(seat);
         }
-        // A draw waits for everybody, also for who has not come yet: otherwise whoever comes first could call any game a draw.
+        // A draw waits for everybody, also for who has not come yet: otherwise whoever comes first could call any game
+        // a draw.
         List<Seat> others = standing.chairs().stream()
                 .filter(chair -> chair.isPerson() && !chair.seat().equals(seat))
                 .filter(chair -> chair.isTaken() || kind == Offer.Kind.DRAW)
