@@ -3,6 +3,7 @@ package org.ludex.core;
 import java.lang.ref.SoftReference;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
@@ -31,6 +32,8 @@ public final class Services<T> {
 
     /** A loader that fails whenever it is asked for the next provider must not be asked for ever. */
     private static final int MOST = 10_000;
+    /** The packages of the library begin with this. */
+    private static final String OURS = "org.ludex.";
 
     private final Class<?> type;
     private final String noun;
@@ -68,7 +71,7 @@ public final class Services<T> {
     /** Services, and why others are missing. */
     private record Found<T>(List<T> services, List<String> warnings) {}
 
-    /** All services there are: those of the library's own loader first, each in the order of its declaration. */
+    /** All services there are: those of the library's own loader first, and among them those of the library itself. */
     public List<T> all() {
         return found().services();
     }
@@ -146,7 +149,13 @@ public final class Services<T> {
                 warnings.add(warning(e));
             }
         }
+        // The order of a class path is an accident: what the library brings comes first on any.
+        services.sort(Comparator.comparing(service -> !isOurs(service)));
         return new Found<>(List.copyOf(services), List.copyOf(warnings));
+    }
+
+    private static boolean isOurs(Object service) {
+        return service.getClass().getPackageName().startsWith(OURS);
     }
 
     /** Whether a loader has a copy of the library of its own: its services belong to that. */

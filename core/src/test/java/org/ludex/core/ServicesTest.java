@@ -75,6 +75,17 @@ class ServicesTest {
         }
 
         @Test
+        void theLibrarysOwnComeFirstWhereverItStandsOnTheClassPath() {
+            Thing own = new Thing("a", "home");
+            Services<Object> any = new Services<>(
+                    ServicesTest.class,
+                    "a thing",
+                    Object::toString,
+                    loader -> Stream.<Supplier<Object>>of(() -> "a stranger's", () -> own, () -> "another"));
+            assertThat(any.all()).containsExactly(own, "a stranger's", "another");
+        }
+
+        @Test
         void aThreadWithoutALoaderSeesTheLibrarysOwn() {
             brings(HOME, "a");
             Thread.currentThread().setContextClassLoader(null);
