@@ -17,6 +17,8 @@ import org.ludex.notation.spi.GameNotation;
  */
 final class RecordView<M extends Move, P extends Position<M, P>> {
 
+    private static final String SEED = "Seed";
+
     private final GameNotation<M, P> notation;
     private final Viewer viewer;
 
@@ -33,20 +35,22 @@ final class RecordView<M extends Move, P extends Position<M, P>> {
 
     /**
      * The record as the viewer saw the game, without its rest. If anything is hidden from the viewer, the variations are
-     * left out: they were judged on the whole position, so even what is legal in them tells.
+     * left out: they were judged on the whole position, so even what is legal in them tells. So is the seed of a random
+     * game, from which every card could be computed.
      */
     GameRecord<M, P> of(GameRecord<M, P> record) {
         P start = record.start();
         P seen = start.view(viewer);
         List<RecordedMove<M>> shown = entries(start, record.moves());
         boolean isFresh = record.setup().isEmpty() && seen.equals(start);
+        boolean hides = hides(start, record.moves());
         return new GameRecord<>(
                 record.game(),
                 record.options(),
                 isFresh ? Optional.empty() : Optional.of(seen.text()),
-                record.tags(),
+                hides ? withoutSeed(record.tags()) : record.tags(),
                 record.comment(),
-                hides(start, record.moves()) ? withoutVariations(shown) : shown,
+                hides ? withoutVariations(shown) : shown,
                 record.ending(),
                 record.result(),
                 record.score(),
@@ -79,6 +83,10 @@ final class RecordView<M extends Move, P extends Position<M, P>> {
                     .withVariations(variations));
         }
         return entries;
+    }
+
+    private static List<Tag> withoutSeed(List<Tag> tags) {
+        return tags.stream().filter(tag -> !tag.name().equalsIgnoreCase(SEED)).toList();
     }
 
     private static <M extends Move> List<RecordedMove<M>> withoutVariations(List<RecordedMove<M>> moves) {

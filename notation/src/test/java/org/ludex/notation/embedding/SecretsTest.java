@@ -231,6 +231,18 @@ class SecretsTest {
             assertThat(dvonn.view(Viewer.spectator())).isEqualTo(dvonn);
         }
 
+        @Test
+        @DisplayName("the view of a record has no seed, unless nothing is hidden")
+        void seed() {
+            GameRecord<DogMove, DogPosition> played = GameRecord.of(given);
+            for (Viewer viewer : viewers()) {
+                assertThat(played.withTag("Seed", "7").view(viewer)).isEqualTo(played.view(viewer));
+            }
+            GameRecord<DvonnMove, DvonnPosition> open =
+                    GameRecord.of(Line.of(Dvonn.GAME.start())).withTag("Seed", "7");
+            assertThat(open.view(Viewer.spectator())).isEqualTo(open);
+        }
+
         /** A record with a variation of its last entry. */
         private <M extends Move, P extends Position<M, P>> GameRecord<M, P> withVariation(
                 GameRecord<M, P> record, List<RecordedMove<M>> moves) {
