@@ -38,6 +38,7 @@ class RecursionTest {
             Map.entry("sixth.SixthPosition.sample", SUPER),
             Map.entry("lsp.Moment.collect", "as deep as an entry has moves, which a constant bounds"),
             Map.entry("notation.RecordView.entries", VARIATIONS),
+            Map.entry("notation.RecordView.hides", VARIATIONS),
             Map.entry("notation.RecordedMove.isWhole", VARIATIONS),
             Map.entry("notation.antlr.PlacedMove.end", WRAPPED),
             Map.entry("notation.antlr.PlacedMove.on", WRAPPED),
