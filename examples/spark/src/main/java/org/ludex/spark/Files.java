@@ -118,7 +118,9 @@ final class Files implements Serializable {
     /** Whether a path is a link on a local disk: it may lead back to where it stands. */
     private static boolean isLink(Path path) {
         URI uri = path.toUri();
-        return "file".equals(uri.getScheme()) && java.nio.file.Files.isSymbolicLink(java.nio.file.Path.of(uri));
+        // By its path: Hadoop's addresses leave letters outside ASCII as they are, which Java's refuse.
+        return "file".equals(uri.getScheme())
+                && java.nio.file.Files.isSymbolicLink(java.nio.file.Path.of(uri.getPath()));
     }
 
     private static InputFile file(FileStatus status) {

@@ -27,4 +27,15 @@ class FilesTest {
                         new org.apache.hadoop.fs.Path(file.path()).toUri().getPath())
                 .containsExactly(record.toString());
     }
+
+    @Test
+    @DisplayName("may have names in any alphabet, and so may folders")
+    void anyAlphabet(@TempDir Path folder) throws IOException {
+        Path inside = java.nio.file.Files.createDirectories(folder.resolve("بازی ü"));
+        Path record = java.nio.file.Files.writeString(inside.resolve("é 1.lgn"), "[Game \"sixth\"]\n\nc3 *\n");
+        assertThat(new Files(Sessions.local().sparkContext()).list(List.of(folder.toString())))
+                .extracting(file ->
+                        new org.apache.hadoop.fs.Path(file.path()).toUri().getPath())
+                .containsExactly(record.toString());
+    }
 }
