@@ -449,6 +449,25 @@ class RecordTextTest {
 
         @ParameterizedTest
         @CsvSource(delimiter = '|', textBlock = """
+                1. R↗3B * 1... B↑5Y! (B↑5G {no}) {bold} 2. Y↗3P | 1... B↑5Y! (B↑5G {no}) {bold} 2. Y↗3P
+                1. R↗3B resign {sad} B↑5Y ?? time               | B↑5Y ?? time
+                1. R↗3B (1. R↗3B * R↑4O! (R↑4P) {x}) *          | R↑4O! (R↑4P) {x}
+                """)
+        @DisplayName("keep what follows them as it is")
+        void keepWhatFollows(String moves, String rest) {
+            Report report = judge(moves);
+            GameRecord<?, ?> record = report.record();
+            String kept = record.rest().isEmpty()
+                    ? record.moves().get(0).variations().get(0).rest()
+                    : record.rest();
+            assertThat(kept).isEqualTo(rest);
+            assertThat(record.moves().get(0).variations()).hasSizeLessThan(2);
+            assertThat(write(report)).contains(rest);
+            assertThat(Sheet.record(write(report)).content()).isEqualTo(report.content());
+        }
+
+        @ParameterizedTest
+        @CsvSource(delimiter = '|', textBlock = """
                 R>3B green:resign   | error bad-ending   | "green:resign" must name one of black, white.
                 R>3B white:agreed   | error bad-ending   | "white:agreed" is not a valid ending of a record.
                 R<2B B<6R R>4B time | warning bad-ending | "time" comes after the end of the game (white).

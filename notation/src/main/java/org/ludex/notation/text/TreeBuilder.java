@@ -36,9 +36,9 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
     private final Deque<Frame<M, P>> outer = new ArrayDeque<>(1);
     private Frame<M, P> frame = new Frame<>(0);
 
-    /** How many brackets are open since a variation that replaces no move, and where that one begins. */
     private final Wording<M, P> wording;
 
+    /** How many brackets are open since a variation that replaces no move, and where that one begins. */
     private int lonely;
 
     private int lonelyStart;
@@ -70,6 +70,8 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
         private List<LineTree<M, P>> variations = List.of();
         private Optional<LineTree.MoveNumber> number = Optional.empty();
         private Optional<LineTree.LastWord> ending = Optional.empty();
+        /** Whether something follows the ending: it is kept as it is, with all that belongs to it. */
+        private boolean isContinued;
 
         Frame(int start) {
             this.start = start;
@@ -162,11 +164,18 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
             return;
         }
         if (frame.ending.isPresent()) {
-            findings.error(NotationRule.AFTER_ENDING, Facts.of("words", text(written.span())), written.span());
-            frame.pieces.add(written.span());
-            return;
+            afterEnding(written.span());
+        } else {
+            frame.add(written);
         }
-        frame.add(written);
+    }
+
+    /** Keeps what follows the ending, with the number before it. */
+    private void afterEnding(Span span) {
+        findings.error(NotationRule.AFTER_ENDING, Facts.of("words", text(span)), span);
+        frame.pieces.add(frame.number.map(number -> number.span().to(span)).orElse(span));
+        frame.number = Optional.empty();
+        frame.isContinued = true;
     }
 
     /** Takes an element that is not a word; false when nothing after it can be read. */
@@ -178,7 +187,13 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
         }
         switch (element.kind()) {
             case NUMBER -> number(span.start(), span.end());
-            case COMMENT -> comment(Unescaped.comment(text.substring(span.start() + 1, span.end() - 1)));
+            case COMMENT -> {
+                if (frame.isContinued) {
+                    frame.pieces.add(span);
+                } else {
+                    frame.comment(Unescaped.comment(text.substring(span.start() + 1, span.end() - 1)));
+                }
+            }
             case SUFFIX -> suffix(span);
             case OPEN_VARIATION -> {
                 return open(span);
@@ -220,10 +235,6 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
         }
     }
 
-    private void comment(String words) {
-        frame.comment(words);
-    }
-
     private void number(int start, int end) {
         int value = Numerals.value(text, start, end);
         frame.number = Optional.of(new LineTree.MoveNumber(value, false, start, end));
@@ -246,12 +257,17 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
             }
         } else {
             findings.warning(NotationRule.BAD_SUFFIX, Facts.of("suffix", marks), span);
+            if (frame.isContinued) {
+                frame.pieces.add(span);
+            }
         }
     }
 
     private boolean open(Span span) {
-        if (frame.nodes.isEmpty()) {
-            findings.error(NotationRule.LONELY_VARIATION, Facts.none(), span);
+        if (frame.nodes.isEmpty() || frame.isContinued) {
+            if (!frame.isContinued) {
+                findings.error(NotationRule.LONELY_VARIATION, Facts.none(), span);
+            }
             lonely = 1;
             lonelyStart = span.start();
             return true;
@@ -267,16 +283,19 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * Skips the contents of a variation that replaces no move. It is kept as a comment: after the moves, where a
-     * rest is written, it would be a variation of the last of them.
+     * Skips the contents of a variation that replaces no move. One before the first move is kept as a comment: after the
+     * moves, where a rest is written, it would be a variation of the last of them.
      */
     private void passOver(Element element) {
         switch (element.kind()) {
             case OPEN_VARIATION -> lonely++;
             case CLOSE_VARIATION -> {
                 lonely--;
-                if (lonely == 0) {
-                    comment(text.substring(lonelyStart, element.span().end()));
+                Span whole = new Span(lonelyStart, element.span().end());
+                if (lonely == 0 && frame.isContinued) {
+                    frame.pieces.add(whole);
+                } else if (lonely == 0) {
+                    frame.comment(text(whole));
                 }
             }
             default -> {}
@@ -297,11 +316,13 @@ public final class TreeBuilder<M extends Move, P extends Position<M, P>> {
     private void ending(Span span) {
         String word = text(span);
         Optional<Ending> ending = Ending.parse(word, seats);
-        if (ending.isEmpty() || frame.ending.isPresent()) {
-            NotationRule rule = ending.isEmpty() ? NotationRule.BAD_ENDING : NotationRule.AFTER_ENDING;
-            findings.error(rule, Facts.of("words", word), span);
+        if (ending.isEmpty()) {
+            findings.error(NotationRule.BAD_ENDING, Facts.of("words", word), span);
             frame.pieces.add(span);
+        } else if (frame.ending.isPresent()) {
+            afterEnding(span);
         } else {
+            frame.number = Optional.empty();
             frame.ending = Optional.of(new LineTree.LastWord(ending.get(), span));
             String proper = ending.get().toString();
             if (!word.equals(proper)) {
