@@ -151,7 +151,8 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
     }
 
     /**
-     * A copy of this record with other moves. The result, the score and the tag that states the result follow.
+     * A copy of this record with other moves. The result, the score and the tag that states the result follow; there is
+     * no ending if the moves end the game.
      *
      * @throws org.ludex.core.IllegalMoveException if one of them is illegal
      */
@@ -181,8 +182,23 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
         return new GameRecord<>(game, options, setup, tags, comment, newMoves, ending, result, score, rest, start);
     }
 
-    /** A copy of this record with another ending, or none. The result and the tag that states it follow. */
+    /**
+     * A copy of this record with another ending, or none. The result and the tag that states it follow.
+     *
+     * @throws IllegalArgumentException if the game is over by its rules, or if nobody in it can lose like that
+     */
     public GameRecord<M, P> withEnding(Optional<Ending> newEnding) {
+        P end = after(moves.size());
+        newEnding.ifPresent(last -> {
+            if (!end.outcome().isOpen()) {
+                throw new IllegalArgumentException("the game is over, so its record cannot end with " + last);
+            }
+            if (last.kind() != Ending.Kind.STOP
+                    && last.conclusion(end, Notations.of(start.game()).toMove(end))
+                            .isEmpty()) {
+                throw new IllegalArgumentException("no player of " + game + " is meant by " + last);
+            }
+        });
         return new GameRecord<>(game, options, setup, tags, comment, moves, newEnding, result, score, rest, start)
                 .judged();
     }
@@ -209,10 +225,11 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
                 .judged();
     }
 
-    /** A copy of this record with the result and the score that follow from its moves and its ending. */
+    /** A copy of this record with the ending, the result and the score that follow from its moves. */
     private GameRecord<M, P> judged() {
         Line<M, P> line = toLine();
         Result right = Result.of(line);
+        boolean isOpen = line.end().outcome().isOpen();
         GameRecord<M, P> judged = new GameRecord<>(
                 game,
                 options,
@@ -220,7 +237,7 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
                 tags,
                 comment,
                 moves,
-                ending,
+                isOpen ? ending : Optional.empty(),
                 right,
                 line.end().score(),
                 rest,

@@ -36,6 +36,14 @@ public final class RecordBuilder<M extends Move, P extends Position<M, P>> {
 
     private record Words(String suffix, String comment) {
         private static final Words NONE = new Words("", "");
+
+        /** These words with more of them. There is only one suffix, the latest. */
+        Words plus(Words more) {
+            String both = comment.isEmpty() || more.comment.isEmpty()
+                    ? comment + more.comment
+                    : comment + "\n" + more.comment;
+            return new Words(more.suffix.isEmpty() ? suffix : more.suffix, both);
+        }
     }
 
     RecordBuilder(Line<M, P> line) {
@@ -65,18 +73,14 @@ public final class RecordBuilder<M extends Move, P extends Position<M, P>> {
         return new RecordBuilder<>(line.play(move), tags, words);
     }
 
-    /** Adds a suffix, such as {@code !}, to the last move. */
+    /** Puts a suffix, such as {@code !}, after the last move, in place of any other. */
     public RecordBuilder<M, P> suffix(String suffix) {
-        return around(new Words(suffix, words().comment()));
+        return around(new Words(suffix, ""));
     }
 
-    /** Adds a comment after the last move, or before the first one. */
+    /** Adds a comment after the last move, or before the first one. A second comment begins a new line. */
     public RecordBuilder<M, P> comment(String comment) {
-        return around(new Words(words().suffix(), comment));
-    }
-
-    private Words words() {
-        return words.getOrDefault(line.size(), Words.NONE);
+        return around(new Words("", comment));
     }
 
     private RecordBuilder<M, P> around(Words newest) {
@@ -84,7 +88,7 @@ public final class RecordBuilder<M extends Move, P extends Position<M, P>> {
             throw new IllegalStateException("there is no move that a suffix could belong to");
         }
         Map<Integer, Words> more = new TreeMap<>(words);
-        more.put(line.size(), newest);
+        more.merge(line.size(), newest, Words::plus);
         return new RecordBuilder<>(line, tags, more);
     }
 
@@ -97,9 +101,10 @@ public final class RecordBuilder<M extends Move, P extends Position<M, P>> {
         return new RecordBuilder<>(line.conclude(how), tags, words);
     }
 
-    /** The record. */
+    /** The record. It states the result that it comes to, whatever result was given as a tag. */
     public GameRecord<M, P> build() {
         GameRecord<M, P> record = GameRecord.of(line, tags)
+                .withTag(Tag.RESULT, Result.of(line).tag())
                 .withComment(words.getOrDefault(0, Words.NONE).comment());
         int played = 0;
         for (int ply = 1; ply <= record.moves().size(); ply++) {
@@ -117,10 +122,7 @@ public final class RecordBuilder<M extends Move, P extends Position<M, P>> {
 
     /** An entry of several moves gets the words of all of them. */
     private static <M extends Move> RecordedMove<M> decorated(RecordedMove<M> entry, Words around) {
-        String comment = entry.comment().isEmpty() || around.comment().isEmpty()
-                ? entry.comment() + around.comment()
-                : entry.comment() + "\n" + around.comment();
-        String suffix = around.suffix().isEmpty() ? entry.suffix() : around.suffix();
-        return entry.withSuffix(suffix).withComment(comment);
+        Words all = new Words(entry.suffix(), entry.comment()).plus(around);
+        return entry.withSuffix(all.suffix()).withComment(all.comment());
     }
 }

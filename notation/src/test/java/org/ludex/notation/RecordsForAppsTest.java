@@ -126,6 +126,27 @@ class RecordsForAppsTest {
         }
 
         @Test
+        @DisplayName("is built with all its comments, and states the result that it comes to")
+        void builtStepByStep() {
+            KamisadoMove first = record.moves().get(0).move();
+            GameRecord<KamisadoMove, KamisadoPosition> built = GameRecord.builder(Kamisado.GAME.start())
+                    .tag("Result", "*")
+                    .comment("one")
+                    .comment("two")
+                    .play(first)
+                    .comment("three")
+                    .suffix("?")
+                    .comment("four")
+                    .suffix("!")
+                    .conclude(new Conclusion(Conclusion.Kind.TIME, Optional.of(Side.WHITE)))
+                    .build();
+            assertThat(built.comment()).isEqualTo("one\ntwo");
+            assertThat(built.moves().get(0).comment()).isEqualTo("three\nfour");
+            assertThat(built.moves().get(0).suffix()).isEqualTo("!");
+            assertThat(built.tags()).containsExactly(new Tag("Result", "black"));
+        }
+
+        @Test
         @DisplayName("is built of entries that join several moves, too")
         void builtOfEntries() {
             GameRecord<MenschMove, MenschPosition> built = GameRecord.builder(Mensch.GAME.start())
@@ -144,6 +165,19 @@ class RecordsForAppsTest {
         }
 
         @Test
+        @DisplayName("keeps an ending only while the game is open")
+        void endingFollows() {
+            GameRecord<KamisadoMove, KamisadoPosition> won = GameRecord.of(Playout.from(Kamisado.GAME.start(), 5, 500));
+            assertThat(won.result().status()).isEqualTo(Result.Status.WON);
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> won.withEnding(Ending.parse("resign")))
+                    .withMessage("the game is over, so its record cannot end with resign");
+            GameRecord<KamisadoMove, KamisadoPosition> continued =
+                    won.withMoves(List.of()).withEnding(Ending.parse("*")).withMoves(won.moves());
+            assertThat(continued).isEqualTo(won);
+        }
+
+        @Test
         @DisplayName("changes in any part, and its result follows")
         void with() {
             assertThat(record.withComment("c").comment()).isEqualTo("c");
@@ -154,6 +188,9 @@ class RecordsForAppsTest {
             assertThat(resigned.result()).isEqualTo(Result.won(List.of(Side.WHITE), "resign"));
             assertThat(resigned.tag("Result")).contains("white");
             assertThat(resigned.withEnding(Optional.empty()).result()).isEqualTo(Result.open());
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> record.withEnding(Ending.parse("A:resign")))
+                    .withMessage("no player of kamisado is meant by A:resign");
             GameRecord<KamisadoMove, KamisadoPosition> shorter =
                     record.withMoves(record.moves().subList(0, 1));
             assertThat(RecordWriter.write(shorter)).isEqualTo("[Game \"kamisado\"]\n\n1. R↗3B *\n");
