@@ -28,6 +28,7 @@ import org.ludex.core.Setup;
 import org.ludex.core.Turn;
 import org.ludex.core.Verdict;
 import org.ludex.core.Viewer;
+import org.ludex.core.picture.Picture;
 import org.ludex.notation.AnyRecord;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.Ending;
@@ -52,7 +53,7 @@ final class Codecs implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
-    /** Types that are written by their components, or by their text if they are enums. */
+    /** Types that are written by their components, or by their text if they are enums; so are pictures. */
     private static final Set<Class<?>> PLAIN = Set.of(
             Rule.Kind.class,
             Conclusion.Kind.class,
@@ -129,7 +130,7 @@ final class Codecs implements Serializable {
     @SuppressWarnings("unchecked") // Each codec is for the type that it is found by.
     Optional<Codec<Object>> find(JavaType type) {
         Class<?> raw = type.getRawClass();
-        if (PLAIN.contains(raw)) {
+        if (PLAIN.contains(raw) || raw.getPackage() == Picture.class.getPackage()) {
             return Optional.of(new CoreJson(settings).values(raw));
         }
         for (Map.Entry<Class<?>, BiFunction<Class<?>, JavaType, Codec<?>>> entry : makers.entrySet()) {

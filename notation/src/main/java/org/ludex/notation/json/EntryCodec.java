@@ -118,10 +118,9 @@ record EntryCodec(ModuleSettings settings, Wanted wanted) {
         List<M> moves = new ArrayList<>();
         if (fields.find(RecordJson.PARTS).isPresent()) {
             fields.only(AROUND);
-            fields.elements(RecordJson.PARTS)
-                    .forEach(part -> moves.add(MoveJson.read(game.moveType(), part, Set.of())));
+            fields.elements(RecordJson.PARTS).forEach(part -> moves.add(MoveJson.read(game, part, MoveJson.AROUND)));
         } else {
-            moves.add(MoveJson.read(game.moveType(), json, AROUND));
+            moves.add(MoveJson.read(game, json, AROUND));
         }
         int decision = fields.find("decision")
                 .map(field -> field.number(JsonWords.field("decision")))

@@ -29,6 +29,8 @@ record JsonValue(Object value, Span span, Latitude latitude) {
 
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}");
 
+    private static final Pattern DECIMAL = Pattern.compile("-?[0-9]{1,9}([.][0-9]{1,17})?(E-?[0-9]{1,3})?");
+
     /** JSON's null. */
     enum Nothing {
         NULL
@@ -176,6 +178,19 @@ record JsonValue(Object value, Span span, Latitude latitude) {
             return Integer.parseInt(text);
         }
         throw not(what, JsonWords.WHOLE_NUMBER);
+    }
+
+    /** A number. */
+    double decimal(Object what) {
+        if (value instanceof Number number) {
+            return number.doubleValue();
+        }
+        if (latitude.takesNumbersInStrings()
+                && value instanceof String text
+                && DECIMAL.matcher(text).matches()) {
+            return Double.parseDouble(text);
+        }
+        throw not(what, JsonWords.NUMBER);
     }
 
     /** True or false. */

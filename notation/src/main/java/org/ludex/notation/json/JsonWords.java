@@ -39,6 +39,7 @@ final class JsonWords {
     static final Phrase ARRAY = phrase("array");
     static final Phrase STRING = phrase("string");
     static final Phrase WHOLE_NUMBER = phrase("whole-number");
+    static final Phrase NUMBER = phrase("any-number");
     static final Phrase TRUE_OR_FALSE = phrase("true-or-false");
 
     private JsonWords() {}

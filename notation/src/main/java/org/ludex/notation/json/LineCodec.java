@@ -59,7 +59,7 @@ record LineCodec(ModuleSettings settings, Wanted wanted) implements Codec<Line<?
         List<JsonValue> written = fields.elements("moves");
         List<M> moves = new ArrayList<>();
         for (JsonValue move : written) {
-            moves.add(MoveJson.read(start.game().moveType(), move, Set.of()));
+            moves.add(MoveJson.read(start.game(), move, MoveJson.AROUND));
         }
         Line.Replay<M, P> replay = Line.replay(start, moves);
         replay.refusal().ifPresent(refusal -> {

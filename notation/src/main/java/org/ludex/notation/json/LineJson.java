@@ -25,10 +25,10 @@ import org.ludex.notation.tree.Wording;
 final class LineJson<M extends Move, P extends Position<M, P>> {
 
     /** What stands around a move and is not part of it. */
-    private static final Set<String> AROUND = Set.of("ply", "seat", "text", "comment", "suffix", "variations");
+    private static final Set<String> AROUND = Set.of("game", "ply", "seat", "text", "comment", "suffix", "variations");
     /** What an entry of several moves has besides. */
     private static final Set<String> ENTRY_FIELDS =
-            Set.of("ply", "seat", "parts", "text", "comment", "suffix", "variations");
+            Set.of("game", "ply", "seat", "parts", "text", "comment", "suffix", "variations");
 
     private static final Set<String> VARIATION_FIELDS = Set.of("comment", "moves", "ending", "rest");
 
@@ -112,16 +112,15 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
 
     /** The moves of an entry: the object is one itself, or it lists them. */
     private List<M> moves(JsonValue object, Fields fields) {
-        Class<M> type = notation.game().moveType();
         Optional<JsonValue> parts =
                 fields.find(RecordJson.PARTS).filter(each -> notation.entries().isPresent());
         if (parts.isEmpty()) {
-            return List.of(MoveJson.read(type, object, AROUND));
+            return List.of(MoveJson.read(notation.game(), object, AROUND));
         }
         fields.only(ENTRY_FIELDS);
         List<M> moves = new ArrayList<>();
         for (JsonValue part : parts.get().elements(JsonWords.field(RecordJson.PARTS))) {
-            moves.add(MoveJson.read(type, part, Set.of()));
+            moves.add(MoveJson.read(notation.game(), part, MoveJson.AROUND));
         }
         if (moves.isEmpty()) {
             throw Fields.missing("type", object.span());

@@ -2,7 +2,6 @@ package org.ludex.notation.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.ludex.core.Game;
 import org.ludex.core.Move;
@@ -15,9 +14,6 @@ import org.ludex.core.Move;
  */
 record MoveCodec(ModuleSettings settings, Class<?> type) implements Codec<Move> {
 
-    /** What a move may have around it. */
-    private static final Set<String> AROUND = Set.of("game", "text");
-
     @Override
     public void write(Move move, JsonGenerator json) throws IOException {
         json.writeStartObject();
@@ -29,7 +25,8 @@ record MoveCodec(ModuleSettings settings, Class<?> type) implements Codec<Move> 
     @Override
     public Move read(JsonValue json) {
         Game<?, ?> game = new Wanted(type).game(json, settings);
-        Class<?> moves = type.isAssignableFrom(game.moveType()) ? game.moveType() : type;
-        return (Move) ValueJson.readOneOf(moves, json, AROUND);
+        Class<? extends Move> moves =
+                type.isAssignableFrom(game.moveType()) ? game.moveType() : type.asSubclass(Move.class);
+        return MoveJson.read(moves, json, MoveJson.AROUND);
     }
 }

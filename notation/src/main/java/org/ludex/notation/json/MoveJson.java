@@ -3,6 +3,7 @@ package org.ludex.notation.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Set;
+import org.ludex.core.Game;
 import org.ludex.core.Move;
 
 /**
@@ -10,6 +11,12 @@ import org.ludex.core.Move;
  * and its components are the other fields.
  */
 final class MoveJson {
+
+    /**
+     * What may accompany a move wherever one is expected: what the library writes beside moves in one place can be read in
+     * all others.
+     */
+    static final Set<String> AROUND = Set.of("game", "ply", "seat", "text");
 
     private MoveJson() {}
 
@@ -29,12 +36,23 @@ final class MoveJson {
     }
 
     /**
-     * Reads a move from the fields of an object; fields named in {@code others} are somebody else's, unless the move
-     * has a part of that name.
+     * Reads a move of a game from the fields of an object; fields named in {@code others} are somebody else's, unless the
+     * move has a part of that name.
      *
-     * @throws JsonFormatException if a field is missing, unknown or wrong
+     * @throws JsonFormatException if a field is missing, unknown or wrong, or if it names another game
      */
+    static <M extends Move> M read(Game<M, ?> game, JsonValue object, Set<String> others) {
+        M move = read(game.moveType(), object, others);
+        object.fields(JsonWords.MOVE)
+                .find("game")
+                .ifPresent(
+                        named -> new Wanted(game.moveType()).check(JsonWords.MOVE, CoreJson.game(named), named.span()));
+        return move;
+    }
+
+    /** Reads a move of a type. */
     static <M extends Move> M read(Class<M> type, JsonValue object, Set<String> others) {
-        return type.cast(ValueJson.readOneOf(type, object, others));
+        return type.cast(ValueJson.readObject(
+                type, object, JsonWords.kind(JsonShape.of(type).name()), others));
     }
 }

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.ludex.core.Facts;
 import org.ludex.notation.spelling.Spelling;
 
@@ -62,6 +63,8 @@ final class ValueJson {
             json.writeEndObject();
         } else if (value instanceof Integer number) {
             json.writeNumber(number);
+        } else if (value instanceof Double number) {
+            json.writeNumber(number);
         } else if (value instanceof Boolean truth) {
             json.writeBoolean(truth);
         } else if (value instanceof Record part
@@ -92,6 +95,9 @@ final class ValueJson {
         if (kind == int.class || kind == Integer.class) {
             return value.number(what);
         }
+        if (kind == double.class || kind == Double.class) {
+            return value.decimal(what);
+        }
         if (kind == boolean.class || kind == Boolean.class) {
             return value.truth(what);
         }
@@ -102,9 +108,7 @@ final class ValueJson {
         if (shape.hasText()) {
             return readText(kind, value, what);
         }
-        return kind.isSealed() || shape.isOneOfSeveral()
-                ? readOneOf(kind, value, Set.of())
-                : readRecord(kind, new LinkedHashMap<>(value.fields(what).byName()), value);
+        return readObject(kind, value, what, Set.of());
     }
 
     private static Object readGeneric(ParameterizedType type, JsonValue value, String name) {
@@ -128,24 +132,34 @@ final class ValueJson {
         return list;
     }
 
-    /** Reads one of the records of a sealed interface; fields in {@code others} are not its own, unless it has them. */
-    static Object readOneOf(Class<?> type, JsonValue object, Set<String> others) {
-        Map<String, JsonValue> fields = new LinkedHashMap<>(
-                object.fields(JsonWords.kind(JsonShape.of(type).name())).byName());
-        JsonValue name = fields.remove("type");
+    /**
+     * Reads a record, or one of the records of a sealed interface; fields in {@code others} are not its own, unless it has
+     * them.
+     *
+     * @param what what the object is, for messages
+     */
+    static Object readObject(Class<?> type, JsonValue object, Object what, Set<String> others) {
+        Map<String, JsonValue> fields = new LinkedHashMap<>(object.fields(what).byName());
+        Class<?> kind = type.isSealed() || JsonShape.of(type).isOneOfSeveral()
+                ? kind(type, fields.remove("type"), object)
+                : type;
+        Set<String> own = JsonShape.of(kind).names();
+        fields.keySet().removeIf(field -> others.contains(field) && !own.contains(field));
+        return readRecord(kind, fields, object);
+    }
+
+    /** The record that an object says it is. */
+    private static Class<?> kind(Class<?> type, @Nullable JsonValue name, JsonValue object) {
         List<Class<?>> kinds = JsonShape.of(type).kinds();
         if (name == null) {
             throw new JsonFormatException("no-type", Facts.of("types", names(kinds)), object.span());
         }
         String wanted = name.string(JsonWords.field("type"));
-        Class<?> kind = kinds.stream()
+        return kinds.stream()
                 .filter(each -> JsonShape.of(each).name().equals(wanted))
                 .findFirst()
                 .orElseThrow(() -> new JsonFormatException(
                         "unknown-type", Facts.of("value", wanted, "types", names(kinds)), name.span()));
-        Set<String> own = JsonShape.of(kind).names();
-        fields.keySet().removeIf(field -> others.contains(field) && !own.contains(field));
-        return readRecord(kind, fields, object);
     }
 
     private static List<String> names(List<Class<?>> kinds) {

@@ -33,6 +33,8 @@ import org.ludex.core.Setup;
 import org.ludex.core.Turn;
 import org.ludex.core.Verdict;
 import org.ludex.core.Viewer;
+import org.ludex.core.picture.Paint;
+import org.ludex.core.picture.Shape;
 import org.ludex.dog.Card;
 import org.ludex.dog.Cell;
 import org.ludex.dog.DogMove;
@@ -81,6 +83,7 @@ final class Samples {
 
     private static final List<String> EXPORTED = List.of(
             "org.ludex.core",
+            "org.ludex.core.picture",
             "org.ludex.kamisado",
             "org.ludex.dvonn",
             "org.ludex.yinsh",
@@ -183,6 +186,8 @@ final class Samples {
                 SixthMove.pass(),
                 SixthOptions.sixMakingSmall(),
                 tower,
+                new Shape.Polygon(List.of(new Shape.Point(0, 0), new Shape.Point(1.5, -2)), Paint.fill(0xFFFFFF)),
+                new Shape.Segment(new Shape.Point(0, 0), new Shape.Point(1e-9, 1e9), Paint.stroke(0, 0.1)),
                 YinshMove.parse("pass"),
                 new YinshMove.TakeRing(Point.parse("e3")),
                 new CardsSetup.PlacedRow(Player.A, 2, List.of(Card.ONE_ELEVEN, Card.TWO)),
@@ -199,6 +204,7 @@ final class Samples {
             reach(line);
             reach(line.end());
             reach(line.end().outcome());
+            reach(line.end().picture());
             reach(line.moves());
             List<P> positions = line.positions();
             List<M> moves = line.moves();

@@ -141,6 +141,7 @@ final class SchemaWriter {
         ObjectNode fields = object(schema, required.toArray(String[]::new));
         if (named) {
             ((ArrayNode) schema.get("required")).insert(0, "type");
+            fields.putObject("game").put("type", "string");
             fields.putObject("type").put("const", MoveJson.typeName(type));
         }
         for (RecordComponent component : type.getRecordComponents()) {

@@ -3,7 +3,9 @@ package org.ludex.notation.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.networknt.schema.JsonSchema;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
@@ -32,6 +34,7 @@ import org.ludex.notation.io.MoveReader;
 import org.ludex.notation.io.MoveWriter;
 import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.io.RecordWriter;
+import org.ludex.notation.json.LegalMoves;
 import org.ludex.notation.json.LudexModule;
 import org.ludex.notation.json.Schemas;
 import org.ludex.notation.spi.NotationRule;
@@ -62,6 +65,9 @@ public abstract class NotationContract<M extends Move, P extends Position<M, P>>
 
     /** Each is read on a view of the whole line before it, so more would take quadratic time. */
     private static final int DECISIONS = 100;
+
+    /** All moves of each position are sent back, so more would take long. */
+    private static final int OFFERED = 3;
 
     /** For the notation's test. */
     protected NotationContract() {}
@@ -154,6 +160,38 @@ public abstract class NotationContract<M extends Move, P extends Position<M, P>>
             assertThat(checker.validate(MAPPER.readTree(json)))
                     .as(played.toString())
                     .isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("played")
+    @DisplayName("the JSON of an offered move can be sent back alone, in a line and in a record")
+    void offered(Played<M, P> played) throws JsonProcessingException {
+        P position = played.line().start();
+        for (M move : played.line().moves().stream().limit(OFFERED).toList()) {
+            JsonNode offered = MAPPER.valueToTree(LegalMoves.of(position));
+            for (JsonNode choice : offered) {
+                M chosen = game().cast(MAPPER.treeToValue(choice.get("move"), Move.class));
+                assertThat(MAPPER.treeToValue(choice.get("move"), game().moveType()))
+                        .as("%s: %s", played, choice)
+                        .isEqualTo(chosen)
+                        .hasToString(choice.get("text").asText());
+                Line<M, P> line = Line.of(position).play(chosen);
+                ObjectNode json = MAPPER.valueToTree(line);
+                json.withArray("moves").removeAll().add(choice.get("move"));
+                assertThat((Object) MAPPER.treeToValue(json, Line.class))
+                        .as("%s: %s", played, json)
+                        .isEqualTo(line);
+                GameRecord<M, P> record = GameRecord.of(line);
+                ObjectNode entry = choice.get("move").deepCopy();
+                entry.put("text", record.moves().get(0).text());
+                ObjectNode written = MAPPER.valueToTree(record);
+                written.withArray("moves").removeAll().add(entry);
+                assertThat((Object) MAPPER.treeToValue(written, GameRecord.class))
+                        .as("%s: %s", played, written)
+                        .isEqualTo(record);
+            }
+            position = position.play(move);
         }
     }
 

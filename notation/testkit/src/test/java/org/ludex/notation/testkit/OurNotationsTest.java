@@ -135,4 +135,13 @@ class OurNotationsTest {
             return BlackDog.GAME;
         }
     }
+
+    @Nested
+    @DisplayName("a game from outside whose moves are one plain record")
+    class OfCountdown extends NotationContract<Countdown.Take, Countdown.Matches> {
+        @Override
+        protected Game<Countdown.Take, Countdown.Matches> game() {
+            return Countdown.GAME;
+        }
+    }
 }
