@@ -16,7 +16,7 @@ import org.ludex.core.Position;
  *
  * <pre>{@code
  * GameRecord<KamisadoMove, KamisadoPosition> record = GameRecord.builder(Kamisado.GAME.start())
- *         .tag("Black", "Ada")
+ *         .tag("Event", "a quick one")
  *         .play(move).suffix("!").comment("bold")
  *         .conclude(new Conclusion(Conclusion.Kind.RESIGN, Optional.of(Side.WHITE)))
  *         .build();
