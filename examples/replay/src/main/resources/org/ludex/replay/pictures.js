@@ -47,6 +47,7 @@ function fragment(number) {
 
 /** Draws the board, and gives the lines that belong beneath it. */
 function draw() {
+    const { record } = state;
     const captions = [];
     const shapes = [];
     let box = "0 0 100 100";
@@ -72,14 +73,19 @@ function draw() {
     );
     svg.setAttribute("aria-label", title);
     find("board").replaceChildren(svg);
-    svg.style.setProperty("--ratio", ratio(box));
+    find("board").style.setProperty("--ratio", record.ratio);
     find("captions").replaceChildren(...captions.map(caption));
     return captions.length ? captions : [title];
 }
 
-function ratio(box) {
-    const [, , width, height] = box.split(" ").map(Number);
-    return width / height;
+/** Width by height of a record's tallest picture: room is kept for it, so that nothing beneath the board moves. */
+function ratioOf(record) {
+    const boxes = record.fragments.filter((part) => part[0] === "@");
+    const ratios = boxes.map((box) => {
+        const [, , width, height] = box.slice(1).split(" ").map(Number);
+        return width / height;
+    });
+    return Math.min(...ratios);
 }
 
 /** A line beneath the board. Moves and cards among Persian words run from left to right, each stretch on its own. */

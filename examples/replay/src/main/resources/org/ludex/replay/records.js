@@ -45,6 +45,7 @@ function prepared(record) {
         }
     });
     record.pictures = record.views.map(() => new Map());
+    record.ratio = ratioOf(record);
     return record;
 }
 

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import org.ludex.browser.Chromium;
 import org.ludex.core.Games;
 import org.ludex.core.Line;
 import org.ludex.core.Options;
@@ -50,7 +51,7 @@ abstract class InBrowser {
         games = directory.resolve("games");
         server = TableServer.start(Servers.settings(games).withChance(chance));
         for (int i = 0; i < 4; i++) {
-            windows.add(browser.open());
+            windows.add(new Window(browser));
         }
     }
 

@@ -4,26 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.ludex.browser.Chromium;
+import org.ludex.browser.Page;
 
 /** The window of one player in a real browser. For one thread. */
-final class Window {
+final class Window extends Page {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final int MOST_CLICKS = 16;
-    private static final String MOUSE = "Input.dispatchMouseEvent";
 
     /** Keeps whatever the server answers, streams too, and the last move that was sent; counts clicks. */
     private static final String LISTENER = """
@@ -46,36 +41,6 @@ final class Window {
               })().catch(() => {});
               return new Response(one, { status: answer.status, headers: answer.headers });
             };
-            """;
-
-    /** Scrolls to something, and tells where its middle is then. */
-    private static final String PLACE = """
-            const place = (found) => {
-              let box = found.getBoundingClientRect();
-              if (box.top < 0 || box.bottom > innerHeight) {
-                found.scrollIntoView({ block: "center", behavior: "instant" });
-                box = found.getBoundingClientRect();
-              }
-              return { part: found.dataset.part ?? "", x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
-            };
-            """;
-
-    /** Waits in the page until something holds: looks whenever the page changes, and now and then besides. */
-    private static final String UNTIL = """
-            const until = (holds, time) => new Promise((tell) => {
-              if (holds()) return tell(true);
-              const end = performance.now() + time;
-              const look = () => {
-                const isSo = Boolean(holds());
-                if (!isSo && performance.now() < end) return;
-                observer.disconnect();
-                clearInterval(timer);
-                tell(isSo);
-              };
-              const observer = new MutationObserver(look);
-              observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
-              const timer = setInterval(look, 50);
-            });
             """;
 
     /**
@@ -118,149 +83,22 @@ final class Window {
             return until(isReady, %d).then(tell);
             """.formatted(PATIENCE.toMillis());
 
-    private final Chromium browser;
-    private final String context;
-    private final String session;
-    private final List<String> complaints = new ArrayList<>();
-    private String answer = "";
-    private CompletableFuture<Boolean> load = new CompletableFuture<>();
-
-    Window(Chromium browser, String context, String session) {
-        this.browser = browser;
-        this.context = context;
-        this.session = session;
-        browser.listen(session, this::hear);
-        List.of("Page.enable", "Runtime.enable", "Log.enable").forEach(what -> ask(what, Map.of()));
-        ask("Page.addScriptToEvaluateOnNewDocument", Map.of("source", LISTENER));
-        ask("Emulation.setFocusEmulationEnabled", Map.of("enabled", true));
-        beADesktop();
+    Window(Chromium browser) {
+        super(browser);
+        listenWith(LISTENER);
     }
 
-    private JsonNode ask(String method, Map<String, ?> parameters) {
-        return browser.ask(session, method, parameters);
-    }
-
-    /** Tells the browser to do something, without waiting for it. */
-    private void tell(String method, Map<String, ?> parameters) {
-        var unused = browser.tell(session, method, parameters);
-    }
-
-    /** What the browser tells by itself. */
-    private synchronized void hear(JsonNode message) {
-        JsonNode what = message.path("params");
-        switch (message.path("method").asText()) {
-            case "Page.loadEventFired" -> load.complete(true);
-            case "Page.javascriptDialogOpening" ->
-                tell("Page.handleJavaScriptDialog", Map.of("accept", true, "promptText", answer));
-            case "Log.entryAdded" -> complain(what.at("/entry/level").asText(), what.at("/entry/text"));
-            case "Runtime.consoleAPICalled" -> complain(what.path("type").asText(), what.path("args"));
-            case "Runtime.exceptionThrown" -> complain("error", what.path("exceptionDetails"));
-            default -> {
-                return;
-            }
-        }
-    }
-
-    private void complain(String level, JsonNode words) {
-        // Refused moves are answers, not faults.
-        if (level.matches("warning|error|assert") && !words.toString().contains("status of 422")) {
-            complaints.add(words.toString());
-        }
-    }
-
-    private synchronized CompletableFuture<Boolean> nextLoad() {
-        load = new CompletableFuture<>();
-        return load;
-    }
-
-    /** Opens a page afresh. */
-    void go(URI page) {
-        for (String address : List.of("about:blank", page.toString())) {
-            loading(() -> ask("Page.navigate", Map.of("url", address)));
-        }
-    }
-
-    /** Clicks something that leads to another page. */
-    void follow(String selector) {
-        loading(() -> click(selector));
-    }
-
-    private void loading(Runnable act) {
-        CompletableFuture<Boolean> loaded = nextLoad();
-        act.run();
-        loaded.orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
-    }
-
-    /** Runs the body of a function in the page, and gives what it returns. */
-    JsonNode run(String script, Object... arguments) {
-        String given = Guest.JSON.valueToTree(arguments).toString();
-        String expression = "(function() {" + script + "}).apply(null, " + given + ")";
-        JsonNode done =
-                ask("Runtime.evaluate", Map.of("expression", expression, "returnByValue", true, "awaitPromise", true));
-        assertThat(done.has("exceptionDetails")).as(done.toString()).isFalse();
-        return done.path("result").path("value");
-    }
-
-    boolean holds(String condition) {
-        return run("return Boolean(" + condition + ")").asBoolean();
-    }
-
-    /** Waits until an expression of the page is true. */
-    Window await(String condition) {
-        JsonNode held = run(UNTIL + "return until(() => " + condition + ", " + PATIENCE.toMillis() + ")");
-        assertThat(held.asBoolean()).as("waiting for %s", condition).isTrue();
-        return this;
+    /** What the browser complained about since the last call. Refused moves are answers, not faults. */
+    @Override
+    public synchronized List<String> complaints() {
+        return super.complaints().stream()
+                .filter(words -> !words.contains("status of 422"))
+                .toList();
     }
 
     Window awaitPly(int ply) {
-        return await("Number(document.body.dataset.ply) >= " + ply);
-    }
-
-    /** Clicks in the middle of something. It is found and placed at one moment: the page may draw it anew at any other. */
-    void click(String selector) {
-        JsonNode place = place(selector);
-        ask(MOUSE, mouse("mousePressed", place, 0));
-        ask(MOUSE, mouse("mouseReleased", place, 0));
-    }
-
-    private JsonNode place(String selector) {
-        return run(PLACE + "return place(document.querySelector(arguments[0]));", selector);
-    }
-
-    /** Clicks something that asks a question, and answers it. */
-    void click(String selector, String reply) {
-        synchronized (this) {
-            answer = reply;
-        }
-        click(selector);
-    }
-
-    void type(String selector, String text) {
-        click(selector);
-        ask("Input.insertText", Map.of("text", text));
-    }
-
-    void enter(String selector, String text) {
-        type(selector, text);
-        ask(
-                "Input.dispatchKeyEvent",
-                Map.of("type", "keyDown", "key", "Enter", "text", "\r", "windowsVirtualKeyCode", 13));
-        ask("Input.dispatchKeyEvent", Map.of("type", "keyUp", "key", "Enter", "windowsVirtualKeyCode", 13));
-    }
-
-    void drag(String from, String to) {
-        JsonNode start = place(from);
-        JsonNode end = place(to);
-        ask(MOUSE, mouse("mousePressed", start, 0));
-        ask(MOUSE, mouse("mouseMoved", start, 12));
-        ask(MOUSE, mouse("mouseMoved", end, 0));
-        ask(MOUSE, mouse("mouseReleased", end, 0));
-    }
-
-    String text(String selector) {
-        return run("return document.querySelector(arguments[0]).innerText", selector)
-                .asText()
-                .strip();
+        await("Number(document.body.dataset.ply) >= " + ply);
+        return this;
     }
 
     /**
@@ -293,17 +131,9 @@ final class Window {
             chosen.add(next.get("part").asText());
             // Nobody waits for the click: the next look does, in the page.
             done = seen.get("clicks").asInt() + 1;
-            tell(MOUSE, mouse("mousePressed", next, 0));
-            tell(MOUSE, mouse("mouseReleased", next, 0));
+            clickSoon(next);
         }
         throw new AssertionError("no move after " + MOST_CLICKS + " clicks for " + wanted + ": " + text("#choose"));
-    }
-
-    private static Map<String, Object> mouse(String type, JsonNode place, int aside) {
-        int x = place.get("x").asInt() + aside;
-        int y = place.get("y").asInt();
-        int buttons = type.equals("mouseReleased") ? 0 : 1;
-        return Map.of("type", type, "x", x, "y", y, "button", "left", "buttons", buttons, "clickCount", 1);
     }
 
     /**
@@ -328,14 +158,6 @@ final class Window {
         return all;
     }
 
-    /** Lets the browser save files, in a directory. */
-    void saveTo(Path home) {
-        browser.ask(
-                "",
-                "Browser.setDownloadBehavior",
-                Map.of("behavior", "allow", "browserContextId", context, "downloadPath", home.toString()));
-    }
-
     /** Saves the record by its button; what is in the file with this ending. */
     String download(String file, Path home, String ending) throws IOException {
         click("button[data-file='" + file + "']");
@@ -353,27 +175,5 @@ final class Window {
             Thread.onSpinWait();
         }
         throw new AssertionError("no file " + ending);
-    }
-
-    /** Makes the screen as small as a phone's. */
-    void beAPhone() {
-        size(360, 740, true);
-    }
-
-    void beADesktop() {
-        size(1100, 900, false);
-    }
-
-    private void size(int width, int height, boolean isPhone) {
-        ask(
-                "Emulation.setDeviceMetricsOverride",
-                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", isPhone));
-    }
-
-    /** What the browser complained about since the last call. */
-    synchronized List<String> complaints() {
-        List<String> all = List.copyOf(complaints);
-        complaints.clear();
-        return all;
     }
 }

@@ -1,8 +1,9 @@
-package org.ludex.table;
+package org.ludex.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.BufferedReader;
 import java.io.File;
@@ -10,6 +11,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -29,15 +31,17 @@ import org.junit.jupiter.api.Assumptions;
 
 /**
  * A real browser, without a window on a screen. It is spoken to in the protocol of its own developer tools, so nothing stands
- * between a test and the page. All players share it: each has a session of their own, as in another profile.
+ * between a test and the page. Each {@link Page} has a session of its own, as in another profile.
  */
-final class Chromium implements AutoCloseable {
+public final class Chromium implements AutoCloseable {
 
     /** Where it is set to true, a missing browser is a failure. */
     private static final String REQUIRED = "ludex.browser.required";
 
     private static final String LISTENING = "DevTools listening on ";
     private static final int SECONDS = 40;
+
+    static final ObjectMapper JSON = new ObjectMapper();
 
     private final Process process;
     private final Map<Integer, CompletableFuture<JsonNode>> questions = new ConcurrentHashMap<>();
@@ -47,14 +51,14 @@ final class Chromium implements AutoCloseable {
 
     private Chromium(Process process, URI address) {
         this.process = process;
-        this.socket = Guest.HTTP
+        this.socket = HttpClient.newHttpClient()
                 .newWebSocketBuilder()
                 .buildAsync(address, new Messages())
                 .join();
     }
 
     /** Starts a browser with a new profile; where there is none, the test that asked is skipped and says so. */
-    static Chromium start(Path profile) throws IOException {
+    public static Chromium start(Path profile) throws IOException {
         assertThat(profile.isAbsolute())
                 .as("a profile belongs into a temporary directory")
                 .isTrue();
@@ -64,7 +68,7 @@ final class Chromium implements AutoCloseable {
             if (Boolean.getBoolean(REQUIRED)) {
                 Assertions.fail(missing + ", but " + REQUIRED + " is set");
             }
-            System.out.println("The browser tests of the table are skipped: " + missing);
+            System.out.println("Tests in a browser are skipped: " + missing);
             Assumptions.abort("Skipped: " + missing);
         }
         Process process = new ProcessBuilder(
@@ -116,20 +120,6 @@ final class Chromium implements AutoCloseable {
         throw new IOException("Chromium did not start: " + said);
     }
 
-    /** Opens a window in a session of its own. */
-    Window open() {
-        String context = ask("", "Target.createBrowserContext", Map.of())
-                .get("browserContextId")
-                .asText();
-        String target = ask("", "Target.createTarget", Map.of("url", "about:blank", "browserContextId", context))
-                .get("targetId")
-                .asText();
-        String session = ask("", "Target.attachToTarget", Map.of("targetId", target, "flatten", true))
-                .get("sessionId")
-                .asText();
-        return new Window(this, context, session);
-    }
-
     /** Hears what happens in a session: it is told on another thread. */
     void listen(String session, Consumer<JsonNode> listener) {
         listeners.put(session, listener);
@@ -154,8 +144,8 @@ final class Chromium implements AutoCloseable {
     /** Tells the browser to do something. */
     synchronized CompletableFuture<JsonNode> tell(String session, String method, Map<String, ?> parameters) {
         asked++;
-        ObjectNode message = Guest.JSON.createObjectNode().put("id", asked).put("method", method);
-        message.set("params", Guest.JSON.valueToTree(parameters));
+        ObjectNode message = JSON.createObjectNode().put("id", asked).put("method", method);
+        message.set("params", JSON.valueToTree(parameters));
         if (!session.isEmpty()) {
             message.put("sessionId", session);
         }
@@ -174,7 +164,7 @@ final class Chromium implements AutoCloseable {
             text.append(part);
             if (last) {
                 try {
-                    take(Guest.JSON.readTree(text.toString()));
+                    take(JSON.readTree(text.toString()));
                 } catch (IOException e) {
                     throw new UncheckedIOException(e);
                 }
