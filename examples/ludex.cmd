@@ -2,7 +2,7 @@
 rem Runs the command line from a checkout: builds it when it is missing, then starts it. What the build says goes to
 rem standard error; standard output, standard input and the exit code are the program's own. Unlike the script for other
 rem systems, it does not look for newer sources: after a change, delete examples\cli\target\launcher. Nor does it wait for
-rem another that builds, or show progress.
+rem another that builds, show progress, ask how wide the window is, or keep classes ready for a faster start.
 setlocal EnableExtensions DisableDelayedExpansion
 for %%d in ("%~dp0..") do set "ROOT=%%~fd"
 rem A copy of its own: Windows lets no build replace a jar that a program still reads. And a build that failed halfway must

@@ -132,7 +132,7 @@ final class ConvertCommand implements Callable<Integer> {
             }
         }
         if (format == Format.JSON || records > 0) {
-            print.println();
+            print.print('\n');
         }
     }
 

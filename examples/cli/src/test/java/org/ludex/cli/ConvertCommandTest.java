@@ -92,6 +92,29 @@ class ConvertCommandTest {
     }
 
     @Test
+    @DisplayName("-o writes the same bytes where lines end otherwise")
+    void otherSystem() throws Exception {
+        Path out = scratch.resolve("out.json");
+        Path properties = Files.writeString(scratch.resolve("properties"), "\"-Dline.separator=\\r\\n\"");
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "@" + properties,
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Main.class.getName(),
+                        "convert",
+                        "-o",
+                        out.toString(),
+                        Samples.sheet("dvonn.lgn"))
+                .inheritIO()
+                .start();
+
+        assertThat(process.waitFor()).isZero();
+        assertThat(Files.readString(out))
+                .isEqualTo(Run.of("", "convert", Samples.sheet("dvonn.lgn")).out());
+    }
+
+    @Test
     @DisplayName("-o to a place that cannot be written is refused")
     void nowhere() {
         Path nowhere = scratch.resolve("none/out.json");

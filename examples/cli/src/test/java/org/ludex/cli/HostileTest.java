@@ -89,7 +89,7 @@ class HostileTest {
             PrintStream err = new PrintStream(complaints, true, StandardCharsets.UTF_8);
             int code = Main.run(in, new Full(room), err, Audience.NOBODY, ("--lang en " + arguments).split(" "));
             assertThat(code).isEqualTo(2);
-            assertThat(complaints.toString(StandardCharsets.UTF_8))
+            assertThat(Run.text(complaints))
                     .endsWith("ludex: standard output: cannot be written; some results are missing\n");
         }
     }

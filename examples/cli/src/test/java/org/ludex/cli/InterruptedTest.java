@@ -1,6 +1,7 @@
 package org.ludex.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -43,6 +44,7 @@ class InterruptedTest {
             })
     @DisplayName("by a signal, leaves the old file and nothing beside it")
     void signal(String command) throws Exception {
+        assumeTrue(ProcessHandle.current().supportsNormalTermination(), "this system knows no signals");
         // Unlike that of the process, this leaves its streams open.
         try (Running running = start(command, process -> process.toHandle().destroy())) {
             assertThat(running.drafts()).isEmpty();

@@ -51,6 +51,6 @@ final class JavaSnippet {
         } finally {
             System.setOut(before);
         }
-        return printed.toString(StandardCharsets.UTF_8);
+        return Run.text(printed);
     }
 }

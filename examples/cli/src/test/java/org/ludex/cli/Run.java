@@ -35,6 +35,11 @@ record Run(int code, String out, String err) {
                 new PrintStream(err, true, StandardCharsets.UTF_8),
                 audience,
                 arguments);
-        return new Run(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+        return new Run(code, text(out), text(err));
+    }
+
+    /** What was printed, with lines that end everywhere alike. */
+    static String text(ByteArrayOutputStream printed) {
+        return printed.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n");
     }
 }

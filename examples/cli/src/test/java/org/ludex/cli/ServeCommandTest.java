@@ -111,8 +111,11 @@ class ServeCommandTest {
             id = made.get("id").asText();
             URI move = served.address().resolve("/api/tables/" + id + "/move");
             post(move, made.at("/links/white").asText(), "{\"text\":\"c3\",\"ply\":0}");
-            // Other programs that a signal ends have this code, too.
-            assertThat(served.stop()).isEqualTo(128 + 15);
+            int code = served.stop();
+            if (ProcessHandle.current().supportsNormalTermination()) {
+                // Other programs that a signal ends have this code, too.
+                assertThat(code).isEqualTo(128 + 15);
+            }
         }
         try (Served again = Served.start(directory, "--port", "0", "--lang", "fa")) {
             assertThat(again.greeting()).startsWith("میز در http://127.0.0.1:").contains("با ۱ بازی");

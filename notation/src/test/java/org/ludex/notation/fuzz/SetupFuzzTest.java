@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.util.List;
 import java.util.Locale;
 import org.ludex.core.Fault;
+import org.ludex.core.FaultsException;
 import org.ludex.core.Game;
 import org.ludex.core.InvalidPositionException;
 import org.ludex.core.Move;
@@ -26,12 +28,15 @@ class SetupFuzzTest {
 
     private static <M extends Move, P extends Position<M, P>> void check(
             Game<M, P> game, Options options, String text) {
-        Setup<P> setup = game.setup(text, options);
-        for (Fault fault : setup.faults()) {
-            for (Locale locale : Promises.LANGUAGES) {
-                assertThat(fault.message(locale)).isNotBlank();
-            }
+        Setup<P> setup;
+        try {
+            setup = game.setup(text, options);
+        } catch (FaultsException e) {
+            assertThat(e.faults()).isNotEmpty();
+            haveWords(e.faults());
+            return;
         }
+        haveWords(setup.faults());
         if (!setup.faults().isEmpty()) {
             assertThatThrownBy(setup::position).isInstanceOf(InvalidPositionException.class);
             return;
@@ -46,6 +51,14 @@ class SetupFuzzTest {
             position.legalMoves().stream()
                     .limit(MOST_MOVES)
                     .forEach(move -> assertThat(position.judge(move)).isEqualTo(Verdict.legal()));
+        }
+    }
+
+    private static void haveWords(List<Fault> faults) {
+        for (Fault fault : faults) {
+            for (Locale locale : Promises.LANGUAGES) {
+                assertThat(fault.message(locale)).isNotBlank();
+            }
         }
     }
 }
