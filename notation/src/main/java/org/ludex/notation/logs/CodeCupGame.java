@@ -1,5 +1,6 @@
 package org.ludex.notation.logs;
 
+import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.dvonn.Cell;
@@ -29,14 +30,15 @@ final class CodeCupGame {
 
     void read() {
         Span last = new Span(0, 0);
-        for (Word line : Words.lines(draft.text())) {
+        List<Word> lines = Words.lines(draft.text());
+        boolean isOutput =
+                lines.stream().anyMatch(line -> CodeCupLine.of(line.text()).isOutput());
+        for (Word line : lines) {
             CodeCupLine told = CodeCupLine.of(line.text());
             int start = line.span().start() + told.start();
             Span span = new Span(start, start + told.words().length());
             switch (told.kind()) {
-                case MOVES ->
-                    told.moves((isMove, word) ->
-                            move(isMove, word.moved(line.span().start())));
+                case MOVES -> moves(told, line);
                 case OWN -> arrow(told.words(), span, Side.WHITE);
                 case OTHERS -> arrow(told.words(), span, Side.BLACK);
                 case STATE -> state(told.words(), line.span());
@@ -45,7 +47,14 @@ final class CodeCupGame {
                 case WHITE -> player("White", told, line);
                 case BLACK -> player("Black", told, line);
                 case SCORE -> draft.tag("Score", told.words(), line.span());
-                case TALK -> draft.comment(told.words());
+                case COMMENT -> draft.comment(told.words());
+                case TALK -> {
+                    if (isOutput) {
+                        draft.comment(told.words());
+                    } else {
+                        moves(told, line);
+                    }
+                }
             }
             last = line.span();
         }
@@ -74,6 +83,10 @@ final class CodeCupGame {
         if (!told.words().isEmpty()) {
             draft.tag(tag, told.words(), line.span());
         }
+    }
+
+    private void moves(CodeCupLine told, Word line) {
+        told.moves((isMove, word) -> move(isMove, word.moved(line.span().start())));
     }
 
     private void move(boolean isMove, Span span) {

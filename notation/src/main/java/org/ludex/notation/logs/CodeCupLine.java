@@ -38,7 +38,9 @@ record CodeCupLine(Kind kind, String words, int start) {
         BLACK,
         /** The score. */
         SCORE,
-        /** A comment, or other output of the program. */
+        /** A comment. */
+        COMMENT,
+        /** Other output of the program; in a log of moves there is none. */
         TALK
     }
 
@@ -80,7 +82,7 @@ record CodeCupLine(Kind kind, String words, int start) {
             case CodeCupLexer.PLAYER_1 -> new CodeCupLine(Kind.WHITE, rest, 0);
             case CodeCupLexer.PLAYER_2 -> new CodeCupLine(Kind.BLACK, rest, 0);
             case CodeCupLexer.SCORE -> score(line, lexer);
-            default -> talk(line);
+            default -> words(line);
         };
     }
 
@@ -93,11 +95,11 @@ record CodeCupLine(Kind kind, String words, int start) {
                 && black.getType() == CodeCupLexer.NUMBER;
         return isScore
                 ? new CodeCupLine(Kind.SCORE, white.getText() + "-" + black.getText(), white.getStartIndex())
-                : talk(line);
+                : words(line);
     }
 
-    private static CodeCupLine talk(String comment) {
-        return new CodeCupLine(Kind.TALK, comment.substring(1).strip(), 0);
+    private static CodeCupLine words(String comment) {
+        return new CodeCupLine(Kind.COMMENT, comment.substring(1).strip(), 0);
     }
 
     private static CodeCupLexer lexer(String text, int mode) {
@@ -105,6 +107,11 @@ record CodeCupLine(Kind kind, String words, int start) {
         lexer.removeErrorListeners();
         lexer.mode(mode);
         return lexer;
+    }
+
+    /** Whether it is of the output of a program, and not of a log of moves. */
+    boolean isOutput() {
+        return kind == Kind.OWN || kind == Kind.OTHERS || kind == Kind.STATE;
     }
 
     /** Whether it names a player, as the head of a game does. */
@@ -132,7 +139,7 @@ record CodeCupLine(Kind kind, String words, int start) {
         return type != Token.EOF;
     }
 
-    /** Hands over the words of a line of moves: whether each of them is a move, and its place in the line. */
+    /** Hands over the words of a line, as those of a line of moves: whether each of them is a move, and its place in the line. */
     void moves(BiConsumer<Boolean, Span> taker) {
         CodeCupLexer lexer = lexer(words, Lexer.DEFAULT_MODE);
         for (Token word = lexer.nextToken(); word.getType() != Token.EOF; word = lexer.nextToken()) {

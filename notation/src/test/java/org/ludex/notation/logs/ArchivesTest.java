@@ -355,6 +355,17 @@ class ArchivesTest {
             assertThat(report.record().moves().get(1).comment()).isEqualTo("talk");
         }
 
+        @ParameterizedTest
+        @ValueSource(strings = {"D E3 F3", "33 E3 F3", "xD3 E3", "D3E", "so", "Player 1: a", "-D3", "--D22-->"})
+        @DisplayName("a line of moves whose first word is damaged is an error, and no comment")
+        void firstWord(String line) {
+            Report report = one("# Player 1: a\n# Player 2: b\nD3 C3\n" + line + "\n");
+            assertThat(report.isValid()).as(line).isFalse();
+            assertThat(place(report, 0)).isEqualTo("4:1");
+            assertThat(report.record().moves()).hasSize(2);
+            survivesWriting(report.content());
+        }
+
         /** Three DVONN pieces, one of them under a white piece, and stacks of one and two pieces of both players. */
         private static final String STACKS = "AAAAAAAAA" + "ABAAAAAAAA" + "ABIGCDHAAAA" + "AADAAAAAAA" + "AAAAAAAAA";
 
@@ -442,7 +453,7 @@ class ArchivesTest {
         }
 
         @ParameterizedTest
-        @ValueSource(strings = {"<--D1-", "-D1--", "--D1->", "<-D1--", "D1-->"})
+        @ValueSource(strings = {"<--D1-", "-D1--", "--D1->", "<-D1--", "D1-->", "--D11-->", "<--D--"})
         @DisplayName("a move with a damaged arrow is an error at its place")
         void damagedArrows(String damaged) {
             Report report = one(" --A1-->\n<--B1--\n --C1-->\n" + damaged + "\n");
