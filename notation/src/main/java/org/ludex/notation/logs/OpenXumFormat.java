@@ -6,7 +6,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import org.antlr.v4.runtime.BailErrorStrategy;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.TokenStream;
@@ -49,7 +48,7 @@ public final class OpenXumFormat implements RecordFormat {
     @Override
     public Likeness recognise(String head) {
         List<Boolean> moves = new ArrayList<>();
-        read(head, (move, span) -> moves.add(move.isPresent()));
+        read(head, (move, kind, span) -> moves.add(move.isPresent()));
         return !moves.isEmpty() && moves.get(0) ? Likeness.CERTAIN : Likeness.NONE;
     }
 
@@ -58,10 +57,14 @@ public final class OpenXumFormat implements RecordFormat {
         return LineCutter.cut(in, limits, OpenXumFormat::kind);
     }
 
-    /** DVONN pieces are placed first, and only then. */
+    /** DVONN pieces are placed first, and only then. Of a damaged move, how it begins is enough. */
     private static LineKind kind(String line) {
         List<Integer> kinds = new ArrayList<>();
-        read(line, (move, span) -> move.ifPresent(each -> kinds.add(each.kind.getType())));
+        read(line, (move, kind, span) -> {
+            if (kind == OpenXumLexer.DVONN || kind == OpenXumLexer.PIECE || kind == OpenXumLexer.STACK) {
+                kinds.add(kind);
+            }
+        });
         if (kinds.isEmpty()) {
             return LineKind.OTHER;
         }
@@ -81,11 +84,18 @@ public final class OpenXumFormat implements RecordFormat {
     private static void fill(RecordDraft<DvonnMove, DvonnPosition> draft) {
         read(
                 draft.text(),
-                (move, span) -> move.ifPresentOrElse(each -> move(draft, each, span), () -> draft.unreadable(span)));
+                (move, kind, span) ->
+                        move.ifPresentOrElse(each -> move(draft, each, span), () -> draft.unreadable(span)));
+    }
+
+    /** Takes a word: the move that it is, if it is one, the token that it begins with, and its place. */
+    @FunctionalInterface
+    private interface Taker {
+        void take(Optional<MoveContext> move, int kind, Span span);
     }
 
     /** Takes a text apart into moves and words that are none. */
-    private static void read(String text, BiConsumer<Optional<MoveContext>, Span> taker) {
+    private static void read(String text, Taker taker) {
         OpenXumLexer lexer = new OpenXumLexer(new TextStream(text, c -> c == NO_BREAK_SPACE ? ' ' : '?'));
         lexer.removeErrorListeners();
         TokenStream tokens = new UnbufferedTokenStream<>(lexer, TOKENS_AT_ONCE);
@@ -95,11 +105,12 @@ public final class OpenXumFormat implements RecordFormat {
         while (tokens.LA(1) != Token.EOF) {
             int start = tokens.LT(1).getStartIndex();
             if (isWord(tokens.LA(1))) {
+                int kind = tokens.LA(1);
                 Optional<MoveContext> move = move(parser).filter(whole -> !isWord(tokens.LA(1)));
                 while (isWord(tokens.LA(1))) {
                     tokens.consume();
                 }
-                taker.accept(move, new Span(start, tokens.LT(-1).getStopIndex() + 1));
+                taker.take(move, kind, new Span(start, tokens.LT(-1).getStopIndex() + 1));
             } else {
                 tokens.consume();
             }

@@ -28,7 +28,8 @@ public final class RecordChunks implements Iterator<Chunk> {
                     Tag.usual().stream().map(name -> name.toLowerCase(Locale.ROOT)))
             .toList();
 
-    private static final int LONGEST_OPENING = Head.LONGEST;
+    /** A head, and a brace before it. */
+    private static final int LONGEST_OPENING = Head.LONGEST + 1;
     /** How far to look for the tags after a tag. */
     private static final int AHEAD = 4096;
 
@@ -87,11 +88,15 @@ public final class RecordChunks implements Iterator<Chunk> {
             Optional<Head> inside(byte[] bytes, int from, int to) {
                 // A comment may begin like JSON, but not like a record that says it is one.
                 return Head.at(bytes, from, to)
-                        .filter(head -> head != Head.JSON || Head.isMarkedObject(bytes, from, to));
+                        .filter(head -> head != Head.JSON || Head.isMarkedObject(bytes, from, to))
+                        .or(() -> Head.behindBrace(bytes, from, to).filter(head -> head != Head.TEXT));
             }
 
             @Override
             boolean endsAt(Head other, byte[] bytes, int from, int to, Surroundings around) {
+                if (around.isInComment()) {
+                    return Head.inComment(bytes, from, to).isPresent();
+                }
                 boolean isSure = switch (other) {
                     case JSON -> Head.isMarkedObject(bytes, from, to);
                     case SGF -> true;
@@ -198,9 +203,10 @@ public final class RecordChunks implements Iterator<Chunk> {
                 return brackets > 1 || isNear(bytes, from, to);
             }
 
+            /** Moves of our own text look the same: a slip in its tag must not make them moves of the game before. */
             @Override
             boolean isNear(byte[] bytes, int from, int to) {
-                return GameTag.isNear("event [", bytes, from, to);
+                return GameTag.isNear("event [", bytes, from, to) || GameTag.isNear("[game \"", bytes, from, to);
             }
 
             @Override
@@ -301,7 +307,7 @@ public final class RecordChunks implements Iterator<Chunk> {
         if (opening.isAt(buffer, at, filled)) {
             return true;
         }
-        other = cursor.headBeside(opening.head()).filter(this::endsHere);
+        other = cursor.headBeside(opening.head()).filter(this::endsHere).or(this::behindBrace);
         if (other.isPresent()) {
             return true;
         }
@@ -333,6 +339,12 @@ public final class RecordChunks implements Iterator<Chunk> {
         return opening.endsAt(head, cursor.held(), cursor.at(), cursor.end(), around);
     }
 
+    /** The record of another format that begins behind the brace that comes next. */
+    private Optional<Head> behindBrace() {
+        return Head.behindBrace(cursor.held(), cursor.at(), cursor.end())
+                .filter(head -> head != opening.head() && around.isOutside());
+    }
+
     /** Whether the line that comes next, after this many blanks, is meant for the head of a record. */
     private boolean isMeant(int blanks) {
         int place = cursor.at() + blanks;
@@ -351,6 +363,9 @@ public final class RecordChunks implements Iterator<Chunk> {
     /** Whether the brace that comes next begins a comment, which is closed before the next record as far as can be seen. */
     private boolean isComment(int end) {
         byte[] buffer = cursor.held();
+        if (Head.seemsObject(buffer, cursor.at(), end)) {
+            return false;
+        }
         boolean lineStart = false;
         for (int i = cursor.at(); i < end; i++) {
             if (buffer[i] == '}') {

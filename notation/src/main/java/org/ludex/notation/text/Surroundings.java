@@ -203,6 +203,11 @@ final class Surroundings {
         return !inComment && !inString && (quote >= 0 || !inTag);
     }
 
+    /** Whether what comes next stands in a comment. */
+    boolean isInComment() {
+        return inComment;
+    }
+
     /** Whether what comes next follows moves, and outside of comments. */
     boolean isBehindMoves() {
         return hasMoves && !inComment;

@@ -34,7 +34,7 @@ public final class Braces {
      * @param from where to look: at that place, or after a backslash there
      */
     public static boolean isMistakable(String text, int at, int from) {
-        return (isLineStart(text, at) && GameTag.isAt(text, from))
+        return (isLineStart(text, at) && Head.isInComment(text, from))
                 || (at == 0
                         && Head.beginsObject("{" + text.substring(from, Math.min(text.length(), from + Head.LONGEST))));
     }

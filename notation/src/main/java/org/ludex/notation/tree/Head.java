@@ -26,8 +26,13 @@ public enum Head {
 
     private static final Pattern OBJECT =
             Pattern.compile("\\[?+\\s*+\\{\\s*+\"(?:format|version|game|ending|comment|moves|tags|rest)\"\\s*+:");
+    /** An object with any first field, whatever slip is in or before its name: what it says further on makes it a record. */
+    private static final Pattern ANY_OBJECT =
+            Pattern.compile("\\[?+\\s*+\\{(?!\\\\)\\s*+\\[?+[^\"{}\\[\\]()]{0,40}+\"");
+
     private static final Pattern EVENT =
             Pattern.compile("Event\\s*+\\[[^\\]\r\n]*+\\]\\s*+Site\\s*+\\[", Pattern.CASE_INSENSITIVE);
+    private static final Pattern FIELD = Pattern.compile("\"\\s*+:");
     private static final String MARK = "\"ludex-record\"";
 
     private final String format;
@@ -66,15 +71,57 @@ public enum Head {
         };
     }
 
+    /**
+     * The head of a record that begins where only words of a comment may stand: somebody forgot to close the comment. The
+     * brace that closes one, written or not, ends the look.
+     */
+    public static Optional<Head> inComment(byte[] bytes, int from, int to) {
+        int end = from;
+        while (end < to && end - from < LONGEST && bytes[end] != '}') {
+            end++;
+        }
+        int last = end;
+        return at(bytes, from, last).filter(head -> head != GOLEM || isEventAtSite(bytes, from, last));
+    }
+
+    /** The head of a record behind a brace that is too many: as the first words of a comment, a writer protects it. */
+    public static Optional<Head> behindBrace(byte[] bytes, int from, int to) {
+        return from < to && bytes[from] == '{' ? inComment(bytes, from + 1, to) : Optional.empty();
+    }
+
+    /** The same as {@link #inComment} in a text. */
+    static boolean isInComment(String text, int from) {
+        if (from >= text.length() || text.charAt(from) > ' ' && !mayBegin(text.charAt(from))) {
+            return false;
+        }
+        byte[] bytes =
+                text.substring(from, Math.min(text.length(), from + LONGEST)).getBytes(StandardCharsets.UTF_8);
+        return inComment(bytes, 0, bytes.length).isPresent();
+    }
+
     /** Whether a text begins like a record of JSON. */
     public static boolean beginsObject(String text) {
-        return OBJECT.matcher(text).lookingAt();
+        return OBJECT.matcher(text).lookingAt() || isMarked(text);
+    }
+
+    private static boolean isMarked(String text) {
+        int mark = text.indexOf(MARK);
+        int end = text.indexOf('}');
+        return mark >= 0
+                && (OBJECT.matcher(text).lookingAt()
+                        || ((end < 0 || mark < end) && ANY_OBJECT.matcher(text).lookingAt()));
+    }
+
+    /** Whether an object of JSON begins at a place, whatever slips are in it, and not a comment of our own text. */
+    public static boolean seemsObject(byte[] bytes, int from, int to) {
+        String words = words(bytes, GameTag.passBlanks(bytes, from, to), to);
+        return ANY_OBJECT.matcher(words).lookingAt()
+                && FIELD.matcher(words).results().limit(2).count() == 2;
     }
 
     /** Whether a record of JSON begins at a place that also says what it is. */
     public static boolean isMarkedObject(byte[] bytes, int from, int to) {
-        String words = words(bytes, from, to);
-        return beginsObject(words) && words.contains(MARK);
+        return isMarked(words(bytes, from, to));
     }
 
     /** Whether a game of Little Golem begins at a place, by its first two tags. */

@@ -203,6 +203,54 @@ class MixedFilesTest {
                         .toList());
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"text", "sgf", "lines", "array", "pretty", "golem"})
+    @DisplayName("go on behind a comment that nobody closed")
+    void behindComment(String next) {
+        String piece = pieces(3).getOrDefault(next, "");
+        List<AnyRecord> whole =
+                READER.read(piece).stream().<AnyRecord>map(Report::content).toList();
+        for (String start : List.of("{so\n", "g2 {so\n", "g2 {so\n\n", "g2 {so\r", "")) {
+            String text = "[Game \"dvonn\"]\n\n" + start;
+            List<Report> reports = READER.read(text + piece);
+            assertThat(reports.get(0).content().game()).as(text).isEqualTo("dvonn");
+            assertThat(reports.get(0).isValid()).as(text).isEqualTo(start.isEmpty());
+            assertThat(reports.subList(1, reports.size()).stream().<AnyRecord>map(Report::content))
+                    .as(text)
+                    .containsExactlyElementsOf(whole);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"sgf", "lines", "array", "pretty"})
+    @DisplayName("go on behind a brace that is too many")
+    void behindBrace(String next) {
+        String piece = pieces(3).getOrDefault(next, "");
+        for (String start : List.of(
+                "[Game \"dvonn\"]\n\n1. g2 *\n", "[Game \"dvonn\"]\n\n1. g2 *\n\n", "[Game \"dvonn\"]\n\n1. g2 * ")) {
+            List<Report> reports = READER.read(start + "{" + piece + "\n" + start);
+            assertThat(reports.get(0).content())
+                    .isEqualTo(READER.read(start).get(0).content());
+            assertThat(reports.get(0).isValid()).isTrue();
+            assertThat(reports.get(reports.size() - 1).isValid()).isTrue();
+            assertThat(reports).hasSizeGreaterThan(2);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"[Gme \"dvonn\"]", "[Gane \"dvonn\"]", "{Game \"dvonn\"]", "Game \"dvonn\"]", "[Game dvonn\"]"})
+    @DisplayName("are told apart where the tag of our own text has a slip behind a game of Little Golem")
+    void slipBehindGolem(String tag) {
+        String golem = pieces(3).getOrDefault("golem", "");
+        AnyRecord alone = READER.read(golem).get(0).content();
+        for (String gap : List.of("", "\n", "\n\n")) {
+            List<Report> reports = READER.read(golem + gap + tag + "\n[White \"x\"]\n\n1. g2 c1 *\n");
+            assertThat(reports.get(0).content()).isEqualTo(alone);
+            assertThat(reports).extracting(Report::isValid).containsExactly(true, false);
+        }
+    }
+
     @Test
     @DisplayName("are cut in time that grows with their length, however often the format changes")
     void often() {
