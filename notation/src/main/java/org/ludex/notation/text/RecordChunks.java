@@ -119,7 +119,18 @@ public final class RecordChunks implements Iterator<Chunk> {
 
             @Override
             boolean isBracketed(byte[] bytes, int from, int to) {
-                return bytes[from] == '[' ? !isUsualTag(bytes, from + 1, to) : isEndOfTag(bytes, from, to);
+                return bytes[from] == '['
+                        ? !isUsualTag(bytes, from + 1, to)
+                        : isEndOfTag(bytes, from, to) || hasBracket(bytes, from, to);
+            }
+
+            /** Whether a line has the bracket of a tag outside comments. */
+            private boolean hasBracket(byte[] bytes, int from, int to) {
+                int at = from;
+                while (at < to && "[{\n\r".indexOf(bytes[at]) < 0) {
+                    at++;
+                }
+                return at < to && bytes[at] == '[';
             }
 
             /** Whether a tag is one that people write into heads, which may have empty lines in them. */
@@ -307,8 +318,14 @@ public final class RecordChunks implements Iterator<Chunk> {
         if (opening.isAt(buffer, at, filled)) {
             return true;
         }
-        other = cursor.headBeside(opening.head()).filter(this::endsHere).or(this::behindBrace);
+        Optional<Head> behindBrace = behindBrace();
+        other = cursor.headBeside(opening.head())
+                .filter(this::endsHere)
+                .or(() -> behindBrace.filter(head -> head != opening.head()));
         if (other.isPresent()) {
+            return true;
+        }
+        if (behindBrace.isPresent() && !isClosedOnLine()) {
             return true;
         }
         int blanks = GameTag.passBlanks(buffer, at, Math.min(filled, at + DEEPEST_INDENT)) - at;
@@ -339,10 +356,22 @@ public final class RecordChunks implements Iterator<Chunk> {
         return opening.endsAt(head, cursor.held(), cursor.at(), cursor.end(), around);
     }
 
-    /** The record of another format that begins behind the brace that comes next. */
+    /** The record that begins behind the brace that comes next. */
     private Optional<Head> behindBrace() {
-        return Head.behindBrace(cursor.held(), cursor.at(), cursor.end())
-                .filter(head -> head != opening.head() && around.isOutside());
+        return Optional.of(cursor)
+                .filter(next -> around.isOutside())
+                .flatMap(next -> Head.behindBrace(next.held(), next.at(), next.end()));
+    }
+
+    /** Whether a brace closes a comment on the line that comes next. */
+    private boolean isClosedOnLine() {
+        int at = cursor.at();
+        while (at < cursor.end() && !ByteCursor.isLineBreak(cursor.held()[at])) {
+            if (cursor.held()[at++] == '}') {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the line that comes next, after this many blanks, is meant for the head of a record. */

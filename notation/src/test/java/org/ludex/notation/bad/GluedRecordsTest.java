@@ -80,7 +80,8 @@ class GluedRecordsTest {
                 "[Gam\ne \"sixth\"]",
                 "[Gamxth\"]",
                 "ixth\"]",
-                "[GAa"
+                "[GAa",
+                "\"[{"
             })
     @DisplayName("are three, if the first has no moves and nobody would know the tag of the middle one again")
     void bareHead(String tag) {
@@ -91,6 +92,16 @@ class GluedRecordsTest {
         assertThat(reports.get(0).content())
                 .isEqualTo(RecordReader.standard().read(bare).get(0).content());
         assertThat(reports.get(reports.size() - 1).isValid()).isTrue();
+    }
+
+    @Test
+    @DisplayName("are three, if a brace before its tag is all that is left of the middle one")
+    void braceAndTag() {
+        List<Report> reports = RecordReader.standard().read(FIRST + "\n\n{[Game \n" + SECOND);
+        assertThat(reports).extracting(Report::isValid).containsExactly(true, false, true);
+        assertThat(RecordReader.standard().read(FIRST + "\n\n{[Game \"x\"] is a tag}\n\n" + SECOND))
+                .extracting(Report::isValid)
+                .containsExactly(true, true);
     }
 
     @Test
