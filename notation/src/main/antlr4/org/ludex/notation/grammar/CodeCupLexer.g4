@@ -26,10 +26,12 @@ OTHERS
     : '<--' MOVE '--'
     ;
 
-// A move with a part of an arrow, or with one that points the wrong way, or what is no move in an arrow.
+// A move with a part of an arrow, or with one that points the wrong way, or with more behind it, or what is no move in an
+// arrow.
 DAMAGED_MOVE
     : SIGNS? MOVE SIGNS?
     | SIGNS [A-Za-z0-9]+ SIGNS
+    | (OWN | OTHERS) UNKNOWN
     ;
 
 // The phase with the player to move, and the 49 spaces.

@@ -1,4 +1,4 @@
-/** The words of a turn in the logs of the YINSH course. Outside ASCII there are only spaces and signs: they are folded before. */
+/** The words of a turn in the logs of the YINSH course, and of the lines around them. Outside ASCII there are only spaces and signs: they are folded before. */
 lexer grammar CourseLexer;
 
 options {
@@ -44,4 +44,56 @@ UNKNOWN
 
 fragment VISIBLE
     : ~[\u0000-\u0020]
+    ;
+
+// A line of the server, which repeats the message of a client in JSON, or of a client, which says who played what.
+mode LINE;
+
+ACTION
+options {
+    caseInsensitive = false;
+}
+    : '"action"'
+    ;
+
+DATA
+options {
+    caseInsensitive = false;
+}
+    : '"data"'
+    ;
+
+RECEIVED
+options {
+    caseInsensitive = false;
+}
+    : 'Received from client'
+    ;
+
+PLAYED
+options {
+    caseInsensitive = false;
+}
+    : 'played' LINE_SPACE? COLON
+    ;
+
+QUOTED
+    : '"' ~'"'* '"'
+    ;
+
+COLON
+    : ':'
+    ;
+
+BRACE
+    : [{}]
+    ;
+
+LINE_SPACE
+    : [\u0000-\u0020]+
+    ;
+
+OTHER
+    : ~[\u0000-\u0020":{}]+
+    | '"'
     ;

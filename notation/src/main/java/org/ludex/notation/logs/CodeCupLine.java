@@ -53,10 +53,10 @@ record CodeCupLine(Kind kind, String words, int start) {
         boolean alone = first.getStopIndex() + 1 == line.length();
         return switch (first.getType()) {
             case CodeCupLexer.PLACEMENT, CodeCupLexer.STACK, CodeCupLexer.PASS -> whole(Kind.MOVES, line);
-            case CodeCupLexer.STATE -> alone ? whole(Kind.STATE, line) : unknown(line);
+            case CodeCupLexer.STATE -> whole(alone ? Kind.STATE : Kind.DAMAGED_STATE, line);
             case CodeCupLexer.DAMAGED_MOVE -> alone ? whole(Kind.DAMAGED_MOVE, line) : unknown(line);
-            case CodeCupLexer.OWN -> alone ? arrow(Kind.OWN, line) : unknown(line);
-            case CodeCupLexer.OTHERS -> alone ? arrow(Kind.OTHERS, line) : unknown(line);
+            case CodeCupLexer.OWN -> alone ? arrow(Kind.OWN, line) : whole(Kind.DAMAGED_MOVE, line);
+            case CodeCupLexer.OTHERS -> alone ? arrow(Kind.OTHERS, line) : whole(Kind.DAMAGED_MOVE, line);
             default -> unknown(line);
         };
     }

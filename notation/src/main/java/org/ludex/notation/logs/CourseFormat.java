@@ -41,7 +41,7 @@ public final class CourseFormat implements RecordFormat {
                 .findFirst()
                 .flatMap(CourseLine::of)
                 .map(CourseLine::kind)
-                .orElse(LineKind.OTHER);
+                .orElseGet(() -> CourseLine.end(line));
     }
 
     @Override

@@ -1,8 +1,8 @@
 package org.ludex.notation.logs;
 
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.antlr.v4.runtime.Lexer;
+import org.antlr.v4.runtime.Token;
 import org.ludex.notation.antlr.TextStream;
 import org.ludex.notation.format.LineKind;
 import org.ludex.notation.grammar.CourseLexer;
@@ -18,42 +18,80 @@ import org.ludex.notation.spi.Span;
  */
 record CourseLine(String player, Span turn, LineKind kind) {
 
-    private static final Pattern CLIENT = Pattern.compile("([^:{}]{0,40}?)\\s{0,9}+played\\s{0,9}+:");
-    private static final String RECEIVED = "Received from client";
-    private static final String DATA = "\"data\"";
+    private static final int LONGEST_NAME = 40;
+
     private static final char NO_BREAK_SPACE = '\u00A0';
-    private static final String ACTION = "\"action\"";
 
     /** The turn in a line, if there is one. */
     static Optional<CourseLine> of(Word line) {
-        int received = line.text().lastIndexOf(RECEIVED);
-        return received >= 0 ? server(line, received) : client(line);
+        CourseLexer lexer = lexer(line.text(), CourseLexer.LINE);
+        boolean isName = true;
+        boolean isValue = false;
+        Optional<Token> data = Optional.empty();
+        Optional<Token> received = Optional.empty();
+        for (Token token = lexer.nextToken(); token.getType() != Token.EOF; token = lexer.nextToken()) {
+            int type = token.getType();
+            if (type == CourseLexer.PLAYED && isName) {
+                return client(line, token);
+            }
+            if (type == CourseLexer.RECEIVED) {
+                received = Optional.of(token);
+            } else if (type == CourseLexer.QUOTED && isValue && data.isEmpty()) {
+                data = Optional.of(token);
+            }
+            boolean isSpace = type == CourseLexer.LINE_SPACE;
+            isValue = type == CourseLexer.DATA || (isValue && (isSpace || type == CourseLexer.COLON));
+            isName &= isSpace || type == CourseLexer.OTHER;
+        }
+        return data.isPresent() && received.isPresent() ? server(line, data.get(), received.get()) : Optional.empty();
     }
 
-    /** Whether a line that has no turn was the server's report of one: what was played is still in it. */
+    /** Whether a line that has no turn had one before it was damaged: what was played may still be in it. */
     static boolean isDamaged(Word line) {
-        return line.text().contains(DATA) && line.text().contains(ACTION);
+        CourseLexer lexer = lexer(line.text(), CourseLexer.LINE);
+        boolean isReceived = false;
+        boolean isAction = false;
+        boolean isData = false;
+        for (Token token = lexer.nextToken(); token.getType() != Token.EOF; token = lexer.nextToken()) {
+            isReceived |= token.getType() == CourseLexer.RECEIVED;
+            isAction |= token.getType() == CourseLexer.ACTION;
+            isData |= token.getType() == CourseLexer.DATA;
+        }
+        return isReceived || (isAction && isData) || end(line.text()) != LineKind.OTHER;
+    }
+
+    /** What a line says that has no turn: it may end like one. */
+    static LineKind end(String line) {
+        CourseLexer lexer = lexer(line, Lexer.DEFAULT_MODE);
+        int part = Token.EOF;
+        int hexagon = Token.EOF;
+        int along = Token.EOF;
+        for (Token token = lexer.nextToken(); token.getType() != Token.EOF; token = lexer.nextToken()) {
+            part = hexagon;
+            hexagon = along;
+            along = token.getType();
+        }
+        boolean isPoint = hexagon == CourseLexer.NUMBER && along == CourseLexer.NUMBER;
+        return switch (isPoint ? part : Token.EOF) {
+            case CourseLexer.PLACE -> LineKind.OPENING;
+            case CourseLexer.MOVE, CourseLexer.ROW_END, CourseLexer.REMOVE -> LineKind.LATER;
+            default -> LineKind.OTHER;
+        };
     }
 
     /** A line of the server: the message of a client, and who that is. */
-    private static Optional<CourseLine> server(Word line, int received) {
-        String text = line.text();
-        int data = text.indexOf(DATA);
-        int colon = data < 0 ? -1 : text.indexOf(':', data + DATA.length());
-        int open = colon < 0 ? -1 : text.indexOf('"', colon);
-        int close = open < 0 ? -1 : text.indexOf('"', open + 1);
-        if (close < 0 || close > received) {
-            return Optional.empty();
-        }
-        String player = text.substring(received + RECEIVED.length()).strip();
-        return turn(line, player, open + 1, close);
+    private static Optional<CourseLine> server(Word line, Token data, Token received) {
+        String player = line.text().substring(received.getStopIndex() + 1).strip();
+        return data.getStopIndex() < received.getStartIndex()
+                ? turn(line, player, data.getStartIndex() + 1, data.getStopIndex())
+                : Optional.empty();
     }
 
     /** A line of a client: who played, and what. */
-    private static Optional<CourseLine> client(Word line) {
-        Matcher matcher = CLIENT.matcher(line.text());
-        return matcher.lookingAt()
-                ? turn(line, matcher.group(1), matcher.end(), line.text().length())
+    private static Optional<CourseLine> client(Word line, Token played) {
+        String player = line.text().substring(0, played.getStartIndex()).strip();
+        return player.length() <= LONGEST_NAME
+                ? turn(line, player, played.getStopIndex() + 1, line.text().length())
                 : Optional.empty();
     }
 
@@ -68,8 +106,13 @@ record CourseLine(String player, Span turn, LineKind kind) {
 
     /** The words of a turn. */
     static CourseLexer lexer(String turn) {
-        CourseLexer lexer = new CourseLexer(new TextStream(turn, c -> c == NO_BREAK_SPACE ? ' ' : '?'));
+        return lexer(turn, Lexer.DEFAULT_MODE);
+    }
+
+    private static CourseLexer lexer(String text, int mode) {
+        CourseLexer lexer = new CourseLexer(new TextStream(text, c -> c == NO_BREAK_SPACE ? ' ' : '?'));
         lexer.removeErrorListeners();
+        lexer.mode(mode);
         return lexer;
     }
 

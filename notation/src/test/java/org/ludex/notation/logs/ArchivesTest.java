@@ -8,6 +8,7 @@ import static org.ludex.notation.Reread.sentences;
 import static org.ludex.notation.Reread.survivesWriting;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
@@ -37,6 +38,9 @@ import org.ludex.yinsh.YinshPosition;
 
 @DisplayName("Archives of other servers and programs")
 class ArchivesTest {
+
+    private static final Map<String, String> FORMATS =
+            Map.of("server", "yinsh-course", "client", "yinsh-course", "transcript", "codecup");
 
     private static final int GAMES = 40;
     private static final int WHOLE = 1000;
@@ -284,6 +288,35 @@ class ArchivesTest {
             assertThat(report.firstError().orElseThrow().place().line()).isEqualTo(2);
         }
 
+        @ParameterizedTest
+        @CsvSource({
+            "Received,Rceived",
+            "Received from,Received fom",
+            "\"data\",\"dta\"",
+            "\"action\",\"acton\"",
+            "\"data\":,\"data\"",
+            "\"P 2 3,P 2 3"
+        })
+        @DisplayName("a report of the server in which anything around the turn is damaged is an error or is still read")
+        void damagedFrames(String words, String damaged) {
+            String first = "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 1 0\"} Received from client 0\n";
+            String second = first.replace("1 0", "2 3").replace("client 0", "client 1");
+            Report report = one(first + second.replace(words, damaged));
+            assertThat(report.isValid() ? report.plies() : 2).isEqualTo(2);
+            survivesWriting(report.content());
+        }
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {"Player 2 plyed : P 2 3", "Player 2 played P 2 3", "Player 2 } P 2 3", "x2 0 M 2 3", ": X 2 3"})
+        @DisplayName("a line of a client that ends with a turn is an error, and no comment")
+        void damagedLines(String line) {
+            Report report = one("You played : P 1 0\n" + line + "\n");
+            assertThat(report.isValid()).isFalse();
+            assertThat(place(report, 0)).startsWith("2:");
+            survivesWriting(report.content());
+        }
+
         @Test
         @DisplayName("a player who is not to move, and a third player, are errors")
         void players() {
@@ -304,6 +337,30 @@ class ArchivesTest {
                     .hasSize(2);
             assertThat(RecordReader.standard().read(first.replace("\n", "\r\n")))
                     .hasSize(1);
+        }
+    }
+
+    static Stream<Arguments> logs() {
+        return Stream.of(
+                Arguments.of("server", Archives.server(Archives.yinsh(1, 12))),
+                Arguments.of("client", Archives.client(Archives.yinsh(1, 12))),
+                Arguments.of("codecup", Archives.codecup(Archives.dvonn(1, 52))),
+                Arguments.of("transcript", Archives.transcript(Archives.dvonn(1, 5), Side.WHITE)),
+                Arguments.of("openxum", Archives.openxum(Archives.dvonn(1, 52), "\n")));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("logs")
+    @DisplayName("a log without one of its letters is an error, unless every move is still there")
+    void withoutLetter(String name, String log) {
+        int plies = one(log).plies();
+        for (int i = log.indexOf('\n'); i < log.length(); i++) {
+            String damaged = log.substring(0, i) + log.substring(i + 1);
+            List<Report> reports = RecordReader.standard().format(FORMATS.getOrDefault(name, name)).read(damaged);
+            boolean isValid = reports.stream().allMatch(Report::isValid);
+            assertThat(isValid ? reports.stream().mapToInt(Report::plies).sum() : plies)
+                    .as(damaged)
+                    .isEqualTo(plies);
         }
     }
 
