@@ -339,9 +339,13 @@ public final class RecordChunks implements Iterator<Chunk> {
         if (around.isBehindBareHead() && isBracketed(blanks)) {
             return true;
         }
-        return around.isBehindMoves()
-                ? isMeant(blanks)
-                : around.isBehindHead() && opening.isNear(buffer, at, Math.min(filled, at + AHEAD));
+        return around.isBehindMoves() ? isMeant(blanks) : around.isBehindHead() && isNear();
+    }
+
+    /** Whether the line that comes next hardly differs from an opening. Bytes that were looked at ahead may have moved. */
+    private boolean isNear() {
+        int at = cursor.at();
+        return opening.isNear(cursor.held(), at, Math.min(cursor.end(), at + AHEAD));
     }
 
     /** Whether the line that comes next begins or ends with a bracket, as tags do, also broken ones, and moves do not. */

@@ -95,6 +95,20 @@ class GluedRecordsTest {
     }
 
     @Test
+    @DisplayName("are three, if the first has no moves and much follows the tag of the middle one, which lost its brackets")
+    void longMiddle() {
+        String bare = "[Game \"sixth\"]\n[Result \"white\"]\n";
+        for (int tags = 0; tags < 50; tags++) {
+            String middle = "xGame \"sixth\"\n]\n" + "[White \"x\"]\n".repeat(tags) + "\nd1 e1\n\n";
+            List<Report> reports = RecordReader.standard().read(bare + "\n\n" + middle + SECOND);
+            assertThat(reports.get(0).content())
+                    .as(middle)
+                    .isEqualTo(RecordReader.standard().read(bare).get(0).content());
+            assertThat(reports.get(reports.size() - 1).isValid()).isTrue();
+        }
+    }
+
+    @Test
     @DisplayName("are three, if a brace before its tag is all that is left of the middle one")
     void braceAndTag() {
         List<Report> reports = RecordReader.standard().read(FIRST + "\n\n{[Game \n" + SECOND);
