@@ -37,13 +37,18 @@ SPACE
     : [\u0000-\u0020]+ -> skip
     ;
 
+// What stands around a turn in a line of the server.
+SIGN
+    : ["{}]
+    ;
+
 // Control characters belong to a word where they stand inside it.
 UNKNOWN
     : VISIBLE ([\u0001-\u0008\u000E-\u001F]* VISIBLE)*
     ;
 
 fragment VISIBLE
-    : ~[\u0000-\u0020]
+    : ~[\u0000-\u0020"{}]
     ;
 
 // A line of the server, which repeats the message of a client in JSON, or of a client, which says who played what.

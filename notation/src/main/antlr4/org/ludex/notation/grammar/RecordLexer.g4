@@ -138,3 +138,22 @@ STRING_BACKSLASH
 ESCAPED_QUOTE
     : '\\"'
     ;
+
+// The head of a game of Little Golem: names with their values, up to the moves.
+mode GOLEM_HEAD;
+
+FIELD_NAME
+    : [A-Za-z0-9_]+
+    ;
+
+FIELD_VALUE
+    : '[' ~[[\]]* ']'
+    ;
+
+FIELD_SPACE
+    : [ \t-\r]+ -> skip
+    ;
+
+MOVES
+    : .
+    ;

@@ -60,23 +60,29 @@ record CourseLine(String player, Span turn, LineKind kind) {
         return isReceived || (isAction && isData) || end(line.text()) != LineKind.OTHER;
     }
 
-    /** What a line says that has no turn: it may end like one. */
+    /** What a line says that has no turn, by the end of one that may be left in it. */
     static LineKind end(String line) {
         CourseLexer lexer = lexer(line, Lexer.DEFAULT_MODE);
+        LineKind kind = LineKind.OTHER;
         int part = Token.EOF;
         int hexagon = Token.EOF;
         int along = Token.EOF;
-        for (Token token = lexer.nextToken(); token.getType() != Token.EOF; token = lexer.nextToken()) {
+        int type = Token.MIN_USER_TOKEN_TYPE;
+        while (type != Token.EOF && kind == LineKind.OTHER) {
+            type = lexer.nextToken().getType();
+            boolean isPoint = hexagon == CourseLexer.NUMBER && along == CourseLexer.NUMBER;
+            if (isPoint && (type == CourseLexer.SIGN || type == Token.EOF)) {
+                kind = switch (part) {
+                    case CourseLexer.PLACE -> LineKind.OPENING;
+                    case CourseLexer.MOVE, CourseLexer.ROW_END, CourseLexer.REMOVE -> LineKind.LATER;
+                    default -> LineKind.OTHER;
+                };
+            }
             part = hexagon;
             hexagon = along;
-            along = token.getType();
+            along = type;
         }
-        boolean isPoint = hexagon == CourseLexer.NUMBER && along == CourseLexer.NUMBER;
-        return switch (isPoint ? part : Token.EOF) {
-            case CourseLexer.PLACE -> LineKind.OPENING;
-            case CourseLexer.MOVE, CourseLexer.ROW_END, CourseLexer.REMOVE -> LineKind.LATER;
-            default -> LineKind.OTHER;
-        };
+        return kind;
     }
 
     /** A line of the server: the message of a client, and who that is. */

@@ -2,9 +2,11 @@ package org.ludex.notation.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.antlr.v4.runtime.Token;
 import org.ludex.notation.Tag;
+import org.ludex.notation.antlr.TextStream;
+import org.ludex.notation.grammar.RecordLexer;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.tree.Source;
 
@@ -14,7 +16,6 @@ import org.ludex.notation.tree.Source;
  */
 public final class GolemScanner {
 
-    private static final Pattern TAG = Pattern.compile("\\s*+(\\w++)\\s*+\\[([^\\[\\]]*+)]");
     private static final Pattern BREAK = Pattern.compile("\\R");
     private static final String GAME = "dvonn";
 
@@ -24,15 +25,22 @@ public final class GolemScanner {
     public static RawRecord scan(Source source) {
         String text = source.text();
         List<RawTag> tags = new ArrayList<>();
-        Matcher matcher = TAG.matcher(text);
+        RecordLexer lexer = new RecordLexer(new TextStream(text, c -> '?'));
+        lexer.removeErrorListeners();
+        lexer.mode(RecordLexer.GOLEM_HEAD);
+        Token name = lexer.nextToken();
+        Token value = lexer.nextToken();
         int end = 0;
-        while (matcher.region(end, text.length()).lookingAt()) {
-            Span span = new Span(matcher.start(1), matcher.end());
+        while (name.getType() == RecordLexer.FIELD_NAME && value.getType() == RecordLexer.FIELD_VALUE) {
+            end = value.getStopIndex() + 1;
+            Span span = new Span(name.getStartIndex(), end);
             if (tags.isEmpty()) {
                 tags.add(new RawTag(new Tag("Game", GAME), span));
             }
-            tags.add(new RawTag(new Tag(matcher.group(1), oneLine(matcher.group(2))), span));
-            end = matcher.end();
+            String words = text.substring(value.getStartIndex() + 1, value.getStopIndex());
+            tags.add(new RawTag(new Tag(name.getText(), oneLine(words)), span));
+            name = lexer.nextToken();
+            value = lexer.nextToken();
         }
         Source moves = new Source(source.file(), source.index(), source.firstLine(), source.indent(), blank(text, end));
         return new RawRecord(moves, tags, RecordScanner.scan(moves).elements());

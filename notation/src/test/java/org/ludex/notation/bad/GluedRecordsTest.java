@@ -95,7 +95,8 @@ class GluedRecordsTest {
     }
 
     @Test
-    @DisplayName("are three, if the first has no moves and much follows the tag of the middle one, which lost its brackets")
+    @DisplayName(
+            "are three, if the first has no moves and much follows the tag of the middle one, which lost its brackets")
     void longMiddle() {
         String bare = "[Game \"sixth\"]\n[Result \"white\"]\n";
         for (int tags = 0; tags < 50; tags++) {

@@ -308,7 +308,13 @@ class ArchivesTest {
 
         @ParameterizedTest
         @ValueSource(
-                strings = {"Player 2 plyed : P 2 3", "Player 2 played P 2 3", "Player 2 } P 2 3", "x2 0 M 2 3", ": X 2 3"})
+                strings = {
+                    "Player 2 plyed : P 2 3",
+                    "Player 2 played P 2 3",
+                    "Player 2 } P 2 3",
+                    "x2 0 M 2 3",
+                    ": X 2 3"
+                })
         @DisplayName("a line of a client that ends with a turn is an error, and no comment")
         void damagedLines(String line) {
             Report report = one("You played : P 1 0\n" + line + "\n");
@@ -356,7 +362,9 @@ class ArchivesTest {
         int plies = one(log).plies();
         for (int i = log.indexOf('\n'); i < log.length(); i++) {
             String damaged = log.substring(0, i) + log.substring(i + 1);
-            List<Report> reports = RecordReader.standard().format(FORMATS.getOrDefault(name, name)).read(damaged);
+            List<Report> reports = RecordReader.standard()
+                    .format(FORMATS.getOrDefault(name, name))
+                    .read(damaged);
             boolean isValid = reports.stream().allMatch(Report::isValid);
             assertThat(isValid ? reports.stream().mapToInt(Report::plies).sum() : plies)
                     .as(damaged)
