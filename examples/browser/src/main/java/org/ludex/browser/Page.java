@@ -21,6 +21,7 @@ public class Page {
     private static final String MOUSE = "Input.dispatchMouseEvent";
     private static final String FINGER = "Input.dispatchTouchEvent";
     private static final String KEYBOARD = "Input.dispatchKeyEvent";
+    private static final int CTRL = 2;
 
     /** The numbers that browsers know keys by which are no letters. */
     private static final Map<String, Integer> KEYS = Map.of(
@@ -253,7 +254,8 @@ public class Page {
     /** Writes into a field, in the place of what is there. */
     public void type(String selector, String text) {
         click(selector);
-        run("document.querySelector(arguments[0]).select()", selector);
+        ask(KEYBOARD, Map.of("type", "keyDown", "key", "a", "modifiers", CTRL, "commands", List.of("selectAll")));
+        ask(KEYBOARD, Map.of("type", "keyUp", "key", "a", "modifiers", CTRL));
         ask("Input.insertText", Map.of("text", text));
     }
 
