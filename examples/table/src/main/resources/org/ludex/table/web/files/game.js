@@ -171,9 +171,9 @@ function notice(message, rule, says) {
 
 // What is shown.
 
-/** Shows lines beneath the board. Moves and cards among Persian words run from left to right, each stretch on its own. */
+/** Shows lines beneath the board. Moves and cards among Persian words run from left to right, each stretch and each hand on its own. */
 function showCaptions(lines) {
-  const foreign = /([A-Za-z0-9#](?:[^\u0600-\u06ff\u200c\u202b\u202c]*[A-Za-z0-9#*+)-])?)/;
+  const foreign = /([A-Za-z0-9#](?:(?:(?! \S+: )[^\u0600-\u06ff\u200c\u202b\u202c])*[A-Za-z0-9#*+)-])?)/;
   const parts = (line) => (lang === 'fa' ? line.replace(/[\u202b\u202c]/g, '').split(foreign) : [line]);
   $('captions').replaceChildren(...lines.map((line) => el('p', {}, ...parts(line).map((part, i) => (i % 2 ? el('bdi', { dir: 'ltr' }, part) : part)))));
 }
