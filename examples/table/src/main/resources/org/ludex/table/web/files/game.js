@@ -319,6 +319,9 @@ function showChoices() {
   $('choose').replaceChildren(...[handRow(), ...partRows(left), buttonRow(left, open), ...listRows(left)].filter(Boolean));
 }
 
+/** What is printed on a card. */
+const face = (card) => (card === '11' ? '1/11' : card);
+
 function handRow() {
   const held = table.you && table.facts.hands?.[table.you];
   const playable = isMine() ? cards(choices) : new Set();
@@ -330,7 +333,7 @@ function handRow() {
     const isChosen = !chosen && state.card === card;
     chosen ||= isChosen;
     return el('button', { type: 'button', className: `cardface${isChosen ? ' chosen' : ''}`, disabled: !playable.has(card), ariaPressed: String(isChosen), data: { card },
-      on: { click: () => chooseCard(card), pointerdown: (event) => { if (state.card !== card) board.lift(card, event); } } }, card === '11' ? '1/11' : card);
+      on: { click: () => chooseCard(card), pointerdown: (event) => { if (state.card !== card) board.lift(card, event); } } }, face(card));
   };
   return el('div', { className: 'hand', dir: 'ltr', ariaLabel: say('hand'), role: 'group' }, ...inHand.map(cardButton), ...extra.map(cardButton));
 }
@@ -356,8 +359,11 @@ function buttonRow(left, open) {
 }
 
 function playButton(choice, kind) {
-  return el('button', { type: 'button', className: kind, dir: 'ltr', data: { text: choice.text }, on: { click: () => send({ move: choice.move }) } }, sayOr(choice.text, choice.text));
+  return el('button', { type: 'button', className: kind, dir: 'ltr', data: { text: choice.text }, on: { click: () => send({ move: choice.move }) } }, kind === 'main' ? inWords(choice) : choice.text);
 }
+
+/** What a button for a move says: words for moves without cells, whose notation tells little. */
+const inWords = ({ move, text }) => sayOr(text, sayOr(`t_${move.type}`, text)).replace('{0}', face(move.card));
 
 function listRows(left) {
   if (!isMine()) return [];
