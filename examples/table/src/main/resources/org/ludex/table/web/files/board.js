@@ -46,6 +46,8 @@ export class Board {
       this.svg.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${top - box.y}`);
     }
     found.forEach((label) => label.remove());
+    const { width, height } = this.svg.viewBox.baseVal;
+    this.svg.style.setProperty('--ratio', width / height);
     this.on.captions(found.map((label) => label.textContent));
   }
 
