@@ -107,6 +107,20 @@ class BrowserTest extends InBrowser {
     }
 
     @Test
+    @DisplayName("on a phone, a finger drags a tower, not the page")
+    void finger() {
+        Window window = windows.get(0);
+        Guest black = Guest.party(server.address(), Guest.wish("kamisado")).seat("black");
+        window.beAPhone();
+        window.go(server.address().resolve("/game/" + black.table() + "#" + black.token()));
+        window.await("Number(document.body.dataset.moves) > 0");
+        window.dragByFinger("[data-mark=c1]", "[data-cell=c4]");
+        window.awaitPly(1);
+        assertThat(window.run("return scrollY").asInt()).isZero();
+        window.beADesktop();
+    }
+
+    @Test
     @DisplayName("a card is dragged to a piece, and a seven is split")
     void seven() {
         Position<?, ?> position = withSeven();

@@ -14,6 +14,8 @@ export class Board {
     this.marked = new Set();
     this.hand = '';
     place.addEventListener('pointerdown', (event) => this.#down(event));
+    // A finger that drags must not scroll the page. Style sheets cannot say so for parts of a picture.
+    place.addEventListener('touchstart', (event) => { if (this.drag && (this.drag.piece || this.marked.has(this.drag.cell))) event.preventDefault(); }, { passive: false });
     addEventListener('pointermove', (event) => this.#move(event));
     addEventListener('pointerup', (event) => this.#up(event));
     addEventListener('pointercancel', () => this.#drop());
