@@ -29,6 +29,8 @@ let resigning = false;
 let side = '';
 let stop = new AbortController();
 let sending = false;
+/** What is written into the field for a move: whoever was refused can correct it. */
+let draft = '';
 
 const board = new Board($('board'), { cell: chooseCell, card: chooseCard, captions: showCaptions });
 const seat = (who) => table.seats.find((each) => each.id === who);
@@ -38,6 +40,20 @@ const asking = () => ({ token });
 // What the server tells.
 
 function take(kind, data) {
+  keepFocus(() => learn(kind, data));
+  offerMoves();
+}
+
+/** Draws parts of the page anew and leaves the focus where it was: on what has come in its place, or else on the board. */
+function keepFocus(draw) {
+  const { activeElement: before } = document;
+  const name = before.id ? `#${before.id}` : Object.entries(before.dataset).map(([key, value]) => `[data-${key}="${CSS.escape(value)}"]`).join('');
+  draw();
+  if (before.isConnected) return;
+  [name && document.querySelector(name), $('board')].forEach((place) => { if (place && document.activeElement === document.body) place.focus({ preventScroll: true }); });
+}
+
+function learn(kind, data) {
   if (kind === 'view') {
     table = data;
     board.show(data.svg.split('\n'));
@@ -59,7 +75,6 @@ function take(kind, data) {
   $('game').hidden = false;
   document.body.dataset.ply = table.ply;
   show();
-  offerMoves();
 }
 
 /** Forgets the moves that were offered, and any answer that is on its way. */
@@ -140,6 +155,7 @@ async function send(body) {
     const { ply } = table;
     await ask(`/api/tables/${id}/move`, { token, body: { ...body, ply, request } });
     document.body.dataset.sent = ply;
+    draft = '';
     notice('');
     // Where what came of it was told before the answer, the next moves may be there already.
     if (table.ply === ply) forgetMoves();
@@ -257,7 +273,7 @@ function actsBox() {
   const turn = el('button', { type: 'button', id: 'turn', on: { click: turnBoard } }, say('turnBoard'));
   if (!table.you || table.over) return el('section', { className: 'card acts' }, turn);
   const button = (word) => el('button', { type: 'button', id: word, on: { click: () => act(word) } }, say(word));
-  const wonder = (whether) => () => { resigning = whether; show(); };
+  const wonder = (whether) => () => { resigning = whether; show(); $(whether ? 'sure' : 'resign').focus(); };
   // The question stays while the others come, go and move.
   const resign = resigning
     ? el('span', { className: 'sure' }, say('sureResign'), ' ',
@@ -311,7 +327,9 @@ async function download(file) {
 }
 
 /** The hand, what is left to choose, and every move as a list. */
-function showChoices() {
+const showChoices = () => keepFocus(drawChoices);
+
+function drawChoices() {
   const left = possible(choices, state);
   const open = isMine() ? clickable(left, state) : new Set();
   board.mark(open, state.cells, table.facts?.rows ? `${table.you}:hand` : '');
@@ -367,7 +385,7 @@ const inWords = ({ move, text }) => sayOr(text, sayOr(`t_${move.type}`, text)).r
 
 function listRows(left) {
   if (!isMine()) return [];
-  const written = el('input', { id: 'written', dir: 'ltr', autocomplete: 'off', placeholder: say('writeHint', choices[0]?.text ?? ''), ariaLabel: say('write') });
+  const written = el('input', { id: 'written', value: draft, dir: 'ltr', on: { input: () => { draft = written.value; } }, autocomplete: 'off', placeholder: say('writeHint', choices[0]?.text ?? ''), ariaLabel: say('write') });
   const form = el('form', { className: 'write', on: { submit: (event) => { event.preventDefault(); if (written.value.trim()) send({ text: written.value }); } } },
     written, el('button', { type: 'submit' }, say('playIt')));
   // There can be many hundreds: they are made when somebody wants to see them.
