@@ -300,6 +300,8 @@ class BrowserTest {
         open("#record=99");
         assertThat(page.text("#trouble")).isEqualTo("There is no record 99 in this page.");
         assertThat(isShown("#board")).isTrue();
+        open("#record=last");
+        assertThat(page.text("#trouble")).isEqualTo("There is no record last in this page.");
     }
 
     @Test
