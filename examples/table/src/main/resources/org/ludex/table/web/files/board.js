@@ -1,14 +1,24 @@
 // The board: shows the server's picture, marks cells, and turns clicks, drags and keys into cells and cards.
+import { el, lang } from '/common.js';
+
 const SVG = 'http://www.w3.org/2000/svg';
 /** How near, in pixels, a finger must come to a cell that can be chosen. */
 const NEAR = 26;
 /** How far a pointer must move to drag. */
 const FAR = 8;
 
+/** A line beneath the board. Moves and cards among Persian words run from left to right, each stretch and each hand on its own. */
+function caption(line) {
+  const foreign = /([A-Za-z0-9#](?:(?:(?! \S+: )[^\u0600-\u06ff\u200c\u202b\u202c])*[A-Za-z0-9#*+)-])?)/;
+  const parts = lang === 'fa' ? line.replace(/[\u202b\u202c]/g, '').split(foreign) : [line];
+  return el('p', {}, ...parts.map((part, i) => (i % 2 ? el('bdi', { dir: 'ltr' }, part) : part)));
+}
+
 export class Board {
-  /** on = { cell(id), card(name), captions(lines) } */
-  constructor(place, on) {
+  /** place holds the picture, words the lines beneath it; on = { cell(id), card(name) } */
+  constructor(place, words, on) {
     this.place = place;
+    this.words = words;
     this.on = on;
     this.lines = [];
     this.marked = new Set();
@@ -50,7 +60,7 @@ export class Board {
     found.forEach((label) => label.remove());
     const { width, height } = this.svg.viewBox.baseVal;
     this.svg.style.setProperty('--ratio', width / height);
-    this.on.captions(found.map((label) => label.textContent));
+    this.words.replaceChildren(...found.map((label) => caption(label.textContent)));
   }
 
   /** Applies changes, each [at, dropped, new lines], from the last to the first. */
