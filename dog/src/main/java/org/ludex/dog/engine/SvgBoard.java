@@ -24,7 +24,7 @@ final class SvgBoard {
     private static final double CENTRE = SIZE / 2;
     private static final double RADIUS = 324;
     /** The circle on which the numbers of the cells stand. */
-    private static final double NUMBERS = RADIUS + 27;
+    private static final double NUMBERS = RADIUS + 29;
     /** How long a track may be before its cells must be smaller, to stand side by side. */
     private static final double ROOMY = 64;
 
@@ -95,7 +95,7 @@ final class SvgBoard {
                     at.x(), at.y(), scale * 7, Paint.fill(colour).outlined(DARK, 1)));
         }
         if (table.isTrack(spot)) {
-            shapes.add(new Shape.Label(point(spot, NUMBERS), scale * 18, Integer.toString(spot), DARK));
+            shapes.add(new Shape.Label(point(spot, NUMBERS), scale * 22, Integer.toString(spot), DARK));
         }
         if (picture.isMarked(table.place(spot))) {
             shapes.add(mark(at, scale * 17));

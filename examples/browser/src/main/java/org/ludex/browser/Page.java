@@ -21,6 +21,9 @@ public class Page {
     private static final String MOUSE = "Input.dispatchMouseEvent";
     private static final String FINGER = "Input.dispatchTouchEvent";
     private static final String KEYBOARD = "Input.dispatchKeyEvent";
+    private static final int CTRL = 2;
+    /** A finger moves little by little: only then does the browser tell a drag from a tap. */
+    private static final int STEPS = 6;
 
     /** The numbers that browsers know keys by which are no letters. */
     private static final Map<String, Integer> KEYS = Map.of(
@@ -237,11 +240,22 @@ public class Page {
 
     /** Draws a finger over something, sideways from its middle. */
     public void swipe(String selector, int way) {
-        JsonNode place = place(selector);
-        int y = place.get("y").asInt();
-        finger("touchStart", List.of(Map.of("x", place.get("x").asInt(), "y", y)));
-        for (int step = 1; step <= 4; step++) {
-            finger("touchMove", List.of(Map.of("x", place.get("x").asInt() + way * step / 4, "y", y + step)));
+        JsonNode start = place(selector);
+        draw(start, start.get("x").asInt() + way, start.get("y").asInt());
+    }
+
+    /** Drags with a finger. */
+    public void dragByFinger(String from, String to) {
+        JsonNode end = place(to);
+        draw(place(from), end.get("x").asInt(), end.get("y").asInt());
+    }
+
+    private void draw(JsonNode start, int toX, int toY) {
+        int x = start.get("x").asInt();
+        int y = start.get("y").asInt();
+        finger("touchStart", List.of(Map.of("x", x, "y", y)));
+        for (int step = 1; step <= STEPS; step++) {
+            finger("touchMove", List.of(Map.of("x", x + (toX - x) * step / STEPS, "y", y + (toY - y) * step / STEPS)));
         }
         finger("touchEnd", List.of());
     }
@@ -253,7 +267,8 @@ public class Page {
     /** Writes into a field, in the place of what is there. */
     public void type(String selector, String text) {
         click(selector);
-        run("document.querySelector(arguments[0]).select()", selector);
+        ask(KEYBOARD, Map.of("type", "keyDown", "key", "a", "modifiers", CTRL, "commands", List.of("selectAll")));
+        ask(KEYBOARD, Map.of("type", "keyUp", "key", "a", "modifiers", CTRL));
         ask("Input.insertText", Map.of("text", text));
     }
 

@@ -50,12 +50,17 @@ final class SheetNumbers<M extends Move> {
                 due = false;
             }
             int next = ends ? 0 : count + notation.halfTurns(recorded.move());
-            due |= ends || next / 2 != count / 2;
+            due |= ends || next / 2 != count / 2 || isInterrupted(recorded);
             count = next;
         }
         if (due) {
             behind.put(line.first(), number(count));
         }
+    }
+
+    /** Whether there is something to read before the next move. */
+    private static boolean isInterrupted(RecordedMove<?> recorded) {
+        return !recorded.comment().isEmpty() || !recorded.variations().isEmpty();
     }
 
     private boolean isPart(RecordedMove<M> before, RecordedMove<M> recorded) {

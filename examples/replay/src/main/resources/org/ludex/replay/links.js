@@ -40,7 +40,8 @@ async function followLink() {
     const place = new URLSearchParams(location.hash.slice(1));
     const language = place.get("lang") ?? "";
     speak(Object.hasOwn(index.words, language) ? language : index.language);
-    await open(Number(place.get("record") ?? 1));
+    const named = place.get("record") ?? "1";
+    await open(Number(named), named);
     const record = state.record;
     if (!record?.views) {
         return;

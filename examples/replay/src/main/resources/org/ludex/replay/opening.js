@@ -1,11 +1,12 @@
 // Opening records, and changing the language.
 
-async function open(wanted) {
+/** Opens a record by its number; a link may name it by anything. */
+async function open(wanted, named = String(wanted)) {
     pause();
     const trouble = find("trouble");
     trouble.hidden = true;
     if (!Number.isInteger(wanted) || wanted < 1 || wanted > packed.length) {
-        trouble.textContent = packed.length ? say("missing", { number: String(wanted) }) : say("no-records");
+        trouble.textContent = packed.length ? say("missing", { number: named }) : say("no-records");
         trouble.hidden = false;
         if (!packed.length) {
             for (const id of ["library", "controls", "choices", "sheet"]) {

@@ -88,10 +88,10 @@ function ratioOf(record) {
     return Math.min(...ratios);
 }
 
-/** A line beneath the board. Moves and cards among Persian words run from left to right, each stretch on its own. */
+/** A line beneath the board. Moves and cards among Persian words run from left to right, each stretch and each hand on its own. */
 function caption(line) {
     const made = element("p");
-    const foreign = /([A-Za-z0-9#](?:[^\u0600-\u06ff\u200c\u202b\u202c]*[A-Za-z0-9#*+)-])?)/;
+    const foreign = /([A-Za-z0-9#](?:(?:(?! \S+: )[^\u0600-\u06ff\u200c\u202b\u202c])*[A-Za-z0-9#*+)-])?)/;
     const parts = isRightToLeft() ? line.replace(/[\u202b\u202c]/g, "").split(foreign) : [line];
     parts.forEach((part, at) => {
         if (at % 2 === 0) {

@@ -70,6 +70,9 @@ class BrowserTest extends InBrowser {
         white.enter("#written", "h8-h5");
         white.await("!document.querySelector('#notice').hidden");
         assertThat(white.text("#notice")).startsWith("Rule B");
+        assertThat(white.run("return document.activeElement.value").asText())
+                .as("what was refused can be corrected")
+                .isEqualTo("h8-h5");
         white.moveByHand(played(link).moves().get(0), 1);
         black.awaitPly(2);
         black.click("#undo");
@@ -77,7 +80,11 @@ class BrowserTest extends InBrowser {
         white.click("#accept");
         white.await("document.body.dataset.ply === '0'");
         black.await("Number(document.body.dataset.moves) > 0");
-        black.click("[data-mark=c1]");
+        black.run("document.querySelector('[data-mark=c1]').focus()");
+        black.press("Enter");
+        assertThat(black.run("return document.activeElement.id").asText())
+                .as("the focus, once its place is drawn anew")
+                .isEqualTo("board");
         black.click("g.cell[data-cell=d4]");
         black.await("!document.querySelector('#notice').hidden");
         assertThat(black.text("#notice")).startsWith("Rule");
@@ -103,6 +110,20 @@ class BrowserTest extends InBrowser {
         window.moveByHand(white.moves().get(2), 0);
         window.awaitPly(1);
         assertThat(window.text(".players")).contains("سفید");
+        window.beADesktop();
+    }
+
+    @Test
+    @DisplayName("on a phone, a finger drags a tower, not the page")
+    void finger() {
+        Window window = windows.get(0);
+        Guest black = Guest.party(server.address(), Guest.wish("kamisado")).seat("black");
+        window.beAPhone();
+        window.go(server.address().resolve("/game/" + black.table() + "#" + black.token()));
+        window.await("Number(document.body.dataset.moves) > 0");
+        window.dragByFinger("[data-mark=c1]", "[data-cell=c4]");
+        window.awaitPly(1);
+        assertThat(window.run("return scrollY").asInt()).isZero();
         window.beADesktop();
     }
 

@@ -32,6 +32,9 @@ final class Files {
             "choices.js",
             "stream.js",
             "board.js",
+            "session.js",
+            "choose.js",
+            "side.js",
             "game.js",
             "icon.svg"
         }) {

@@ -1,19 +1,31 @@
 // The board: shows the server's picture, marks cells, and turns clicks, drags and keys into cells and cards.
+import { el, lang } from '/common.js';
+
 const SVG = 'http://www.w3.org/2000/svg';
 /** How near, in pixels, a finger must come to a cell that can be chosen. */
 const NEAR = 26;
 /** How far a pointer must move to drag. */
 const FAR = 8;
 
+/** A line beneath the board. Moves and cards among Persian words run from left to right, each stretch and each hand on its own. */
+function caption(line) {
+  const foreign = /([A-Za-z0-9#](?:(?:(?! \S+: )[^\u0600-\u06ff\u200c\u202b\u202c])*[A-Za-z0-9#*+)-])?)/;
+  const parts = lang === 'fa' ? line.replace(/[\u202b\u202c]/g, '').split(foreign) : [line];
+  return el('p', {}, ...parts.map((part, i) => (i % 2 ? el('bdi', { dir: 'ltr' }, part) : part)));
+}
+
 export class Board {
-  /** on = { cell(id), card(name), captions(lines) } */
-  constructor(place, on) {
+  /** place holds the picture, words the lines beneath it; on = { cell(id), card(name) } */
+  constructor(place, words, on) {
     this.place = place;
+    this.words = words;
     this.on = on;
     this.lines = [];
     this.marked = new Set();
     this.hand = '';
     place.addEventListener('pointerdown', (event) => this.#down(event));
+    // A finger that drags must not scroll the page. Style sheets cannot say so for parts of a picture.
+    place.addEventListener('touchstart', (event) => { if (this.drag && (this.drag.piece || this.marked.has(this.drag.cell))) event.preventDefault(); }, { passive: false });
     addEventListener('pointermove', (event) => this.#move(event));
     addEventListener('pointerup', (event) => this.#up(event));
     addEventListener('pointercancel', () => this.#drop());
@@ -46,7 +58,9 @@ export class Board {
       this.svg.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${top - box.y}`);
     }
     found.forEach((label) => label.remove());
-    this.on.captions(found.map((label) => label.textContent));
+    const { width, height } = this.svg.viewBox.baseVal;
+    this.svg.style.setProperty('--ratio', width / height);
+    this.words.replaceChildren(...found.map((label) => caption(label.textContent)));
   }
 
   /** Applies changes, each [at, dropped, new lines], from the last to the first. */

@@ -16,6 +16,9 @@ export function say(key, ...values) {
 /** The words for a key, or something else where there are none. */
 export const sayOr = (key, otherwise) => WORDS[lang][key] ?? otherwise;
 
+/** A number in the language's own digits; anything else as it is. */
+export const number = (value) => (typeof value === 'number' ? value.toLocaleString(lang) : value);
+
 /** Makes an element. Text is only ever set as text, so that no name can become markup. */
 export function el(tag, properties = {}, ...children) {
   const node = document.createElement(tag);

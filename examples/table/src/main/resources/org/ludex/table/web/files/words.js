@@ -20,6 +20,7 @@ export const WORDS = {
     hands: 'Hands', invalid: 'This link does not work', again: 'Back to all games', rename: 'Change your name',
     f_as: 'Stands for', f_count: 'How many', f_kind: 'Piece', f_rank: 'Piece', f_taken: 'Take', f_place: 'Place', f_type: 'Move', f_row: 'Row', f_owner: 'Whose', f_card: 'Card', f_from: 'From', whole: 'the whole tower', 'f_after.turn': 'Turn the disc',
     v_left: 'left', v_right: 'right', v_simple: 'simple', v_lady: 'lady', v_giant: 'giant', v_hunchback: 'hunchback', v_king: 'king', v_knight: 'knight', v_peasant: 'peasant', v_jester: 'jester',
+    t_stay: 'Stay', 't_no-start': 'Start no piece', 't_null-swap': 'Swap without effect', t_burn: 'Burn the hand', t_give: 'Give {0}',
     'fill-left': 'Fill from the left', 'fill-right': 'Fill from the right', pass: 'Pass',
   },
   fa: {
@@ -42,6 +43,7 @@ export const WORDS = {
     hands: 'دست‌ها', invalid: 'این پیوند کار نمی‌کند', again: 'بازگشت به همه‌ی بازی‌ها', rename: 'تغییر نام شما',
     f_as: 'به جای', f_count: 'چند تا', f_kind: 'مهره', f_rank: 'مهره', f_taken: 'برداشتن', f_place: 'جا', f_type: 'حرکت', f_row: 'ردیف', f_owner: 'از آنِ', f_card: 'کارت', f_from: 'از', whole: 'همه‌ی برج', 'f_after.turn': 'چرخش صفحه',
     v_left: 'چپ', v_right: 'راست', v_simple: 'ساده', v_lady: 'بانو', v_giant: 'غول', v_hunchback: 'گوژپشت', v_king: 'شاه', v_knight: 'شوالیه', v_peasant: 'دهقان', v_jester: 'دلقک',
+    t_stay: 'ماندن', 't_no-start': 'شروع نکردن', 't_null-swap': 'جابه‌جایی بی‌اثر', t_burn: 'سوزاندن دست', t_give: 'دادن {0}',
     'fill-left': 'چیدن از چپ', 'fill-right': 'چیدن از راست', pass: 'پاس',
   },
 };
