@@ -3,10 +3,12 @@ package org.ludex.spark;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.apache.spark.sql.AnalysisException;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.jspecify.annotations.Nullable;
+import org.ludex.core.Facts;
 import scala.jdk.javaapi.CollectionConverters;
 
 /**
@@ -17,9 +19,30 @@ import scala.jdk.javaapi.CollectionConverters;
  */
 record Answer(List<String> columns, List<List<String>> rows) {
 
-    /** Asks a question. */
+    /**
+     * Asks a question.
+     *
+     * @throws Refusal if Spark does not understand it
+     */
     static Answer to(Question question, SparkSession spark) {
-        Dataset<Row> table = spark.sql(question.sql());
+        try {
+            return answer(spark.sql(question.sql()));
+        } catch (Exception trouble) {
+            // Spark's exceptions are checked ones of Java, but no method says that it throws them.
+            if (trouble instanceof AnalysisException) {
+                throw new Refusal(
+                        "bad-question",
+                        Facts.of(
+                                "name",
+                                question.name(),
+                                "reason",
+                                String.valueOf(trouble.getMessage()).strip()));
+            }
+            throw trouble;
+        }
+    }
+
+    private static Answer answer(Dataset<Row> table) {
         List<List<String>> rows = new ArrayList<>();
         for (Row row : table.collectAsList()) {
             List<String> cells = new ArrayList<>();

@@ -2,26 +2,32 @@ package org.ludex.spark;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.apache.hadoop.fs.FileStatus;
-import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.types.StructType;
+import org.ludex.core.Facts;
 
 /**
- * The folder of the tables: {@code records} and {@code plies}, each with one folder for each input, the {@code manifest} and,
- * while the job runs, {@code _judged}.
+ * The folder of the tables: {@code records} and {@code plies}, each with a folder for each run and in it one for each input,
+ * the {@code manifest} and, while the job runs, {@code _judged}. The job works in folders with a manifest only, and deletes
+ * nothing but folders with the names of its runs.
  *
  * @param spark where the work is done
  * @param files where files are
  * @param folder the folder
  */
 record Archive(SparkSession spark, Files files, Path folder) {
+
+    private static final String JUDGED = "_judged";
+    private static final String OF_RUN = Tables.RUN + "=";
+    private static final List<String> TABLES = List.of(Tables.RECORDS_NAME, Tables.PLIES_NAME);
 
     /** The archive in a folder. */
     static Archive in(SparkSession spark, String folder) {
@@ -35,13 +41,35 @@ record Archive(SparkSession spark, Files files, Path folder) {
         return "ludex " + (version == null ? "of this build" : version) + " " + language;
     }
 
-    /** What the archive holds, as far as it counts for somebody who writes messages in a language. */
-    Manifest manifest(String language) {
-        String judge = judge(language);
+    /**
+     * What the archive holds, for somebody who judges and writes messages in a language. A folder that is new or empty becomes
+     * an archive.
+     *
+     * @throws Refusal if there is something else in the folder
+     */
+    Manifest begun(String language) {
+        Manifest nothing = Manifest.empty(judge(language));
+        Optional<Manifest> known = manifests().read();
+        if (known.isPresent()) {
+            return known.get().with(nothing.judge());
+        }
+        if (!children(folder).isEmpty()) {
+            throw new Refusal("not-empty", Facts.of("folder", folder.toString()));
+        }
+        manifests().write(new Run(manifests().next()), nothing);
+        return nothing;
+    }
+
+    /**
+     * What the archive holds.
+     *
+     * @throws Refusal if the folder is no archive
+     */
+    private Manifest known() {
         return manifests()
                 .read()
-                .filter(manifest -> manifest.judge().equals(judge))
-                .orElseGet(() -> Manifest.empty(judge));
+                .orElseThrow(() -> new Refusal(
+                        exists(folder) ? "no-archive" : "no-folder", Facts.of("folder", folder.toString())));
     }
 
     /** Where the manifests are. */
@@ -49,14 +77,29 @@ record Archive(SparkSession spark, Files files, Path folder) {
         return new ManifestFile(files, new Path(folder, "manifest"));
     }
 
-    /** What tasks write first. */
-    Path judged() {
-        return new Path(folder, "_judged");
+    /** What the tasks of a run write first. */
+    Path judged(Run run) {
+        return new Path(new Path(folder, JUDGED), run.name());
     }
 
     /** Where a table is. */
-    Path table(String name) {
+    private Path table(String name) {
         return new Path(folder, name);
+    }
+
+    /** A path as Spark reads it where it would take stars and brackets for a pattern. */
+    static String plain(Path path) {
+        return path.toString().replaceAll("[\\[\\]{}*?\\\\]", "\\\\$0");
+    }
+
+    /** Where a run writes its rows of a table. */
+    Path table(String name, Run run) {
+        return new Path(table(name), OF_RUN + run.name());
+    }
+
+    /** Where the rows of an input are. */
+    private Path rows(String table, String input) {
+        return new Path(new Path(table(table), OF_RUN + Run.of(input)), Tables.INPUT + "=" + input);
     }
 
     /** The records that the manifest names. */
@@ -77,10 +120,10 @@ record Archive(SparkSession spark, Files files, Path folder) {
 
     private Dataset<Row> read(String name, StructType table) {
         Path path = table(name);
-        String[] paths = manifests().read().map(manifest -> manifest.inputs().keySet()).orElse(Set.of()).stream()
-                .map(input -> new Path(path, Tables.INPUT + "=" + input))
+        String[] paths = known().inputs().keySet().stream()
+                .map(input -> rows(name, input))
                 .filter(this::exists)
-                .map(Path::toString)
+                .map(Archive::plain)
                 .toArray(String[]::new);
         return paths.length == 0
                 ? spark.createDataFrame(List.of(), table)
@@ -95,32 +138,63 @@ record Archive(SparkSession spark, Files files, Path folder) {
         }
     }
 
-    /** Deletes all that the newest manifest does not name: what a run left that did not end, and what is out of date. */
-    void tidy() {
-        Set<String> named = new HashSet<>();
-        manifests()
-                .read()
-                .ifPresent(
-                        manifest -> manifest.inputs().keySet().forEach(input -> named.add(Tables.INPUT + "=" + input)));
+    private List<FileStatus> children(Path path) {
         try {
-            FileSystem system = files.system(folder);
-            system.delete(judged(), true);
-            for (String table : new String[] {Tables.RECORDS_NAME, Tables.PLIES_NAME}) {
-                if (!system.exists(table(table))) {
+            return exists(path) ? List.of(files.system(path).listStatus(path)) : List.of();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void delete(Path path) {
+        try {
+            files.system(path).delete(path, true);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Deletes what a run has written, which came too late or failed. */
+    void discard(Run run) {
+        delete(judged(run));
+        TABLES.forEach(table -> delete(table(table, run)));
+    }
+
+    /**
+     * Deletes what runs have written and the newest manifest does not name: what is out of date, and what runs left that did
+     * not end. Whoever began after the manifest was written may still be at work.
+     */
+    void tidy() {
+        long last = manifests().next() - 1;
+        Set<String> named = known().inputs().keySet();
+        Set<String> living = named.stream().map(Run::of).collect(Collectors.toSet());
+        for (FileStatus status : children(new Path(folder, JUDGED))) {
+            if (Run.isUntil(last, status.getPath().getName())) {
+                delete(status.getPath());
+            }
+        }
+        if (exists(new Path(folder, JUDGED))
+                && children(new Path(folder, JUDGED)).isEmpty()) {
+            delete(new Path(folder, JUDGED));
+        }
+        for (String table : TABLES) {
+            for (FileStatus status : children(table(table))) {
+                Path path = status.getPath();
+                String run = path.getName().replaceFirst("^" + OF_RUN, "");
+                if (!path.getName().startsWith(OF_RUN) || !Run.isUntil(last, run)) {
                     continue;
                 }
-                for (FileStatus status : system.listStatus(table(table))) {
-                    String name = status.getPath().getName();
-                    boolean isInput = name.startsWith(Tables.INPUT + "=");
-                    // Spark leaves these behind when a run is killed.
-                    boolean isLeft = name.startsWith("_temporary") || name.startsWith(".spark-staging");
-                    if (isLeft || (isInput && !named.contains(name))) {
-                        system.delete(status.getPath(), true);
+                if (!living.contains(run)) {
+                    delete(path);
+                    continue;
+                }
+                for (FileStatus input : children(path)) {
+                    String id = input.getPath().getName().replaceFirst("^" + Tables.INPUT + "=", "");
+                    if (id.startsWith(run + "-") && !named.contains(id)) {
+                        delete(input.getPath());
                     }
                 }
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }

@@ -18,6 +18,8 @@ record Arguments(Map<String, String> options, List<String> paths) {
 
     private static final long MEGABYTE = 1 << 20;
     private static final int LARGEST = 4096;
+    private static final Set<String> LANGUAGES = Set.of("en", "fa");
+    private static final Set<String> LOG_LEVELS = Set.of("off", "error", "warn", "info", "debug");
 
     /** Keeps copies. */
     Arguments {
@@ -41,7 +43,21 @@ record Arguments(Map<String, String> options, List<String> paths) {
                 options.put(word, words.get(i));
             }
         }
-        return new Arguments(options, paths);
+        Arguments read = new Arguments(options, paths);
+        read.oneOf("--lang", "en", LANGUAGES);
+        read.oneOf("--log", "off", LOG_LEVELS);
+        return read;
+    }
+
+    private String oneOf(String name, String otherwise, Set<String> values) {
+        String value = options.getOrDefault(name, otherwise);
+        if (!values.contains(value)) {
+            throw new Refusal(
+                    "bad-value",
+                    Facts.of("name", name, "value", value)
+                            .and("values", values.stream().sorted().toList()));
+        }
+        return value;
     }
 
     /** The value of an option that must be there. */
@@ -75,6 +91,11 @@ record Arguments(Map<String, String> options, List<String> paths) {
 
     /** The language of messages. */
     Locale locale() {
-        return Locale.forLanguageTag(options.getOrDefault("--lang", "en"));
+        return Locale.forLanguageTag(oneOf("--lang", "en", LANGUAGES));
+    }
+
+    /** How much Spark logs. */
+    String logLevel() {
+        return oneOf("--log", "error", LOG_LEVELS).toUpperCase(Locale.ROOT);
     }
 }

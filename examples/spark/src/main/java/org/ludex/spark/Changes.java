@@ -28,22 +28,21 @@ record Changes(List<Input> kept, Map<String, Input> carried, List<InputFile> fre
      * What must be done.
      *
      * @param before what the tables hold
-     * @param run the number of the run
-     * @param roots the paths that the job was given: a file that is in none of them stays as it is
-     * @param files the files that are there now
+     * @param run the run that brings them
+     * @param now the files that are there now: whatever was not looked at stays as it is
      */
-    static Changes between(Manifest before, long run, List<String> roots, List<InputFile> files) {
-        Set<InputFile> now = new HashSet<>(files);
+    static Changes between(Manifest before, Run run, Listing now) {
+        Set<InputFile> there = new HashSet<>(now.files());
         List<Input> kept = new ArrayList<>();
         Map<String, Input> carried = new LinkedHashMap<>();
         before.inputs().forEach((id, old) -> {
             List<InputFile> same = old.stream()
-                    .filter(file -> !isIn(file, roots) || (now.contains(file) && before.knows(file)))
+                    .filter(file -> !now.covers(file) || (there.contains(file) && before.knows(file)))
                     .toList();
             if (same.size() == old.size()) {
                 kept.add(new Input(id, old));
             } else if (!same.isEmpty()) {
-                carried.put(id, Input.of(run, same));
+                carried.put(id, new Input(run.nextInput(), same));
             }
         });
         Set<InputFile> known = new HashSet<>();
@@ -52,13 +51,7 @@ record Changes(List<Input> kept, Map<String, Input> carried, List<InputFile> fre
         return new Changes(
                 kept,
                 carried,
-                files.stream().filter(file -> !known.contains(file)).toList());
-    }
-
-    private static boolean isIn(InputFile file, List<String> roots) {
-        return roots.stream()
-                .anyMatch(root ->
-                        file.path().equals(root) || file.path().startsWith(root.endsWith("/") ? root : root + "/"));
+                now.files().stream().filter(file -> !known.contains(file)).toList());
     }
 
     /** Whether there is nothing to do. */
@@ -71,19 +64,15 @@ record Changes(List<Input> kept, Map<String, Input> carried, List<InputFile> fre
     /** The manifest when all is done. Files that could not be read to their ends are tried again next time. */
     Manifest after(Manifest before, List<Input> judged, Set<String> broken) {
         Map<String, Manifest.Entry> entries = new HashMap<>();
-        kept.forEach(input -> input.files()
-                .forEach(file -> entries.put(
-                        file.path(),
-                        new Manifest.Entry(file, input.id(), before.entry(file).isWhole()))));
+        kept.forEach(input -> input.files().forEach(file -> entries.put(file.path(), before.entry(file))));
         carried.values()
                 .forEach(input -> input.files()
-                        .forEach(file -> entries.put(
-                                file.path(),
-                                new Manifest.Entry(
-                                        file, input.id(), before.entry(file).isWhole()))));
+                        .forEach(file ->
+                                entries.put(file.path(), before.entry(file).in(input.id()))));
         judged.forEach(input -> input.files()
-                .forEach(file ->
-                        entries.put(file.path(), new Manifest.Entry(file, input.id(), !broken.contains(file.path())))));
+                .forEach(file -> entries.put(
+                        file.path(),
+                        new Manifest.Entry(file, input.id(), !broken.contains(file.path()), before.judge()))));
         return new Manifest(before.judge(), entries);
     }
 }

@@ -1,6 +1,7 @@
 package org.ludex.spark;
 
 import java.io.Serializable;
+import java.util.Iterator;
 import org.apache.spark.SparkContext;
 import org.apache.spark.sql.Row;
 import org.apache.spark.util.LongAccumulator;
@@ -26,8 +27,22 @@ record Counters(LongAccumulator records, LongAccumulator invalid, LongAccumulato
     private static final int VALID = Tables.JUDGED.fieldIndex("valid");
     private static final int CODE = Tables.JUDGED.fieldIndex("code");
 
-    /** Counts a row. */
-    Row count(Row row) {
+    /** Counts rows as they pass. */
+    Iterator<Row> count(Iterator<Row> rows) {
+        return new Iterator<>() {
+            @Override
+            public boolean hasNext() {
+                return rows.hasNext();
+            }
+
+            @Override
+            public Row next() {
+                return count(rows.next());
+            }
+        };
+    }
+
+    private Row count(Row row) {
         records.add(1L);
         if (!row.getBoolean(VALID)) {
             invalid.add(1L);

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.apache.spark.api.java.JavaRDD;
@@ -43,26 +44,38 @@ record Division(JavaSparkContext context, Files files, Attempts attempts, long b
     Map<InputFile, List<Piece>> of(List<InputFile> all) {
         Map<InputFile, List<Piece>> pieces = new LinkedHashMap<>();
         all.forEach(file -> pieces.put(file, List.of(Piece.whole(file))));
-        Map<InputFile, PartPlan> plans =
-                plans(all.stream().filter(this::isDivisible).toList());
+        Map<InputFile, PartPlan> plans = plans(divisible(all));
         settle(plans);
         plans.forEach((file, plan) -> pieces.put(
                 file, plan.parts().stream().map(part -> new Piece(file, part)).toList()));
         return pieces;
     }
 
-    private boolean isDivisible(InputFile file) {
+    /** The files that can be divided, with their formats. */
+    private Map<InputFile, String> divisible(List<InputFile> all) {
+        Map<InputFile, String> divisible = new LinkedHashMap<>();
+        for (InputFile file : all) {
+            if (file.length() > bytes && !files.isCompressed(file)) {
+                format(file).ifPresent(format -> divisible.put(file, format));
+            }
+        }
+        return divisible;
+    }
+
+    /** The format of a file, if it can be divided. */
+    private Optional<String> format(InputFile file) {
         try {
-            return file.length() > bytes && !files.isCompressed(file) && READER.isDivisible(files.head(file));
+            byte[] head = files.head(file);
+            return READER.isDivisible(head) ? Optional.of(READER.format(head)) : Optional.empty();
         } catch (UncheckedIOException e) {
             // Whoever judges it tells of it.
-            return false;
+            return Optional.empty();
         }
     }
 
-    private Map<InputFile, PartPlan> plans(List<InputFile> large) {
+    private Map<InputFile, PartPlan> plans(Map<InputFile, String> large) {
         List<Stretch> stretches = new ArrayList<>();
-        for (InputFile file : large) {
+        for (InputFile file : large.keySet()) {
             for (long from = bytes; from < file.length(); from += bytes) {
                 stretches.add(new Stretch(file, from, from + bytes));
             }
@@ -74,8 +87,7 @@ record Division(JavaSparkContext context, Files files, Attempts attempts, long b
                         .collect(
                                 Collectors.groupingBy(Start::file, Collectors.mapping(Start::at, Collectors.toList())));
         Map<InputFile, PartPlan> plans = new HashMap<>();
-        large.forEach(file ->
-                plans.put(file, PartPlan.of(READER.format(files.head(file)), starts.getOrDefault(file, List.of()))));
+        large.forEach((file, format) -> plans.put(file, PartPlan.of(format, starts.getOrDefault(file, List.of()))));
         return plans;
     }
 

@@ -7,20 +7,18 @@ import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
-import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.io.compress.CompressionCodec;
 import org.apache.hadoop.io.compress.CompressionCodecFactory;
+import org.apache.hadoop.io.compress.Lz4Codec;
+import org.apache.hadoop.io.compress.SnappyCodec;
 import org.apache.spark.SparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.SerializableConfiguration;
@@ -67,67 +65,31 @@ final class Files implements Serializable {
         return system(plain).makeQualified(plain);
     }
 
-    /**
-     * The files of records among some paths: files that are named, whatever their names, and those in folders that end like
-     * records, compressed or not. Names that begin with a dot or an underscore are hidden, and links on a local disk are not followed.
-     *
-     * @throws UncheckedIOException when a path cannot be read
-     */
-    List<InputFile> list(List<String> paths) {
-        List<InputFile> files = new ArrayList<>();
+    /** The address of what a path leads to: links on a local disk are followed as far as it exists. */
+    String address(Path path) {
+        URI uri = path.toUri();
+        if (!"file".equals(uri.getScheme())) {
+            return path.toString();
+        }
+        java.nio.file.Path there = java.nio.file.Path.of(uri.getPath());
+        Deque<java.nio.file.Path> missing = new ArrayDeque<>();
+        while (there.getParent() != null && !java.nio.file.Files.exists(there)) {
+            missing.push(there.getFileName());
+            there = there.getParent();
+        }
         try {
-            for (String path : paths) {
-                FileStatus status = system(new Path(path)).getFileStatus(qualified(path));
-                if (status.isDirectory()) {
-                    walk(status.getPath(), files);
-                } else {
-                    files.add(file(status));
-                }
+            java.nio.file.Path real = there.toRealPath();
+            for (java.nio.file.Path name : missing) {
+                real = real.resolve(name);
             }
+            return "file:" + real;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return files.stream()
-                .distinct()
-                .sorted(Comparator.comparing(InputFile::path))
-                .toList();
     }
 
-    private void walk(Path folder, List<InputFile> files) throws IOException {
-        Deque<Path> open = new ArrayDeque<>(List.of(folder));
-        while (!open.isEmpty()) {
-            Path next = open.pop();
-            for (FileStatus status : system(next).listStatus(next)) {
-                Path path = status.getPath();
-                if (isHidden(path.getName()) || isLink(path)) {
-                    continue;
-                }
-                if (status.isDirectory()) {
-                    open.push(path);
-                } else if (isOfRecords(path)) {
-                    files.add(file(status));
-                }
-            }
-        }
-    }
-
-    private static boolean isHidden(String name) {
-        return name.startsWith(".") || name.startsWith("_");
-    }
-
-    /** Whether a path is a link on a local disk: it may lead back to where it stands. */
-    private static boolean isLink(Path path) {
-        URI uri = path.toUri();
-        // By its path: Hadoop's addresses leave letters outside ASCII as they are, which Java's refuse.
-        return "file".equals(uri.getScheme())
-                && java.nio.file.Files.isSymbolicLink(java.nio.file.Path.of(uri.getPath()));
-    }
-
-    private static InputFile file(FileStatus status) {
-        return new InputFile(status.getPath().toString(), status.getLen(), status.getModificationTime());
-    }
-
-    private boolean isOfRecords(Path path) {
+    /** Whether a name ends like a file of records, compressed or not. */
+    boolean isOfRecords(Path path) {
         String name = path.getName().toLowerCase(Locale.ROOT);
         String plain = codec(path)
                 .map(codec -> CompressionCodecFactory.removeSuffix(name, codec.getDefaultExtension()))
@@ -154,7 +116,12 @@ final class Files implements Serializable {
         Path path = new Path(file.path());
         Optional<CompressionCodec> codec = codec(path);
         InputStream in = system(path).open(path);
-        return codec.isPresent() ? codec.get().createInputStream(in) : in;
+        return codec.isPresent() ? unpacked(codec.get(), in) : in;
+    }
+
+    private static InputStream unpacked(CompressionCodec codec, InputStream in) throws IOException {
+        boolean isOfBlocks = codec instanceof SnappyCodec || codec instanceof Lz4Codec;
+        return codec.createInputStream(isOfBlocks ? new BlockInput(in) : in);
     }
 
     /** The bytes of a file that is not compressed, from an offset on. */

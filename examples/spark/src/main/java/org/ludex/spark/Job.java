@@ -18,12 +18,13 @@ import org.apache.spark.sql.SaveMode;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
+import org.ludex.core.Facts;
 
 /**
  * Brings the tables of an archive up to date with its files.
  *
  * <ol>
- *   <li>Compares the files with the manifest.
+ *   <li>Deletes what earlier runs left, and compares the files with the manifest.
  *   <li>Divides large files at the boundaries of records.
  *   <li>Judges what is new or changed, each record once, into {@code _judged}.
  *   <li>Makes both tables of that. Rows of files that did not change but shared an input with one that did are copied.
@@ -58,33 +59,62 @@ final class Job {
         this.attempts = Attempts.in(spark.sparkContext());
     }
 
-    /** Runs, and tells what was done. */
+    /**
+     * Runs, and tells what was done.
+     *
+     * @throws Refusal if it cannot run as it was asked to, or if another run was faster
+     */
     Summary run() {
-        Files files = archive.files();
-        List<String> roots = settings.inputs().stream()
-                .map(path -> files.qualified(path).toString())
-                .toList();
-        List<InputFile> now = files.list(settings.inputs());
+        requireApart();
+        Manifest before = archive.begun(settings.locale().getLanguage());
         archive.tidy();
-        Manifest before = archive.manifest(settings.locale().getLanguage());
-        long run = archive.manifests().next();
-        Changes changes = Changes.between(before, run, roots, now);
+        Run run = new Run(archive.manifests().next());
+        Listing now = Listing.of(archive.files(), settings.inputs());
+        Changes changes = Changes.between(before, run, now);
         if (changes.isNothing(before)) {
-            return Summary.nothing(before);
+            return Summary.nothing(before, now.closed());
         }
+        try {
+            Summary summary = judge(run, before, changes, now.closed());
+            archive.tidy();
+            return summary;
+        } catch (Exception trouble) {
+            // Scala throws checked exceptions without a word.
+            boolean isOvertaken = archive.manifests().isTaken(run);
+            archive.discard(run);
+            if (isOvertaken) {
+                throw Refusal.overtaken(settings.output());
+            }
+            throw trouble;
+        }
+    }
+
+    /** What the job writes must not become what it reads, and what it reads must not be where it deletes. */
+    private void requireApart() {
+        Files files = archive.files();
+        String output = files.address(archive.folder());
+        for (String path : settings.inputs()) {
+            String input = files.address(files.qualified(path));
+            Facts facts = Facts.of("path", input, "folder", output);
+            if (Listing.isIn(output, input)) {
+                throw new Refusal("path-in-output", facts);
+            }
+            if (Listing.isIn(input, output)) {
+                throw new Refusal("output-in-path", facts);
+            }
+        }
+    }
+
+    private Summary judge(Run run, Manifest before, Changes changes, List<String> closed) {
         // A large file is an input of its own; small ones share.
         List<Input> inputs = Input.pack(run, changes.fresh(), settings.inputBytes());
-        judge(works(inputs));
-        Dataset<Row> judged =
-                spark.read().schema(Tables.JUDGED).parquet(archive.judged().toString());
+        judge(run, works(inputs));
+        Dataset<Row> judged = spark.read().schema(Tables.JUDGED).parquet(Archive.plain(archive.judged(run)));
         Dataset<Row> carry = carry(changes);
-        Column[] record =
-                Stream.of(Tables.names(Tables.RECORDS)).map(name -> col(name)).toArray(Column[]::new);
-        write(Tables.RECORDS_NAME, judged.select(record), carried(archive.records(), carry, Tables.RECORDS), changes);
-        write(Tables.PLIES_NAME, plies(judged), carried(archive.plies(), carry, Tables.PLIES), changes);
-        Summary summary = Summary.of(judged, changes, inputs);
-        archive.manifests().write(changes.after(before, inputs, Set.copyOf(summary.unreadable())));
-        archive.tidy();
+        write(Tables.RECORDS_NAME, run, judged.drop("moves"), carried(archive.records(), carry), changes);
+        write(Tables.PLIES_NAME, run, plies(judged), carried(archive.plies(), carry), changes);
+        Summary summary = Summary.of(judged, changes, inputs, closed);
+        archive.manifests().write(run, changes.after(before, inputs, Set.copyOf(summary.unreadable())));
         return summary;
     }
 
@@ -105,17 +135,18 @@ final class Job {
         return works;
     }
 
-    private void judge(List<Work> works) {
+    private void judge(Run run, List<Work> works) {
         Judge judge = new Judge(archive.files(), Counters.in(spark.sparkContext()), settings.locale(), attempts);
         spark.createDataFrame(
                         context.parallelize(works, Math.max(1, works.size())).flatMap(judge), Tables.JUDGED)
                 .write()
                 .mode(SaveMode.Overwrite)
-                .parquet(archive.judged().toString());
+                .parquet(archive.judged(run).toString());
     }
 
     private static Dataset<Row> plies(Dataset<Row> judged) {
         Column[] ply = Stream.of(Tables.names(Tables.PLIES))
+                .filter(name -> !name.equals(Tables.RUN))
                 .map(name -> List.of(Tables.names(Tables.PLY)).contains(name) ? col("ply." + name) : col(name))
                 .toArray(Column[]::new);
         return judged.withColumn("ply", explode(col("moves"))).select(ply);
@@ -130,23 +161,21 @@ final class Job {
         return spark.createDataFrame(rows, CARRY);
     }
 
-    private static Dataset<Row> carried(Dataset<Row> table, Dataset<Row> carry, StructType columns) {
-        Column[] own = Stream.of(Tables.names(columns))
-                .map(name -> name.equals(Tables.INPUT) ? col("new_input").as(name) : col(name))
-                .toArray(Column[]::new);
+    private static Dataset<Row> carried(Dataset<Row> table, Dataset<Row> carry) {
         return table.join(
                         broadcast(carry),
                         col(Tables.INPUT)
                                 .equalTo(col("old_input"))
                                 .and(col("file").equalTo(col("old_file"))))
-                .select(own);
+                .withColumn(Tables.INPUT, col("new_input"))
+                .drop(Tables.RUN, "old_input", "old_file", "new_input");
     }
 
-    private void write(String table, Dataset<Row> fresh, Dataset<Row> carried, Changes changes) {
+    private void write(String table, Run run, Dataset<Row> fresh, Dataset<Row> carried, Changes changes) {
         Dataset<Row> rows = changes.carried().isEmpty() ? fresh : fresh.union(carried);
         rows.write()
                 .mode(SaveMode.Append)
                 .partitionBy(Tables.INPUT)
-                .parquet(archive.table(table).toString());
+                .parquet(archive.table(table, run).toString());
     }
 }

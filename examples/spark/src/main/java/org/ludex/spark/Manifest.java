@@ -9,7 +9,7 @@ import java.util.Map;
  * What the tables hold: which files, as they were when they were judged, in which inputs, and by whom. It is written last, so
  * that whatever it does not name does not count.
  *
- * @param judge names the library and how it judged
+ * @param judge names the library that judges now, and its language
  * @param entries the files, by path
  */
 record Manifest(String judge, Map<String, Entry> entries) {
@@ -20,8 +20,15 @@ record Manifest(String judge, Map<String, Entry> entries) {
      * @param file the file as it was
      * @param input the id of its input
      * @param isWhole whether it could be read to its end
+     * @param judge who judged it
      */
-    record Entry(InputFile file, String input, boolean isWhole) {}
+    record Entry(InputFile file, String input, boolean isWhole, String judge) {
+
+        /** The same file in another input. */
+        Entry in(String newInput) {
+            return new Entry(file, newInput, isWhole, judge);
+        }
+    }
 
     /** Keeps a copy. */
     Manifest {
@@ -33,10 +40,18 @@ record Manifest(String judge, Map<String, Entry> entries) {
         return new Manifest(judge, Map.of());
     }
 
-    /** Whether a file was judged as it is now. */
+    /** The same for somebody else who judges. */
+    Manifest with(String newJudge) {
+        return new Manifest(newJudge, entries);
+    }
+
+    /** Whether a file was judged as it is now, as it would be judged now. */
     boolean knows(InputFile file) {
         Entry entry = entries.get(file.path());
-        return entry != null && entry.isWhole() && entry.file().equals(file);
+        return entry != null
+                && entry.isWhole()
+                && entry.judge().equals(judge)
+                && entry.file().equals(file);
     }
 
     /** What is known of a file that is in it. */

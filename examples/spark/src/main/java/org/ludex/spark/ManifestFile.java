@@ -1,5 +1,6 @@
 package org.ludex.spark;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -17,6 +18,7 @@ import java.util.Optional;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.ludex.core.Facts;
 
 /**
  * Keeps the {@link Manifest} as lines of JSON: who judged, and then one line for each file. Each manifest is a new file with
@@ -43,13 +45,20 @@ record ManifestFile(Files files, Path folder) {
     private Manifest read(Path path) throws IOException {
         try (BufferedReader lines =
                 new BufferedReader(new InputStreamReader(system().open(path), StandardCharsets.UTF_8))) {
-            String judge = MAPPER.readTree(lines.readLine()).path("judge").asText();
+            String judge = "";
             Map<String, Manifest.Entry> entries = new HashMap<>();
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                Manifest.Entry entry = entry(MAPPER.readTree(line));
-                entries.put(entry.file().path(), entry);
+                JsonNode json = MAPPER.readTree(line);
+                if (json.has("file")) {
+                    Manifest.Entry entry = entry(json);
+                    entries.put(entry.file().path(), entry);
+                } else {
+                    judge = json.path("judge").asText();
+                }
             }
             return new Manifest(judge, entries);
+        } catch (JsonProcessingException e) {
+            throw new Refusal("bad-manifest", Facts.of("path", path.toString()));
         }
     }
 
@@ -59,13 +68,20 @@ record ManifestFile(Files files, Path folder) {
                 json.path("length").asLong(),
                 json.path("modified").asLong());
         return new Manifest.Entry(
-                file, json.path("input").asText(), json.path("whole").asBoolean());
+                file,
+                json.path("input").asText(),
+                json.path("whole").asBoolean(),
+                json.path("judge").asText());
     }
 
-    /** Writes a manifest, which counts as soon as this is done. */
-    void write(Manifest manifest) {
+    /**
+     * Writes the manifest of a run, which counts as soon as this is done.
+     *
+     * @throws Refusal if another run has written the manifest with this number meanwhile
+     */
+    void write(Run run, Manifest manifest) {
         try {
-            Path draft = new Path(folder, "_draft");
+            Path draft = new Path(folder, "_draft-" + run.name());
             try (Writer out = new OutputStreamWriter(system().create(draft, true), StandardCharsets.UTF_8)) {
                 out.write(MAPPER.createObjectNode().put("judge", manifest.judge()) + "\n");
                 for (List<InputFile> of : manifest.inputs().values()) {
@@ -74,13 +90,27 @@ record ManifestFile(Files files, Path folder) {
                     }
                 }
             }
-            Path path = new Path(folder, String.format("%08d%s", next(), ENDING));
-            if (!system().rename(draft, path)) {
-                throw new IOException("the manifest cannot be named " + path + "; does another run use this folder?");
+            // A local disk would replace the other run's manifest without a word.
+            if (isTaken(run) || !system().rename(draft, path(run))) {
+                system().delete(draft, false);
+                throw Refusal.overtaken(String.valueOf(folder.getParent()));
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Whether there is already a manifest with the number of a run. */
+    boolean isTaken(Run run) {
+        try {
+            return system().exists(path(run));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private Path path(Run run) {
+        return new Path(folder, String.format("%08d%s", run.number(), ENDING));
     }
 
     /** The number of the next manifest. */
@@ -99,7 +129,8 @@ record ManifestFile(Files files, Path folder) {
                 .put("length", file.length())
                 .put("modified", file.modified())
                 .put("input", entry.input())
-                .put("whole", entry.isWhole());
+                .put("whole", entry.isWhole())
+                .put("judge", entry.judge());
     }
 
     private Optional<Path> newest() throws IOException {

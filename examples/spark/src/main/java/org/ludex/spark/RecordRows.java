@@ -48,8 +48,29 @@ final class RecordRows {
 
     private Row judged(String file, PlacedReport placed) {
         Report report = placed.report();
-        AnyRecord content = report.content();
         Optional<Diagnostic> error = report.firstError();
+        Verdict verdict = new Verdict(
+                error.map(Diagnostic::code),
+                error.map(each -> each.place().line()),
+                error.map(each -> each.place().column()),
+                error.map(each -> each.message(locale)),
+                count(report, Severity.ERROR),
+                error.flatMap(each -> Repairs.mend(report)).map(RecordWriter::write));
+        return row(file, placed, verdict);
+    }
+
+    /** What is wrong with a record. */
+    private record Verdict(
+            Optional<String> code,
+            Optional<Integer> line,
+            Optional<Integer> column,
+            Optional<String> message,
+            int errors,
+            Optional<String> repaired) {}
+
+    private Row row(String file, PlacedReport placed, Verdict verdict) {
+        Report report = placed.report();
+        AnyRecord content = report.content();
         Optional<GameRecord<?, ?>> record = report.readable();
         return RowFactory.create(
                 file,
@@ -65,16 +86,16 @@ final class RecordRows {
                 orNull(content.result().rule()),
                 content.score().toArray(),
                 report.plies(),
-                report.isValid(),
-                orNull(error.map(Diagnostic::code)),
-                orNull(error.map(each -> each.place().line())),
-                orNull(error.map(each -> each.place().column())),
-                orNull(error.map(each -> each.message(locale))),
-                count(report, Severity.ERROR),
+                verdict.errors() == 0,
+                orNull(verdict.code()),
+                orNull(verdict.line()),
+                orNull(verdict.column()),
+                orNull(verdict.message()),
+                verdict.errors(),
                 count(report, Severity.WARNING),
                 count(report, Severity.NOTE),
                 report.unproven(),
-                orNull(error.flatMap(each -> Repairs.mend(report)).map(RecordWriter::write)),
+                orNull(verdict.repaired()),
                 input,
                 record.map(RecordRows::plies).orElse(List.of()).toArray());
     }
@@ -110,17 +131,60 @@ final class RecordRows {
                 offset(placed),
                 placed.format(),
                 NotationRule.INTERNAL_ERROR.code(),
+                Optional.empty(),
                 trouble.toString());
     }
 
-    /** The row for the rest of a file that could not be read. */
-    Row unreadable(String file, int index, Throwable trouble) {
-        return empty(file, index, null, "", UNREADABLE_FILE, trouble.toString());
+    /**
+     * The row of the record in which a file breaks off, with what could be read of it.
+     *
+     * @param file the path of the file
+     * @param index the number of the record, if nothing of it could be read
+     * @param broken what could be read of it
+     * @param end where the file breaks off
+     */
+    Row unreadable(String file, int index, Optional<PlacedReport> broken, Break end) {
+        String message = end.text(locale);
+        if (broken.isEmpty()) {
+            return empty(file, index, null, "", UNREADABLE_FILE, Optional.of(end), message);
+        }
+        PlacedReport placed = broken.get();
+        boolean isUtf8 = placed.offset().isPresent();
+        try {
+            return row(
+                    file,
+                    placed,
+                    new Verdict(
+                            Optional.of(UNREADABLE_FILE),
+                            isUtf8 ? Optional.of(end.line()) : Optional.empty(),
+                            isUtf8 ? Optional.of(end.column()) : Optional.empty(),
+                            Optional.of(message),
+                            count(placed.report(), Severity.ERROR) + 1,
+                            Optional.empty()));
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError | AssertionError trouble) {
+            return empty(
+                    file,
+                    placed.report().index(),
+                    offset(placed),
+                    placed.format(),
+                    UNREADABLE_FILE,
+                    Optional.of(end),
+                    message);
+        }
     }
 
-    private Row empty(String file, int index, @Nullable Long offset, String format, String code, String message) {
+    private Row empty(
+            String file,
+            int index,
+            @Nullable Long offset,
+            String format,
+            String code,
+            Optional<Break> end,
+            String message) {
+        Integer line = orNull(end.map(Break::line));
+        Integer column = orNull(end.map(Break::column));
         return RowFactory.create(
-                file, index, offset, format, "", "", NONE, "*", null, NONE, 0, false, code, null, null, message, 1, 0,
+                file, index, offset, format, "", "", NONE, "*", null, NONE, 0, false, code, line, column, message, 1, 0,
                 0, 0, null, input, NONE);
     }
 

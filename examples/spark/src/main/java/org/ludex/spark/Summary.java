@@ -7,6 +7,7 @@ import static org.apache.spark.sql.functions.lit;
 import static org.apache.spark.sql.functions.sum;
 import static org.apache.spark.sql.functions.when;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.apache.spark.sql.Column;
@@ -25,6 +26,7 @@ import org.ludex.core.Phrase;
  * @param repaired records with a unique repair
  * @param internal records over which the library or the job stumbled
  * @param unreadable files that could not be read to their ends
+ * @param closed files and folders that could not be looked at
  * @param plies plies played
  */
 record Summary(
@@ -35,20 +37,22 @@ record Summary(
         long repaired,
         long internal,
         List<String> unreadable,
+        List<String> closed,
         long plies) {
 
     /** Keeps a copy. */
     Summary {
         unreadable = List.copyOf(unreadable);
+        closed = List.copyOf(closed);
     }
 
     /** Nothing was new. */
-    static Summary nothing(Manifest before) {
-        return new Summary(0, before.entries().size(), 0, 0, 0, 0, List.of(), 0);
+    static Summary nothing(Manifest before, List<String> closed) {
+        return new Summary(0, before.entries().size(), 0, 0, 0, 0, List.of(), closed, 0);
     }
 
     /** What was judged. */
-    static Summary of(Dataset<Row> judged, Changes changes, List<Input> inputs) {
+    static Summary of(Dataset<Row> judged, Changes changes, List<Input> inputs, List<String> closed) {
         Column isFile = col("code").equalTo(RecordRows.UNREADABLE_FILE);
         Row counts = judged.agg(
                         count(lit(1)),
@@ -71,7 +75,8 @@ record Summary(
                 number(counts, 2),
                 number(counts, 3),
                 number(counts, 4),
-                counts.<String>getList(5),
+                counts.<String>getList(5).stream().sorted().toList(),
+                closed,
                 number(counts, 6));
     }
 
@@ -84,15 +89,26 @@ record Summary(
         return row.isNullAt(at) ? 0 : row.getLong(at);
     }
 
-    /** The summary in one sentence a line. */
+    /** Whether everything that was to be read could be read. */
+    boolean isWhole() {
+        return unreadable.isEmpty() && closed.isEmpty();
+    }
+
+    /** The summary in one sentence a line, and a line for each file and folder that could not be read. */
     String text(Locale locale) {
         Facts facts = Facts.of("files", files, "unchanged", unchanged, "records", records)
                 .and("valid", valid)
                 .and("invalid", records - valid)
                 .and("repaired", repaired)
                 .and("internal", internal)
-                .and("unreadable", unreadable.size())
                 .and("plies", plies);
-        return new Phrase(Summary.class, "summary", facts).text(locale);
+        List<String> lines = new ArrayList<>(List.of(words("summary", facts, locale)));
+        unreadable.forEach(file -> lines.add(words("unreadable-file", Facts.of("path", file), locale)));
+        closed.forEach(folder -> lines.add(words("unreadable-path", Facts.of("path", folder), locale)));
+        return String.join("\n", lines);
+    }
+
+    private static String words(String key, Facts facts, Locale locale) {
+        return new Phrase(Summary.class, key, facts).text(locale);
     }
 }

@@ -25,6 +25,9 @@ final class Tables {
     /** The column that both tables are partitioned by. */
     static final String INPUT = "input";
 
+    /** The column above it: each run has its own folders. */
+    static final String RUN = "run";
+
     private static final StructType SEAT =
             new StructType(new StructField[] {required("seat", StringType), optional("player", StringType)});
 
@@ -60,16 +63,18 @@ final class Tables {
             required("position", LongType),
             optional("few_moves", BooleanType));
 
+    private static final List<StructField> PARTITIONS = List.of(required(INPUT, StringType), required(RUN, StringType));
+
     /** A ply inside the row of its record. */
     static final StructType PLY = struct(OF_PLY);
 
     /** One row for each record. */
-    static final StructType RECORDS = struct(OF_RECORD).add(required(INPUT, StringType));
+    static final StructType RECORDS = struct(joined(OF_RECORD, PARTITIONS));
 
     /** One row for each ply, with the file, the number and the game of its record. */
     static final StructType PLIES = struct(joined(
             List.of(required("file", StringType), required("index", IntegerType), required("game", StringType)),
-            joined(OF_PLY, List.of(required(INPUT, StringType)))));
+            joined(OF_PLY, PARTITIONS)));
 
     /** What a task writes first: one row for each record, with its plies in it. */
     static final StructType JUDGED =

@@ -84,7 +84,7 @@ class ClusterRun {
         job.destroyForcibly();
         assertThat(finish(job)).isNotZero();
         assertThat(folder.resolve("out/_judged")).exists();
-        assertThat(folder.resolve("out/manifest")).doesNotExist();
+        assertThat(folder.resolve("out/manifest/00000002.jsonl")).doesNotExist();
         assertThat(finish(submit())).isZero();
         assertSameAsOneMachine();
     }
@@ -134,6 +134,6 @@ class ClusterRun {
     }
 
     private static List<Row> rows(Dataset<Row> table, String first, String... more) {
-        return table.drop("input").orderBy(first, more).collectAsList();
+        return table.drop("input", "run").orderBy(first, more).collectAsList();
     }
 }

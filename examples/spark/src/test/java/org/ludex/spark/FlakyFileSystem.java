@@ -3,11 +3,14 @@ package org.ludex.spark;
 import java.io.IOException;
 import java.net.URI;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FSInputStream;
+import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RawLocalFileSystem;
 import org.apache.hadoop.fs.permission.FsPermission;
@@ -17,6 +20,12 @@ public final class FlakyFileSystem extends RawLocalFileSystem {
 
     /** What is wrong with files, by their names. */
     static final Map<String, Fault> FAULTS = new ConcurrentHashMap<>();
+
+    /** The names of folders that may not be looked into. */
+    static final Set<String> CLOSED = ConcurrentHashMap.newKeySet();
+
+    /** What happens once when a file is opened, by its name. */
+    static final Map<String, Runnable> WHEN_OPENED = new ConcurrentHashMap<>();
 
     /**
      * What happens to whoever reads a file to an offset.
@@ -83,7 +92,16 @@ public final class FlakyFileSystem extends RawLocalFileSystem {
     }
 
     @Override
+    public FileStatus[] listStatus(Path path) throws IOException {
+        if (CLOSED.contains(path.getName())) {
+            throw new IOException("closed: " + path);
+        }
+        return super.listStatus(path);
+    }
+
+    @Override
     public FSDataInputStream open(Path path, int buffer) throws IOException {
+        Optional.ofNullable(WHEN_OPENED.remove(path.getName())).ifPresent(Runnable::run);
         FSDataInputStream in = super.open(path, buffer);
         Fault fault = FAULTS.get(path.getName());
         return fault == null ? in : new FSDataInputStream(new FlakyStream(in, fault));

@@ -1,6 +1,7 @@
 package org.ludex.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.net.URI;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
@@ -21,6 +23,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.ludex.core.PositionHash;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.io.RecordReader;
@@ -34,7 +38,7 @@ class JobTest {
 
     private static SparkSession spark = Sessions.local();
     private static Path samples = Path.of("");
-    private static Summary first = Summary.nothing(Manifest.empty(""));
+    private static Summary first = Summary.nothing(Manifest.empty(""), List.of());
     private static List<Row> firstRecords = List.of();
     private static List<Row> firstPlies = List.of();
 
@@ -71,7 +75,7 @@ class JobTest {
         Comparator<Row> byFile = Comparator.comparing(row -> row.<String>getAs("file"));
         Comparator<Row> order = byFile.thenComparing(row -> row.<Integer>getAs("index"));
         boolean isOfPlies = List.of(table.columns()).contains("number");
-        return table.drop("input").collectAsList().stream()
+        return table.drop("input", "run").collectAsList().stream()
                 .sorted(isOfPlies ? order.thenComparing(row -> row.<Integer>getAs("number")) : order)
                 .toList();
     }
@@ -178,7 +182,7 @@ class JobTest {
         assertThat(run(in, out, 1 << 25).files()).isEqualTo(3);
         List<FileTime> times = times(out);
 
-        assertThat(run(in, out, 1 << 25)).isEqualTo(new Summary(0, 3, 0, 0, 0, 0, List.of(), 0));
+        assertThat(run(in, out, 1 << 25)).isEqualTo(new Summary(0, 3, 0, 0, 0, 0, List.of(), List.of(), 0));
         assertThat(times(out)).isEqualTo(times);
 
         small.text("b.lgn", Samples.text(2));
@@ -214,12 +218,8 @@ class JobTest {
         new Samples(in).text("games.lgn", Samples.text(1));
         run(in, out, 1 << 25);
         List<Row> before = records(out);
-        try (Stream<Path> manifests = Files.list(out.resolve("manifest"))) {
-            for (Path manifest : manifests.toList()) {
-                Files.delete(manifest);
-            }
-        }
-        Files.createDirectories(out.resolve("_judged"));
+        Files.delete(out.resolve("manifest/00000002.jsonl"));
+        Files.createDirectories(out.resolve("_judged/r1-0123456789ab"));
         run(in, out, 1 << 25);
         assertThat(records(out)).isEqualTo(before).hasSize(9);
         assertThat(spark.read().parquet(out.resolve("records").toString()).count())
@@ -256,9 +256,17 @@ class JobTest {
                 .filter(row -> row.<String>getAs("file").endsWith("/in/games.lgn"))
                 .toList());
         assertThat(summary.unreadable()).hasSize(1);
-        assertThat(summary.records()).isEqualTo(rows.size() - 1).isBetween(5L, 22L);
+        assertThat(summary.records()).isEqualTo(rows.size() - 1).isEqualTo(recordsBefore(Files.size(file) / 2) - 1);
         assertThat(rows.subList(0, rows.size() - 1)).isEqualTo(whole.subList(0, rows.size() - 1));
         assertThat(rows.get(rows.size() - 1)).contains("unreadable-file");
+    }
+
+    /** How many records of the sample of large files begin before an offset. */
+    private static long recordsBefore(long offset) {
+        return firstRecords.stream()
+                .filter(row -> row.<String>getAs("file").endsWith("/in/games.lgn"))
+                .filter(row -> row.<Long>getAs("offset") < offset)
+                .count();
     }
 
     private static List<List<Object>> withoutFiles(List<Row> rows) {
@@ -282,26 +290,227 @@ class JobTest {
                 .containsExactly("no-game-tag", "no-game-tag", "internal-error", "no-game-tag");
     }
 
-    @Test
-    @DisplayName("tells of a file that breaks off, keeps what was read of it, and tries it again next time")
-    void brokenFile() throws IOException {
+    @ParameterizedTest
+    @CsvSource({
+        "gz, 0, 1",
+        "gz, 0.5, 15",
+        "gz, 0.99, 65",
+        "bz2, 0.99, 1",
+        "deflate, 0.99, 65",
+        "snappy, 0.9, 1",
+        "lz4, 0.9, 1"
+    })
+    @DisplayName(
+            "judges all that comes before the place where a compressed file breaks off, and tries it again next time")
+    void brokenFile(String ending, double share, int least) throws IOException {
         Path in = folder.resolve("in");
         Path out = folder.resolve("out");
         Samples small = new Samples(in);
         small.text("good.lgn", Samples.text(1));
-        byte[] whole = Files.readAllBytes(small.gzip("torn.lgn.gz", Samples.text(30)));
-        Files.write(in.resolve("torn.lgn.gz"), Arrays.copyOf(whole, whole.length / 2));
-        Summary summary = run(in, out, 1 << 25);
-        assertThat(summary.unreadable()).hasSize(1);
-        assertThat(summary.records()).isGreaterThan(9 + 20);
-        assertThat(records(out).stream().filter(row -> "unreadable-file".equals(row.getAs("code"))))
-                .hasSize(1);
+        Path file = small.packed("torn.lgn." + ending, Samples.text(8));
+        byte[] whole = Files.readAllBytes(file);
+        Files.write(file, Arrays.copyOf(whole, (int) (whole.length * share)));
+        Summary torn = run(in, out, 1 << 25);
+        assertThat(torn.unreadable()).hasSize(1);
+        assertThat(torn.isWhole()).isFalse();
+        List<Row> rows = ofTorn(out);
 
-        Files.write(in.resolve("torn.lgn.gz"), whole);
-        Summary mended = run(in, out, 1 << 25);
-        assertThat(mended.files()).isEqualTo(1);
-        assertThat(mended.records()).isEqualTo(9 * 30);
-        assertThat(records(out)).hasSize(9 * 31);
+        Files.write(file, whole);
+        assertThat(run(in, out, 1 << 25).records()).isEqualTo(9 * 8);
+        List<Row> mended = ofTorn(out);
+        assertThat(mended).hasSize(9 * 8);
+        int last = rows.size() - 1;
+        assertThat(rows.subList(0, last)).isEqualTo(mended.subList(0, last));
+        assertThat(rows.get(last).<Integer>getAs("index")).isEqualTo(last + 1);
+        assertThat(rows.get(last).<String>getAs("code")).isEqualTo("unreadable-file");
+        assertThat(rows.get(last).<String>getAs("message")).startsWith("The file cannot be read on behind byte ");
+        assertThat(rows.get(last).<Integer>getAs("line")).isPositive();
+        // Some unpack whole blocks or nothing.
+        assertThat(rows.size()).isBetween(least, 9 * 8);
+    }
+
+    private static List<Row> ofTorn(Path out) {
+        return records(out).stream()
+                .filter(row -> row.<String>getAs("file").contains("/torn."))
+                .toList();
+    }
+
+    @Test
+    @DisplayName("says where a file breaks off, and judges what can be read of the record there")
+    void placeOfBreak() throws IOException {
+        String text = Samples.text(1);
+        int cut = text.indexOf("3. ", text.indexOf("[Game \"dvonn\"]"));
+        new Samples(folder.resolve("in")).text("torn-record.lgn", text);
+        FlakyFileSystem.FAULTS.put("torn-record.lgn", Fault.torn(cut));
+        run("flaky:" + folder.resolve("in"), folder.resolve("out"), 1 << 25);
+        List<Row> rows = records(folder.resolve("out"));
+        Row last = rows.get(rows.size() - 1);
+        String before = text.substring(0, cut);
+        assertThat(last.<String>getAs("game")).isEqualTo("dvonn");
+        assertThat(last.<Integer>getAs("plies")).isEqualTo(4);
+        assertThat(last.<Boolean>getAs("valid")).isFalse();
+        assertThat(last.<Integer>getAs("line"))
+                .isEqualTo(1 + (int) before.chars().filter(next -> next == '\n').count());
+        assertThat(last.<Integer>getAs("column")).isEqualTo(cut - before.lastIndexOf('\n'));
+        assertThat(last.<String>getAs("message"))
+                .isEqualTo("The file cannot be read on behind byte " + cut + ": Death: killed while reading on from "
+                        + cut);
+    }
+
+    @Test
+    @DisplayName("tells of a compressed file that is damaged in its middle or has a wrong checksum, and keeps the rest")
+    void damagedFile() throws IOException {
+        Path in = folder.resolve("in");
+        Path file = new Samples(in).packed("torn.lgn.gz", Samples.text(8));
+        byte[] whole = Files.readAllBytes(file);
+        byte[] wrongSum = whole.clone();
+        wrongSum[whole.length - 6] ^= 1;
+        Files.write(in.resolve("torn.sum.lgn.gz"), wrongSum);
+        byte[] damaged = whole.clone();
+        Arrays.fill(damaged, whole.length / 2, whole.length / 2 + 50, (byte) 0xFF);
+        Files.write(in.resolve("torn.middle.lgn.gz"), damaged);
+        Summary summary = run(in, folder.resolve("out"), 1 << 25);
+        assertThat(summary.unreadable())
+                .hasSize(2)
+                .allSatisfy(path -> assertThat(path).containsAnyOf("torn.sum", "torn.middle"));
+        assertThat(summary.records()).isBetween(72L + 71 + 15, 72L + 71 + 60);
+    }
+
+    @Test
+    @DisplayName("works in no folder in which something else stands, and changes nothing there")
+    void otherPeoplesFolder() throws IOException {
+        Path out = folder.resolve("out");
+        new Samples(folder.resolve("in")).text("a.lgn", Samples.text(1));
+        Path judged = new Samples(out).text("_judged/mine.txt", "mine");
+        Path input = new Samples(out).text("records/input=mine/mine.txt", "mine");
+        assertThatThrownBy(() -> run(folder.resolve("in"), out, 1 << 25))
+                .isInstanceOf(Refusal.class)
+                .hasMessageEndingWith(
+                        "is not empty, and this job has not written what is in it. Choose a new or empty folder.");
+        assertThat(judged).exists();
+        assertThat(input).exists();
+        assertThat(out.resolve("manifest")).doesNotExist();
+    }
+
+    @Test
+    @DisplayName("deletes nothing in its own folder that it has not written")
+    void strangersInOwnFolder() throws IOException {
+        Path in = folder.resolve("in");
+        Path out = folder.resolve("out");
+        new Samples(in).text("a.lgn", Samples.text(1));
+        run(in, out, 1 << 25);
+        List<Path> strangers = List.of(
+                new Samples(out).text("_judged/mine.txt", "mine"),
+                new Samples(out).text("records/input=mine/mine.txt", "mine"),
+                new Samples(out).text("records/_temporary/mine.txt", "mine"),
+                new Samples(out).text("plies/run=mine/mine.txt", "mine"),
+                new Samples(out).text("notes.txt", "mine"));
+        new Samples(in).text("a.lgn", Samples.text(2));
+        run(in, out, 1 << 25);
+        assertThat(strangers).allSatisfy(stranger -> assertThat(stranger).exists());
+    }
+
+    @Test
+    @DisplayName("reads nothing where it writes, and writes nothing where it reads, through links neither")
+    void overlap() throws IOException {
+        Path in = folder.resolve("in");
+        Path out = folder.resolve("out");
+        Path record = new Samples(out).text("inside/a.lgn", Samples.text(1));
+        assertThatThrownBy(() -> run(out.resolve("inside"), out, 1 << 25))
+                .isInstanceOf(Refusal.class)
+                .hasMessageEndingWith("Keep records outside it.");
+        assertThatThrownBy(() -> run(out, out, 1 << 25)).isInstanceOf(Refusal.class);
+        new Samples(in).text("a.lgn", Samples.text(1));
+        assertThatThrownBy(() -> run(in, in.resolve("new/out"), 1 << 25))
+                .isInstanceOf(Refusal.class)
+                .hasMessageEndingWith("where the records are. Choose another folder for the tables.");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), in);
+        assertThatThrownBy(() -> run(in, link.resolve("out"), 1 << 25)).isInstanceOf(Refusal.class);
+        assertThat(record).exists();
+        assertThat(in.resolve("new")).doesNotExist();
+    }
+
+    @Test
+    @DisplayName("goes on where a folder cannot be read, says so, and keeps what it knows of it")
+    void closedFolder() throws IOException {
+        Path in = folder.resolve("in");
+        Path out = folder.resolve("out");
+        new Samples(in).text("a.lgn", Samples.text(1));
+        new Samples(in).text("closed-folder/b.lgn", Samples.text(1));
+        assertThat(run("flaky:" + in, out, 1 << 25).isWhole()).isTrue();
+        new Samples(in).text("c.lgn", Samples.text(1));
+        FlakyFileSystem.CLOSED.add("closed-folder");
+        Summary summary = run("flaky:" + in, out, 1 << 25);
+        FlakyFileSystem.CLOSED.clear();
+        assertThat(summary.closed()).containsExactly("flaky:" + in.resolve("closed-folder"));
+        assertThat(summary.isWhole()).isFalse();
+        assertThat(summary.text(Locale.ENGLISH))
+                .endsWith("This could not be read, and what is known of it stays as it was: flaky:"
+                        + in.resolve("closed-folder"));
+        assertThat(records(out)).hasSize(27);
+    }
+
+    @Test
+    @DisplayName("gives up when another run was faster, and leaves nothing")
+    void overtaken() throws IOException {
+        Path in = folder.resolve("in");
+        Path out = folder.resolve("out");
+        new Samples(in).text("overtaken.lgn", Samples.text(2));
+        FlakyFileSystem.WHEN_OPENED.put(
+                "overtaken.lgn",
+                () -> CompletableFuture.runAsync(() ->
+                                new Job(spark, Settings.of(List.of(in.toString()), out.toString())).run())
+                        .join());
+        assertThatThrownBy(() -> run("flaky:" + in, out, 1 << 25))
+                .isInstanceOf(Refusal.class)
+                .hasMessageEndingWith("in the meantime. This one has changed nothing. Start it again.");
+        FlakyFileSystem.WHEN_OPENED.clear();
+        assertThat(records(out))
+                .hasSize(18)
+                .allSatisfy(row -> assertThat(row.<String>getAs("file")).startsWith("file:"));
+        assertThat(spark.read().parquet(out.resolve("records").toString()).count())
+                .isEqualTo(18);
+    }
+
+    @Test
+    @DisplayName("writes to a folder whose name looks like a pattern")
+    void patterns() {
+        Path out = folder.resolve("out[1]{a,b}*?");
+        new Samples(folder.resolve("in [1]*")).text("a{b}?.lgn", Samples.text(1));
+        run(folder.resolve("in [1]*"), out, 1 << 25);
+        assertThat(records(out)).hasSize(9);
+    }
+
+    @Test
+    @DisplayName("judges again what was judged in another language, and only that")
+    void otherLanguage() {
+        Path out = folder.resolve("out");
+        new Samples(folder.resolve("one")).text("a.lgn", Samples.text(1));
+        new Samples(folder.resolve("two")).text("a.lgn", "[Game \"dvonn\"]\n\n1. x9 *\n");
+        run(folder.resolve("one"), out, 1 << 25);
+        run(folder.resolve("two"), out, 1 << 25);
+        Settings persian = Settings.of(List.of(folder.resolve("two").toString()), out.toString())
+                .in(Locale.forLanguageTag("fa"));
+        assertThat(new Job(spark, persian).run().files()).isEqualTo(1);
+        assertThat(new Job(spark, persian).run().files()).isZero();
+        assertThat(records(out)).hasSize(10);
+        assertThat(records(out).get(9).<String>getAs("message")).matches(".*\\p{IsArabic}.*");
+    }
+
+    @Test
+    @DisplayName("has no tables where there is no archive")
+    void noArchive() throws IOException {
+        assertThatThrownBy(() -> records(folder.resolve("nowhere")))
+                .isInstanceOf(Refusal.class)
+                .hasMessageStartingWith("There is no such folder: ");
+        Files.createDirectories(folder.resolve("empty"));
+        assertThatThrownBy(() -> records(folder.resolve("empty")))
+                .isInstanceOf(Refusal.class)
+                .hasMessageEndingWith("holds no tables that this job has written.");
+        new Samples(folder.resolve("bad")).text("manifest/00000001.jsonl", "{");
+        assertThatThrownBy(() -> records(folder.resolve("bad")))
+                .isInstanceOf(Refusal.class)
+                .hasMessageStartingWith("The list of judged files is damaged: ");
     }
 
     @Test

@@ -33,10 +33,12 @@ class MainTest {
             value = {
                 "judge x | --output is missing.",
                 "judge --output out | PATH is missing.",
-                "judge --output out --colour red x | Unknown argument \"--colour\".",
+                "judge --output out --colour red x | Unknown option \"--colour\".",
+                "judge --output out --lang de x | --lang must be one of en, fa, not \"de\".",
+                "sql --output out --log all x | --log must be one of debug, error, info, off, warn, not \"all\".",
                 "judge --output | --output is missing.",
-                "judge --output out --part-size 0 x | \"0\" is not a number of MiB from 1 to 4096.",
-                "judge --output out --part-size 5000 x | \"5000\" is not a number of MiB from 1 to 4096.",
+                "judge --output out --part-size 0 x | --part-size must be a number of MiB from 1 to 4096, not \"0\".",
+                "judge --output out --part-size 5000 x | --part-size must be a number of MiB from 1 to 4096, not \"5000\".",
                 "sql --output out | PATH is missing.",
                 "page --output out --sql q | --page is missing.",
                 "sing | Usage: ludex-spark judge"

@@ -10,7 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import java.util.zip.GZIPOutputStream;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.io.compress.CompressionCodec;
+import org.apache.hadoop.io.compress.CompressionCodecFactory;
 import org.ludex.core.Line;
 import org.ludex.core.Move;
 import org.ludex.core.Playout;
@@ -38,7 +40,7 @@ final class Samples {
         text("two.sgf", sgf() + sgf());
         text("golem.txt", "Event [Tournament dvonn.in.1.1] Site [s] White [w] Black [b] 1. g2 c1 2. e3 f4 3. resign\n");
         text("broken.lgn", text(1).replace("1. ", "1. x9 ") + "\n[Game \"nothing\"]\n\n1. a1 *\n");
-        gzip("packed.lgn.gz", text(2));
+        packed("packed.lgn.gz", text(2));
         text("packed.lgn", text(2));
         bytes("wide.txt", text(1).getBytes(StandardCharsets.UTF_16));
         text("notes.md", "No record.\n");
@@ -127,10 +129,13 @@ final class Samples {
         }
     }
 
-    /** Writes a file with gzip. */
-    Path gzip(String name, String text) {
+    /** Writes a file as its ending says it is compressed. */
+    Path packed(String name, String text) {
         Path file = folder.resolve(name);
-        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file))) {
+        CompressionCodec codec =
+                new CompressionCodecFactory(new Configuration()).getCodec(new org.apache.hadoop.fs.Path(file.toUri()));
+        bytes(name, new byte[0]);
+        try (OutputStream out = codec.createOutputStream(Files.newOutputStream(file))) {
             out.write(text.getBytes(StandardCharsets.UTF_8));
             return file;
         } catch (IOException e) {

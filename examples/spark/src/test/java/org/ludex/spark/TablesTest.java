@@ -50,6 +50,7 @@ class TablesTest {
                  |-- unproven: integer (nullable = false)
                  |-- repaired: string (nullable = true)
                  |-- input: string (nullable = false)
+                 |-- run: string (nullable = false)
                 """);
         assertThat(Tables.PLIES.treeString()).isEqualTo("""
                 root
@@ -66,6 +67,7 @@ class TablesTest {
                  |-- position: long (nullable = false)
                  |-- few_moves: boolean (nullable = true)
                  |-- input: string (nullable = false)
+                 |-- run: string (nullable = false)
                 """);
     }
 
