@@ -483,6 +483,17 @@ class KamisadoSetupTest {
         }
 
         @Test
+        void aDeadlockBeginsOnTheColourWhereAMoveEnded() {
+            String text = HOME.replace("Rc1", "Re7").replace("Bb8", "Bh2") + "white won, white red blocked; points 0-1";
+
+            assertThat(faults(Level.SINGLE, text))
+                    .containsExactly(
+                            "setup: It cannot be White's red tower that must move: none of Black's towers is on that "
+                                    + "colour.",
+                            "H8: There is no deadlock: White's red tower on f8 can move.");
+        }
+
+        @Test
         void aDeadlockAlsoNeedsATooth() {
             String text = Drawn.play(new Kamisado().start(Level.STANDARD), "c1-a3 b8-h2 a3-e7")
                     .text();
