@@ -91,7 +91,7 @@ public enum Head {
 
     /** The same as {@link #inComment} in a text. */
     static boolean isInComment(String text, int from) {
-        if (from >= text.length() || text.charAt(from) > ' ' && !mayBegin(text.charAt(from))) {
+        if (from >= text.length() || (text.charAt(from) > ' ' && !mayBegin(text.charAt(from)))) {
             return false;
         }
         byte[] bytes =
