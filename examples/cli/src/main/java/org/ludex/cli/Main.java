@@ -13,9 +13,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.ludex.core.Facts;
 import org.ludex.core.FaultsException;
+import org.ludex.core.Games;
 import org.ludex.core.Phrase;
+import org.ludex.notation.format.Formats;
 import org.ludex.notation.spi.Notations;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -119,7 +122,9 @@ public final class Main {
         } catch (StackOverflowError | LinkageError | ServiceConfigurationError e) {
             code = main.fail(new IllegalStateException(e));
         }
-        Notations.warnings().forEach(warning -> main.complain(Words.of("warning", Facts.of("warning", warning))));
+        Stream.of(Games.warnings(), Notations.warnings(), Formats.warnings())
+                .flatMap(List::stream)
+                .forEach(warning -> main.complain(Words.of("warning", Facts.of("warning", warning))));
         out.flush();
         if (sink.hasLost()) {
             code = main.fail(new Refusal("results", Facts.none()));

@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,6 +43,30 @@ class HostileTest {
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err()).contains("@" + list + ": no such file");
         assertThat(precious).hasContent("precious");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "org.ludex.core.Game",
+                "org.ludex.notation.spi.GameNotation",
+                "org.ludex.notation.format.RecordFormat"
+            })
+    @DisplayName("a service that cannot be loaded is reported and costs only itself")
+    void services(String service) throws IOException {
+        Path list = scratch.resolve("META-INF").resolve("services").resolve(service);
+        Files.createDirectories(list.getParent());
+        Files.writeString(list, "org.example.Missing\n");
+        ClassLoader before = Thread.currentThread().getContextClassLoader();
+        try (URLClassLoader broken =
+                new URLClassLoader(new URL[] {scratch.toUri().toURL()}, before)) {
+            Thread.currentThread().setContextClassLoader(broken);
+            Run run = Run.of(Samples.GOOD, "validate", "--lang", "en", "-");
+            assertThat(run.code()).isZero();
+            assertThat(run.err()).contains("could not be loaded").contains("org.example.Missing");
+        } finally {
+            Thread.currentThread().setContextClassLoader(before);
+        }
     }
 
     /** A disk that is full after so many bytes. */
