@@ -2,7 +2,6 @@ package org.ludex.notation.logs;
 
 import java.io.InputStream;
 import java.util.Iterator;
-import java.util.List;
 import org.ludex.dvonn.Dvonn;
 import org.ludex.notation.Limits;
 import org.ludex.notation.ReaderSettings;
@@ -12,7 +11,6 @@ import org.ludex.notation.format.LineCutter;
 import org.ludex.notation.format.LineKind;
 import org.ludex.notation.format.RecordDraft;
 import org.ludex.notation.format.RecordFormat;
-import org.ludex.notation.logs.Words.Word;
 import org.ludex.notation.spi.Notations;
 
 /**
@@ -29,19 +27,15 @@ public final class CodeCupFormat implements RecordFormat {
     /** A state or an arrow is like nothing else; moves alone could be a score sheet, and need a comment before them. */
     @Override
     public Likeness recognise(String head) {
-        List<Word> lines = Words.lines(head);
-        boolean commented = !lines.isEmpty() && lines.get(0).text().startsWith("#");
-        for (Word line : lines) {
-            CodeCupLine.Kind kind = CodeCupLine.of(line.text()).kind();
-            boolean telling = kind == CodeCupLine.Kind.STATE
-                    || kind == CodeCupLine.Kind.OWN
-                    || kind == CodeCupLine.Kind.OTHERS
-                    || (kind == CodeCupLine.Kind.MOVES && commented);
-            if (telling) {
-                return Likeness.CERTAIN;
-            }
-        }
-        return Likeness.NONE;
+        boolean commented = Words.lines(head)
+                .findFirst()
+                .filter(line -> line.text().startsWith("#"))
+                .isPresent();
+        return Words.lines(head)
+                        .map(line -> CodeCupLine.of(line.text()))
+                        .anyMatch(line -> line.isOutput() || (line.kind() == CodeCupLine.Kind.MOVES && commented))
+                ? Likeness.CERTAIN
+                : Likeness.NONE;
     }
 
     @Override

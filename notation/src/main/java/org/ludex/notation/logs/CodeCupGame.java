@@ -1,6 +1,5 @@
 package org.ludex.notation.logs;
 
-import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.dvonn.Cell;
@@ -19,8 +18,12 @@ import org.ludex.notation.spi.Span;
 final class CodeCupGame {
 
     private final RecordDraft<DvonnMove, DvonnPosition> draft;
+    /** Whether it is the output of a program, and not a log of moves. */
+    private boolean isOutput;
+
     private boolean isBegun;
     private boolean hasMoves;
+    private Span last = new Span(0, 0);
     /** The seat of the program that kept the log. */
     private Optional<Side> own = Optional.empty();
 
@@ -29,38 +32,38 @@ final class CodeCupGame {
     }
 
     void read() {
-        Span last = new Span(0, 0);
-        List<Word> lines = Words.lines(draft.text());
-        boolean isOutput =
-                lines.stream().anyMatch(line -> CodeCupLine.of(line.text()).isOutput());
-        for (Word line : lines) {
-            CodeCupLine told = CodeCupLine.of(line.text());
-            int start = line.span().start() + told.start();
-            Span span = new Span(start, start + told.words().length());
-            switch (told.kind()) {
-                case MOVES -> moves(told, line);
-                case OWN -> arrow(told.words(), span, Side.WHITE);
-                case OTHERS -> arrow(told.words(), span, Side.BLACK);
-                case STATE -> state(told.words(), line.span());
-                case DAMAGED_STATE -> damagedState(line);
-                case DAMAGED_MOVE -> damagedMove(line);
-                case WHITE -> player("White", told, line);
-                case BLACK -> player("Black", told, line);
-                case SCORE -> draft.tag("Score", told.words(), line.span());
-                case COMMENT -> draft.comment(told.words());
-                case TALK -> {
-                    if (isOutput) {
-                        draft.comment(told.words());
-                    } else {
-                        moves(told, line);
-                    }
-                }
-            }
-            last = line.span();
-        }
+        isOutput = Words.lines(draft.text())
+                .anyMatch(line -> CodeCupLine.of(line.text()).isOutput());
+        Words.lines(draft.text()).forEachOrdered(this::read);
         if (isBegun && !hasMoves) {
             draft.ending(new Ending(Ending.Kind.STOP, Optional.empty()), last);
         }
+    }
+
+    private void read(Word line) {
+        CodeCupLine told = CodeCupLine.of(line.text());
+        int start = line.span().start() + told.start();
+        Span span = new Span(start, start + told.words().length());
+        switch (told.kind()) {
+            case MOVES -> moves(told, line);
+            case OWN -> arrow(told.words(), span, Side.WHITE);
+            case OTHERS -> arrow(told.words(), span, Side.BLACK);
+            case STATE -> state(told.words(), line.span());
+            case DAMAGED_STATE -> damagedState(line);
+            case DAMAGED_MOVE -> damagedMove(line);
+            case WHITE -> player("White", told, line);
+            case BLACK -> player("Black", told, line);
+            case SCORE -> draft.tag("Score", told.words(), line.span());
+            case COMMENT -> draft.comment(told.words());
+            case TALK -> {
+                if (isOutput) {
+                    draft.comment(told.words());
+                } else {
+                    moves(told, line);
+                }
+            }
+        }
+        last = line.span();
     }
 
     /** Words that cannot be a state: no board where they come first, and no move elsewhere. */

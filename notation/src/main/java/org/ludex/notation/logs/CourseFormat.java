@@ -26,9 +26,7 @@ public final class CourseFormat implements RecordFormat {
 
     @Override
     public Likeness recognise(String head) {
-        return Words.lines(head).stream().anyMatch(line -> CourseLine.of(line).isPresent())
-                ? Likeness.CERTAIN
-                : Likeness.NONE;
+        return Words.lines(head).anyMatch(line -> CourseLine.of(line).isPresent()) ? Likeness.CERTAIN : Likeness.NONE;
     }
 
     @Override
@@ -37,7 +35,7 @@ public final class CourseFormat implements RecordFormat {
     }
 
     private static LineKind kind(String line) {
-        return Words.lines(line).stream()
+        return Words.lines(line)
                 .findFirst()
                 .flatMap(CourseLine::of)
                 .map(CourseLine::kind)

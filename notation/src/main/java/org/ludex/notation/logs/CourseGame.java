@@ -33,22 +33,24 @@ final class CourseGame {
     }
 
     void read() {
-        for (Word line : Words.lines(draft.text())) {
-            Optional<CourseLine> turn = CourseLine.of(line);
-            if (turn.isEmpty()) {
-                if (CourseLine.isDamaged(line)) {
-                    draft.unreadable(line.span());
-                } else {
-                    draft.comment(line.text());
-                }
-                continue;
-            }
-            Optional<String> seat = seat(turn.get().player());
-            if (seat.isEmpty()) {
+        Words.lines(draft.text()).forEachOrdered(this::read);
+    }
+
+    private void read(Word line) {
+        Optional<CourseLine> turn = CourseLine.of(line);
+        if (turn.isEmpty()) {
+            if (CourseLine.isDamaged(line)) {
                 draft.unreadable(line.span());
             } else {
-                turn(seat.get(), turn.get().turn());
+                draft.comment(line.text());
             }
+            return;
+        }
+        Optional<String> seat = seat(turn.get().player());
+        if (seat.isEmpty()) {
+            draft.unreadable(line.span());
+        } else {
+            turn(seat.get(), turn.get().turn());
         }
     }
 

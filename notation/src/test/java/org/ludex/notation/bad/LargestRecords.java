@@ -21,9 +21,6 @@ public final class LargestRecords {
     private static final int EIGHTHS = 8;
     private static final int MOST = 50;
 
-    /** Formats that need more: a line that is not theirs is kept with its place. */
-    private static final List<String> LOGS = List.of("server", "client", "codecup", "states", "openxum", "bga");
-
     private LargestRecords() {}
 
     /** A record that consists of one part, over and over. */
@@ -230,10 +227,9 @@ public final class LargestRecords {
                 .flatMap(shapes -> shapes);
     }
 
-    /** The records of our text, JSON, SGF and Little Golem, or every so manieth of them. */
+    /** All records, or every so manieth of them. */
     private static List<Shape> some(int step) {
-        List<Shape> all = shapes().filter(shape -> LOGS.stream().noneMatch(shape.name()::startsWith))
-                .toList();
+        List<Shape> all = shapes().toList();
         return IntStream.range(0, all.size())
                 .filter(i -> i % step == 0)
                 .mapToObj(all::get)

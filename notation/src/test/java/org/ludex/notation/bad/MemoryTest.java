@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The pages say that 64 MB are enough for any record of our own formats, SGF and Little Golem within the default limits: a
- * program with no more reads them. With {@code -Dludex.memory=1} it reads all of those records, otherwise every sixth.
+ * The pages say that 64 MB are enough for any record of any format within the default limits: a program with no more
+ * reads them. With {@code -Dludex.memory=1} it reads all of those records, otherwise every sixth.
  */
 @DisplayName("With 64 MB of memory")
 class MemoryTest {
