@@ -109,7 +109,7 @@ public final class RecordChunks implements Iterator<Chunk> {
             boolean isMeant(byte[] bytes, int from, int to, boolean isApart) {
                 return isNear(bytes, from, to)
                         || isHead(bytes, from, to, isApart)
-                        || (isApart && isEndOfTag(bytes, from, to));
+                        || (isApart && (bytes[from] == ']' || isEndOfTag(bytes, from, to)));
             }
 
             @Override

@@ -119,11 +119,12 @@ class GluedRecordsTest {
                 .containsExactly(true, true);
     }
 
-    @Test
+    @ParameterizedTest
+    @ValueSource(strings = {"xth\"]", "]", "]\n[Position \"x"})
     @DisplayName("keep their moves to themselves, if of the tag of the middle one only its end is left")
-    void endOfTag() {
+    void endOfTag(String end) {
         List<Report> reports =
-                RecordReader.standard().read(FIRST + "\n\nxth\"]\n[White \"x\"]\n[Black \"y\"]\n\nd1 e1\n\n" + SECOND);
+                RecordReader.standard().read(FIRST + "\n\n" + end + "\n[White \"x\"]\n[Black \"y\"]\n\nd1 e1\n\n" + SECOND);
         assertThat(reports).extracting(Report::isValid).startsWith(true, false).endsWith(true);
         assertThat(reports).extracting(Report::plies).startsWith(4).endsWith(2);
     }
