@@ -1,6 +1,6 @@
 /**
- * A game in SGF, one element at a time. Brackets are matched by whoever walks the elements: a hundred thousand open ones
- * must not be a hundred thousand calls.
+ * A game in SGF, one element at a time: a property may have very many values. Brackets are matched by whoever walks the
+ * elements: a hundred thousand open ones must not be a hundred thousand calls.
  */
 parser grammar SgfParser;
 
@@ -12,16 +12,12 @@ element
     : OPEN
     | CLOSE
     | NODE
-    | property
+    | NAME
     | value
     | STRAY
     ;
 
-property
-    : NAME value*
-    ;
-
-// Only the end of the text leaves a value open.
+// The values behind a name are those of a property. Only the end of the text leaves a value open.
 value
     : OPEN_VALUE TEXT* CLOSE_VALUE?
     ;

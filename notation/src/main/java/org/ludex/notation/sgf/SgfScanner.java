@@ -111,7 +111,7 @@ final class SgfScanner {
                 }
                 case SgfLexer.NODE -> node++;
                 case SgfLexer.NAME -> {
-                    int unclosed = add(element.property());
+                    int unclosed = addValues(element.getStart(), parser);
                     if (unclosed >= 0) {
                         return Optional.of(unclosed(unclosed, start));
                     }
@@ -182,11 +182,15 @@ final class SgfScanner {
         return words.toString();
     }
 
-    /** Adds the values of a property; returns where one begins that is never closed, or -1. */
-    private int add(SgfParser.PropertyContext property) {
-        String name = property.getStart().getText().toUpperCase(Locale.ROOT);
-        int start = property.getStart().getStartIndex();
-        for (SgfParser.ValueContext value : property.value()) {
+    /** Adds the values that follow a name, one by one; returns where one begins that is never closed, or -1. */
+    private int addValues(Token property, SgfParser parser) {
+        String name = property.getText().toUpperCase(Locale.ROOT);
+        int start = property.getStartIndex();
+        if (parser.getTokenStream().LA(1) != SgfLexer.OPEN_VALUE) {
+            stray(new Span(start, property.getStopIndex() + 1));
+        }
+        while (parser.getTokenStream().LA(1) == SgfLexer.OPEN_VALUE) {
+            SgfParser.ValueContext value = parser.value();
             if (value.CLOSE_VALUE() == null) {
                 return value.getStart().getStartIndex();
             }
@@ -195,9 +199,6 @@ final class SgfScanner {
             int end = span(value).end();
             properties.add(new SgfProperty(name, words.toString(), Math.max(0, node), new Span(start, end)));
             start = end;
-        }
-        if (property.value().isEmpty()) {
-            stray(span(property));
         }
         return -1;
     }

@@ -123,8 +123,8 @@ class GluedRecordsTest {
     @ValueSource(strings = {"xth\"]", "]", "]\n[Position \"x"})
     @DisplayName("keep their moves to themselves, if of the tag of the middle one only its end is left")
     void endOfTag(String end) {
-        List<Report> reports =
-                RecordReader.standard().read(FIRST + "\n\n" + end + "\n[White \"x\"]\n[Black \"y\"]\n\nd1 e1\n\n" + SECOND);
+        List<Report> reports = RecordReader.standard()
+                .read(FIRST + "\n\n" + end + "\n[White \"x\"]\n[Black \"y\"]\n\nd1 e1\n\n" + SECOND);
         assertThat(reports).extracting(Report::isValid).startsWith(true, false).endsWith(true);
         assertThat(reports).extracting(Report::plies).startsWith(4).endsWith(2);
     }
