@@ -24,10 +24,14 @@ public final class Options {
 
     private final Map<String, String> values;
     private final Map<String, String> chosen;
+    private final String text;
 
     private Options(Map<String, String> values, Map<String, String> chosen) {
         this.values = Collections.unmodifiableMap(values);
         this.chosen = Collections.unmodifiableMap(chosen);
+        this.text = chosen.entrySet().stream()
+                .map(entry -> entry.getKey() + "=" + entry.getValue())
+                .collect(Collectors.joining(", "));
     }
 
     /**
@@ -167,8 +171,6 @@ public final class Options {
     /** The values that differ from the defaults, as in records. */
     @Override
     public String toString() {
-        return chosen.entrySet().stream()
-                .map(entry -> entry.getKey() + "=" + entry.getValue())
-                .collect(Collectors.joining(", "));
+        return text;
     }
 }

@@ -24,13 +24,24 @@ import java.security.NoSuchAlgorithmException;
  */
 public final class PositionHash {
 
+    /** Copied for each hash, which is quicker than to look for the algorithm again. */
+    private static final MessageDigest FRESH = sha256();
+
     private PositionHash() {}
 
     /** The hash of a position. */
     public static long of(Position<?, ?> position) {
         String text = position.game().id() + "\n" + position.options() + "\n" + position.text();
-        return ByteBuffer.wrap(sha256().digest(text.getBytes(StandardCharsets.UTF_8)))
+        return ByteBuffer.wrap(copy().digest(text.getBytes(StandardCharsets.UTF_8)))
                 .getLong();
+    }
+
+    private static MessageDigest copy() {
+        try {
+            return (MessageDigest) FRESH.clone();
+        } catch (CloneNotSupportedException e) {
+            return sha256();
+        }
     }
 
     private static MessageDigest sha256() {

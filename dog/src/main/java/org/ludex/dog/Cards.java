@@ -9,7 +9,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import org.ludex.core.Facts;
 import org.ludex.core.InvalidValueException;
 import org.ludex.core.Phrase;
@@ -348,6 +347,10 @@ public final class Cards {
     /** The cards separated by commas, {@code -} for none. */
     @Override
     public String toString() {
-        return isEmpty() ? "-" : list().stream().map(Card::toString).collect(Collectors.joining(","));
+        StringBuilder text = new StringBuilder();
+        for (Card card : list()) {
+            text.append(text.isEmpty() ? "" : ",").append(card);
+        }
+        return text.isEmpty() ? "-" : text.toString();
     }
 }

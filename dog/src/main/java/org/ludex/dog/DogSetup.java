@@ -2,7 +2,6 @@ package org.ludex.dog;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.ludex.core.Fault;
 import org.ludex.core.Options;
 import org.ludex.core.Setup;
@@ -97,11 +96,15 @@ public record DogSetup(
     public String toString() {
         StringBuilder line = new StringBuilder();
         for (Dealt hand : hands) {
-            line.append(pieces.stream()
-                            .filter(piece -> piece.owner() == hand.seat())
-                            .map(Piece::toString)
-                            .collect(Collectors.joining(",", hand.seat() + ":", "")))
-                    .append(' ');
+            line.append(hand.seat()).append(':');
+            String comma = "";
+            for (Piece piece : pieces) {
+                if (piece.owner() == hand.seat()) {
+                    line.append(comma).append(piece);
+                    comma = ",";
+                }
+            }
+            line.append(' ');
         }
         dog.ifPresent(cell -> line.append("dog ").append(cell).append(' '));
         line.append("round ").append(round).append(' ');

@@ -53,7 +53,7 @@ record Archive(SparkSession spark, Files files, Path folder) {
         if (known.isPresent()) {
             return known.get().with(nothing.judge());
         }
-        if (!children(folder).isEmpty()) {
+        if (!children(folder).stream().allMatch(child -> manifests().isBegun(child.getPath()))) {
             throw new Refusal("not-empty", Facts.of("folder", folder.toString()));
         }
         manifests().write(new Run(manifests().next()), nothing);
@@ -139,11 +139,7 @@ record Archive(SparkSession spark, Files files, Path folder) {
     }
 
     private List<FileStatus> children(Path path) {
-        try {
-            return exists(path) ? List.of(files.system(path).listStatus(path)) : List.of();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return files.children(path);
     }
 
     private void delete(Path path) {
@@ -152,6 +148,12 @@ record Archive(SparkSession spark, Files files, Path folder) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Whether the newest manifest names something that a run has written. */
+    boolean names(Run run) {
+        return known().inputs().keySet().stream()
+                .anyMatch(input -> Run.of(input).equals(run.name()));
     }
 
     /** Deletes what a run has written, which came too late or failed. */

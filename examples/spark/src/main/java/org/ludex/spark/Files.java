@@ -3,18 +3,23 @@ package org.ludex.spark;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PushbackInputStream;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
+import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.io.compress.BZip2Codec;
 import org.apache.hadoop.io.compress.CompressionCodec;
 import org.apache.hadoop.io.compress.CompressionCodecFactory;
 import org.apache.hadoop.io.compress.Lz4Codec;
@@ -23,6 +28,7 @@ import org.apache.spark.SparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.SerializableConfiguration;
 import org.jspecify.annotations.Nullable;
+import org.ludex.core.Facts;
 import org.ludex.notation.io.PartReader;
 
 /**
@@ -35,6 +41,8 @@ final class Files implements Serializable {
 
     /** The endings of the formats that are read, as on the command line. */
     private static final Set<String> ENDINGS = Set.of("lgn", "sgf", "json", "jsonl", "txt");
+
+    private static final byte[] BZIP2 = {'B', 'Z', 'h'};
 
     /** Sent once to each worker: it has more than a thousand entries, and every task needs it. */
     private final Broadcast<SerializableConfiguration> settings;
@@ -59,10 +67,30 @@ final class Files implements Serializable {
         }
     }
 
-    /** The path with its file system. */
+    /**
+     * The path with its file system.
+     *
+     * @throws Refusal if it is no path
+     */
     Path qualified(String path) {
-        Path plain = new Path(path);
+        try {
+            return qualified(new Path(path));
+        } catch (IllegalArgumentException e) {
+            throw new Refusal("bad-path", Facts.of("path", path));
+        }
+    }
+
+    private Path qualified(Path plain) {
         return system(plain).makeQualified(plain);
+    }
+
+    /** What is in a folder; nothing where there is none. */
+    List<FileStatus> children(Path folder) {
+        try {
+            return system(folder).exists(folder) ? List.of(system(folder).listStatus(folder)) : List.of();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** The address of what a path leads to: links on a local disk are followed as far as it exists. */
@@ -120,8 +148,21 @@ final class Files implements Serializable {
     }
 
     private static InputStream unpacked(CompressionCodec codec, InputStream in) throws IOException {
-        boolean isOfBlocks = codec instanceof SnappyCodec || codec instanceof Lz4Codec;
-        return codec.createInputStream(isOfBlocks ? new BlockInput(in) : in);
+        if (codec instanceof SnappyCodec || codec instanceof Lz4Codec) {
+            return codec.createInputStream(new BlockInput(in));
+        }
+        return codec.createInputStream(codec instanceof BZip2Codec ? requireBzip2(in) : in);
+    }
+
+    /** Hadoop takes whatever does not begin like bzip2 for an empty file. */
+    private static InputStream requireBzip2(InputStream in) throws IOException {
+        PushbackInputStream again = new PushbackInputStream(in, BZIP2.length);
+        byte[] head = again.readNBytes(BZIP2.length);
+        if (!Arrays.equals(head, BZIP2)) {
+            throw new IOException("not a bzip2 file");
+        }
+        again.unread(head);
+        return again;
     }
 
     /** The bytes of a file that is not compressed, from an offset on. */

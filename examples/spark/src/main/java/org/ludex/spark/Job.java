@@ -74,12 +74,19 @@ final class Job {
         if (changes.isNothing(before)) {
             return Summary.nothing(before, now.closed());
         }
+        Summary summary = judgeOrDiscard(run, before, changes, now.closed());
+        archive.tidy();
+        return summary;
+    }
+
+    private Summary judgeOrDiscard(Run run, Manifest before, Changes changes, List<String> closed) {
         try {
-            Summary summary = judge(run, before, changes, now.closed());
-            archive.tidy();
-            return summary;
+            return judge(run, before, changes, closed);
         } catch (Exception trouble) {
             // Scala throws checked exceptions without a word.
+            if (archive.names(run)) {
+                throw trouble;
+            }
             boolean isOvertaken = archive.manifests().isTaken(run);
             archive.discard(run);
             if (isOvertaken) {

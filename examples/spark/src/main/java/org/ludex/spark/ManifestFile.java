@@ -31,6 +31,7 @@ record ManifestFile(Files files, Path folder) {
 
     private static final ObjectMapper MAPPER = new ObjectMapper();
     private static final String ENDING = ".jsonl";
+    private static final String DRAFT = "_draft-";
 
     /** The newest manifest; empty where there is none. */
     Optional<Manifest> read() {
@@ -81,7 +82,7 @@ record ManifestFile(Files files, Path folder) {
      */
     void write(Run run, Manifest manifest) {
         try {
-            Path draft = new Path(folder, "_draft-" + run.name());
+            Path draft = new Path(folder, DRAFT + run.name());
             try (Writer out = new OutputStreamWriter(system().create(draft, true), StandardCharsets.UTF_8)) {
                 out.write(MAPPER.createObjectNode().put("judge", manifest.judge()) + "\n");
                 for (List<InputFile> of : manifest.inputs().values()) {
@@ -98,6 +99,13 @@ record ManifestFile(Files files, Path folder) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Whether a path is the folder of the manifests, in which a run died that would have written the first one. */
+    boolean isBegun(Path path) {
+        return path.getName().equals(folder.getName())
+                && files.children(path).stream()
+                        .allMatch(child -> child.getPath().getName().startsWith(DRAFT));
     }
 
     /** Whether there is already a manifest with the number of a run. */

@@ -147,7 +147,7 @@ final class PieceReading implements Iterator<Row>, AutoCloseable {
     /** A piece that is opened when somebody reads it, so that one that cannot be opened breaks off at its beginning. */
     private static final class Opened extends InputStream {
 
-        private static final int UNPACKED = 512;
+        private static final int UNPACKED = 64;
 
         private final Files files;
         private final Piece piece;

@@ -295,6 +295,7 @@ class JobTest {
         "gz, 0, 1",
         "gz, 0.5, 15",
         "gz, 0.99, 65",
+        "bz2, 0, 1",
         "bz2, 0.99, 1",
         "deflate, 0.99, 65",
         "snappy, 0.9, 1",
@@ -369,11 +370,22 @@ class JobTest {
         byte[] damaged = whole.clone();
         Arrays.fill(damaged, whole.length / 2, whole.length / 2 + 50, (byte) 0xFF);
         Files.write(in.resolve("torn.middle.lgn.gz"), damaged);
+        Files.write(in.resolve("torn.head.lgn.bz2"), damaged);
         Summary summary = run(in, folder.resolve("out"), 1 << 25);
         assertThat(summary.unreadable())
-                .hasSize(2)
-                .allSatisfy(path -> assertThat(path).containsAnyOf("torn.sum", "torn.middle"));
+                .hasSize(3)
+                .allSatisfy(path -> assertThat(path).containsAnyOf("torn.sum", "torn.middle", "torn.head"));
         assertThat(summary.records()).isBetween(72L + 71 + 15, 72L + 71 + 60);
+    }
+
+    @Test
+    @DisplayName("begins anew where a run died before it had written its first manifest")
+    void afterEarlyDeath() {
+        Path out = folder.resolve("out");
+        new Samples(out).text("manifest/_draft-r1-0123456789ab", "{");
+        new Samples(folder.resolve("in")).text("a.lgn", Samples.text(1));
+        run(folder.resolve("in"), out, 1 << 25);
+        assertThat(records(out)).hasSize(9);
     }
 
     @Test
@@ -420,6 +432,7 @@ class JobTest {
                 .isInstanceOf(Refusal.class)
                 .hasMessageEndingWith("Keep records outside it.");
         assertThatThrownBy(() -> run(out, out, 1 << 25)).isInstanceOf(Refusal.class);
+        assertThatThrownBy(() -> run("", out, 1 << 25)).hasMessage("\"\" is not a path.");
         new Samples(in).text("a.lgn", Samples.text(1));
         assertThatThrownBy(() -> run(in, in.resolve("new/out"), 1 << 25))
                 .isInstanceOf(Refusal.class)
