@@ -1,6 +1,5 @@
 package org.ludex.core.picture;
 
-import java.text.Bidi;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -71,10 +70,18 @@ public sealed interface Shape {
                     + Drawing.escape(text) + "</text>";
         }
 
-        /** Viewers lay out text from left to right unless the element says otherwise. */
+        /**
+         * Viewers lay out text from left to right unless the element says otherwise. Words that run from right to left say how all
+         * of it runs, even where it begins with the letter of a seat or the name of a game.
+         */
         private String direction() {
-            boolean leftToRight = new Bidi(text, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT).baseIsLeftToRight();
-            return leftToRight ? "" : " direction=\"rtl\"";
+            return text.chars().anyMatch(Label::runsToTheLeft) ? " direction=\"rtl\"" : "";
+        }
+
+        private static boolean runsToTheLeft(int letter) {
+            byte direction = Character.getDirectionality(letter);
+            return direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT
+                    || direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC;
         }
     }
 

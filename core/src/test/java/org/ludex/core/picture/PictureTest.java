@@ -130,6 +130,8 @@ class PictureTest {
         void aLabelInPersianRunsFromRightToLeft() {
             assertThat(new Shape.Label(new Shape.Point(0, 0), 1, "\u0633\u0641\u06CC\u062F", 0).svg())
                     .contains(" direction=\"rtl\"");
+            assertThat(new Shape.Label(new Shape.Point(0, 0), 1, "A \u0633\u0641\u06CC\u062F", 0).svg())
+                    .contains(" direction=\"rtl\"");
             assertThat(new Shape.Label(new Shape.Point(0, 0), 1, "white", 0).svg())
                     .doesNotContain("direction");
         }

@@ -103,8 +103,10 @@ final class SvgBoard {
         hand(player);
     }
 
+    /** What stands between the bar of a seat and its cards: as large as there is room for. */
     private Shape label(String text, boolean marked) {
-        return new Shape.Label(new Shape.Point(70, y + TALL / 2), 18, text, marked ? MARK : LIGHT);
+        double size = Math.min(18, 90.0 / text.length());
+        return new Shape.Label(new Shape.Point(70, y + TALL / 2), size, text, marked ? MARK : LIGHT);
     }
 
     private void row(Player player, int number) {

@@ -69,16 +69,9 @@ final class SvgBoard {
         picture.arrows().forEach(arrow -> addArrow(shapes, arrow));
         for (int index = 0; index < picture.lines().size(); index++) {
             Shape.Point at = new Shape.Point(CENTRE, SIZE + 22 * index + 4);
-            shapes.add(new Shape.Label(at, 15, directed(picture.lines().get(index)), DARK));
+            shapes.add(new Shape.Label(at, 15, picture.lines().get(index), DARK));
         }
         return new Drawing(picture.title(), SIZE, height, shapes);
-    }
-
-    /** A line whose words run as its language does, even where it begins with a seat's letter. */
-    private static String directed(String line) {
-        boolean rightToLeft = line.chars()
-                .anyMatch(c -> Character.getDirectionality(c) == Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC);
-        return rightToLeft ? "\u202B" + line + "\u202C" : line;
     }
 
     private Player owner(int spot) {

@@ -91,8 +91,8 @@ function ratioOf(record) {
 /** A line beneath the board. Moves and cards among Persian words run from left to right, each stretch and each hand on its own. */
 function caption(line) {
     const made = element("p");
-    const foreign = /([A-Za-z0-9#](?:(?:(?! \S+: )[^\u0600-\u06ff\u200c\u202b\u202c])*[A-Za-z0-9#*+)-])?)/;
-    const parts = isRightToLeft() ? line.replace(/[\u202b\u202c]/g, "").split(foreign) : [line];
+    const foreign = /([A-Za-z0-9#](?:(?:(?! \S+: )[^\u0600-\u06ff\u200c])*[A-Za-z0-9#*+)-])?)/;
+    const parts = isRightToLeft() ? line.split(foreign) : [line];
     parts.forEach((part, at) => {
         if (at % 2 === 0) {
             made.append(part);

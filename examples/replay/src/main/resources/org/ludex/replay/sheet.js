@@ -36,7 +36,7 @@ function renderLine(place, line) {
 function renderMove(place, node) {
     const record = state.record;
     const row = record.inLines ? element("div", "row") : place;
-    const label = record.inLines ? number(record.plies[node]) : record.numbers[node];
+    const label = record.inLines ? number(record.plies[node]) : sheetNumber(record.numbers[node]);
     if (label && record.inLines) {
         row.append(element("span", "number", label));
     }
@@ -70,6 +70,9 @@ function renderMove(place, node) {
         }
     }
 }
+
+/** The number before a move, with its dots, in the digits of the language. */
+const sheetNumber = (label = "") => label.replace(/\d+/, (digits) => number(Number(digits)));
 
 function sheetButton(node) {
     const button = moveButton(node);

@@ -217,6 +217,9 @@ class BrowserTest {
 
         assertThat(page.run("return document.documentElement.dir").asText()).isEqualTo("rtl");
         assertThat(counter()).isEqualTo("۵ از ۷۹");
+        assertThat(page.run("return document.querySelector('#moves .number').textContent")
+                        .asText())
+                .isEqualTo("۱.");
         page.press("Tab");
         page.run("document.activeElement.blur()");
         page.press("ArrowLeft");

@@ -107,6 +107,9 @@ class BrowserTest extends InBrowser {
         assertThat(window.holds("document.documentElement.scrollWidth <= innerWidth"))
                 .as("nothing sticks out")
                 .isTrue();
+        assertThat(window.run("return document.querySelector('.brand').search").asText())
+                .as("the way back")
+                .isEqualTo("?lang=fa");
         window.moveByHand(white.moves().get(2), 0);
         window.awaitPly(1);
         assertThat(window.text(".players")).contains("سفید");

@@ -9,8 +9,8 @@ const FAR = 8;
 
 /** A line beneath the board. Moves and cards among Persian words run from left to right, each stretch and each hand on its own. */
 function caption(line) {
-  const foreign = /([A-Za-z0-9#](?:(?:(?! \S+: )[^\u0600-\u06ff\u200c\u202b\u202c])*[A-Za-z0-9#*+)-])?)/;
-  const parts = lang === 'fa' ? line.replace(/[\u202b\u202c]/g, '').split(foreign) : [line];
+  const foreign = /([A-Za-z0-9#](?:(?:(?! \S+: )[^\u0600-\u06ff\u200c])*[A-Za-z0-9#*+)-])?)/;
+  const parts = lang === 'fa' ? line.split(foreign) : [line];
   return el('p', {}, ...parts.map((part, i) => (i % 2 ? el('bdi', { dir: 'ltr' }, part) : part)));
 }
 

@@ -7,6 +7,9 @@ export const lang = WORDS[asked] ? asked : WORDS[localStorage.getItem('lang')] ?
 document.documentElement.lang = lang;
 document.documentElement.dir = lang === 'fa' ? 'rtl' : 'ltr';
 
+/** An address of this server; a language that the address of this page asked for goes with it. */
+export const inLanguage = (path) => (WORDS[asked] ? `${path}?lang=${asked}` : path);
+
 /** The words for a key, with values in their places. */
 export function say(key, ...values) {
   const words = WORDS[lang][key] ?? WORDS.en[key] ?? key;
@@ -99,7 +102,7 @@ function turnLanguage() {
 export function bar() {
   applyTheme();
   document.getElementById('bar').append(
-    el('a', { href: '/', className: 'brand' }, el('img', { src: '/icon.svg', alt: '', width: 28, height: 28 }), say('title')),
+    el('a', { href: inLanguage('/'), className: 'brand' }, el('img', { src: '/icon.svg', alt: '', width: 28, height: 28 }), say('title')),
     el('span', { className: 'grow' }),
     el('button', { type: 'button', className: 'plain', title: say('theme'), ariaLabel: say('theme'), on: { click: turnTheme } }, '◐'),
     el('button', { type: 'button', className: 'plain', id: 'language', lang: lang === 'fa' ? 'en' : 'fa', on: { click: turnLanguage } }, say('language')),

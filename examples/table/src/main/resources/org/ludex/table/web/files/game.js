@@ -1,5 +1,5 @@
 // The page of one game: keeps what the server tells, and shows it.
-import { bar, el, remember, say } from '/common.js';
+import { bar, el, inLanguage, remember, say } from '/common.js';
 import { board, offerMoves, offerMovesAgain } from '/choose.js';
 import { $, keepFocus, notice, ownToken, session } from '/session.js';
 import { show } from '/side.js';
@@ -51,7 +51,7 @@ async function connect() {
     if (signal.aborted) return;
     $('game').hidden = true;
     $('waiting').hidden = false;
-    $('waiting').replaceChildren(el('strong', {}, say('invalid')), el('br'), refused.message, el('br'), el('a', { href: '/' }, say('again')));
+    $('waiting').replaceChildren(el('strong', {}, say('invalid')), el('br'), refused.message, el('br'), el('a', { href: inLanguage('/') }, say('again')));
   }
 }
 

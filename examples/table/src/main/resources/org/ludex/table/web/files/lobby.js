@@ -1,5 +1,5 @@
 // The first page: start a game, go on with one, watch one.
-import { ask, bar, el, lang, remember, remembered, say, sayOr } from '/common.js';
+import { ask, bar, el, inLanguage, lang, remember, remembered, say, sayOr } from '/common.js';
 
 const main = document.getElementById('lobby');
 let games = [];
@@ -89,7 +89,7 @@ async function start() {
       position: document.getElementById('position').value,
     } });
     remember({ id: made.id, game: game.id, name: game.name, links: made.links, mine, created: Date.now() });
-    location.href = `/game/${made.id}#${made.links[mine]}`;
+    location.href = `${inLanguage(`/game/${made.id}`)}#${made.links[mine]}`;
   } catch (refused) {
     complain(refused.message);
   }
@@ -107,10 +107,10 @@ async function showTables() {
   const known = Object.fromEntries(tables.map((each) => [each.id, each]));
   const mine = remembered().filter((each) => each.mine).slice(0, 12);
   document.getElementById('yours').replaceChildren(...mine.map((each) =>
-    tableRow({ ...each, ...known[each.id] }, `/game/${each.id}#${each.links?.[each.mine] ?? ''}`, say('goOn'))));
+    tableRow({ ...each, ...known[each.id] }, `${inLanguage(`/game/${each.id}`)}#${each.links?.[each.mine] ?? ''}`, say('goOn'))));
   document.getElementById('yours-box').hidden = mine.length === 0;
   const others = tables.filter((each) => !mine.some((own) => own.id === each.id));
-  document.getElementById('tables').replaceChildren(...others.map((each) => tableRow(each, `/game/${each.id}`, say('watch'))),
+  document.getElementById('tables').replaceChildren(...others.map((each) => tableRow(each, inLanguage(`/game/${each.id}`), say('watch'))),
     ...(others.length ? [] : [el('li', { className: 'quiet' }, say('none'))]));
 }
 
