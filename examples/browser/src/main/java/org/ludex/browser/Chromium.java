@@ -16,8 +16,11 @@ import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.StringTokenizer;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
@@ -96,9 +99,9 @@ public final class Chromium implements AutoCloseable {
 
     private static Optional<Path> found(String... names) {
         String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
+        List<Object> directories = Collections.list(new StringTokenizer(path, File.pathSeparator));
         return Stream.of(names)
-                .flatMap(name ->
-                        Stream.of(path.split(File.pathSeparator, -1)).map(directory -> Path.of(directory, name)))
+                .flatMap(name -> directories.stream().map(directory -> Path.of(directory.toString(), name)))
                 .filter(Files::isExecutable)
                 .findFirst();
     }

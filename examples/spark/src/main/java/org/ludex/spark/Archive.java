@@ -182,7 +182,7 @@ record Archive(SparkSession spark, Files files, Path folder) {
         for (String table : TABLES) {
             for (FileStatus status : children(table(table))) {
                 Path path = status.getPath();
-                String run = path.getName().replaceFirst("^" + OF_RUN, "");
+                String run = without(OF_RUN, path.getName());
                 if (!path.getName().startsWith(OF_RUN) || !Run.isUntil(last, run)) {
                     continue;
                 }
@@ -191,12 +191,16 @@ record Archive(SparkSession spark, Files files, Path folder) {
                     continue;
                 }
                 for (FileStatus input : children(path)) {
-                    String id = input.getPath().getName().replaceFirst("^" + Tables.INPUT + "=", "");
+                    String id = without(Tables.INPUT + "=", input.getPath().getName());
                     if (id.startsWith(run + "-") && !named.contains(id)) {
                         delete(input.getPath());
                     }
                 }
             }
         }
+    }
+
+    private static String without(String prefix, String name) {
+        return name.startsWith(prefix) ? name.substring(prefix.length()) : name;
     }
 }

@@ -108,6 +108,7 @@ public final class RecordChunks implements Iterator<Chunk> {
             @Override
             boolean isMeant(byte[] bytes, int from, int to, boolean isApart) {
                 return isNear(bytes, from, to)
+                        || Head.seemsSgf(bytes, from, to)
                         || isHead(bytes, from, to, isApart)
                         || (isApart && (bytes[from] == ']' || isEndOfTag(bytes, from, to)));
             }
@@ -211,7 +212,7 @@ public final class RecordChunks implements Iterator<Chunk> {
                     brackets += bytes[i] == '[' ? 1 : 0;
                 }
                 // No move has a bracket.
-                return brackets > 1 || isNear(bytes, from, to);
+                return brackets > 1 || isNear(bytes, from, to) || Head.seemsSgf(bytes, from, to);
             }
 
             /** Moves of our own text look the same: a slip in its tag must not make them moves of the game before. */

@@ -24,6 +24,8 @@ public enum Head {
     /** With the end of the first value on its line: half a property may be a slip inside a record of another format. */
     private static final Pattern GAME = Pattern.compile("\\(\\s*+;\\s*+[A-Z]{1,2}+\\s*+\\[[^\\]\r\n]*+\\]");
 
+    private static final Pattern NODE = Pattern.compile("\\(\\s*+;\\s*+[A-Z]");
+
     private static final Pattern OBJECT =
             Pattern.compile("\\[?+\\s*+\\{\\s*+\"(?:format|version|game|ending|comment|moves|tags|rest)\"\\s*+:");
     /** An object with any first field, whatever slip is in or before its name: what it says further on makes it a record. */
@@ -110,6 +112,12 @@ public enum Head {
         return mark >= 0
                 && (OBJECT.matcher(text).lookingAt()
                         || ((end < 0 || mark < end) && ANY_OBJECT.matcher(text).lookingAt()));
+    }
+
+    /** Whether a game in SGF begins at a place, whatever slips are in its first property. */
+    public static boolean seemsSgf(byte[] bytes, int from, int to) {
+        return NODE.matcher(words(bytes, GameTag.passBlanks(bytes, from, to), to))
+                .lookingAt();
     }
 
     /** Whether an object of JSON begins at a place, whatever slips are in it, and not a comment of our own text. */

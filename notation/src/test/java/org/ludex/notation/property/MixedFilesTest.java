@@ -238,6 +238,23 @@ class MixedFilesTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"(;G*M[24]", "(;GM\u00B724]", "(; Gx", "( ;GM24]"})
+    @DisplayName("are told apart where the first property of a game in SGF has a slip")
+    void slipInSgf(String start) {
+        for (String before : List.of("[Game \"dvonn\"]\n\n1. g2 c1\n", pieces(3).getOrDefault("golem", ""))) {
+            AnyRecord alone = READER.read(before).get(0).content();
+            List<Report> reports =
+                    READER.read(before + "\n" + start + "VV[1]\nSU[dvonn]\n; P0[1 dropb A 1]\n)\n" + before);
+            assertThat(reports.get(0).content()).isEqualTo(alone);
+            assertThat(reports.get(reports.size() - 1).content()).isEqualTo(alone);
+            assertThat(reports)
+                    .extracting(Report::isValid)
+                    .startsWith(true, false)
+                    .endsWith(true);
+        }
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {"[Gme \"dvonn\"]", "[Gane \"dvonn\"]", "{Game \"dvonn\"]", "Game \"dvonn\"]", "[Game dvonn\"]"})
     @DisplayName("are told apart where the tag of our own text has a slip behind a game of Little Golem")
