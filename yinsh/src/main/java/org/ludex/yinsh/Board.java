@@ -60,9 +60,28 @@ final class Board {
     /** A copy of this board without the five markers of a row. */
     Board withoutRow(Side side, Point from, Point to) {
         int direction = Rays.direction(from.bit(), to.bit());
-        long low = span(Rays.low(from.bit(), direction), Rays.low(to.bit(), direction)) | Rays.low(from.bit());
-        long high = span(Rays.high(from.bit(), direction), Rays.high(to.bit(), direction)) | Rays.high(from.bit());
-        return toggleMarkers(side, low, high);
+        return toggleMarkers(side, lineLow(from, to, direction), lineHigh(from, to, direction));
+    }
+
+    /** Whether the points from one to another are a row of a side's markers. */
+    boolean isRow(Side side, Point from, Point to) {
+        int direction = Rays.direction(from.bit(), to.bit());
+        if (direction < 0) {
+            return false;
+        }
+        long low = lineLow(from, to, direction);
+        long high = lineHigh(from, to, direction);
+        return Long.bitCount(low) + Long.bitCount(high) == Rows.LENGTH
+                && (low & ~markersLow(side)) == 0
+                && (high & ~markersHigh(side)) == 0;
+    }
+
+    private static long lineLow(Point from, Point to, int direction) {
+        return span(Rays.low(from.bit(), direction), Rays.low(to.bit(), direction)) | Rays.low(from.bit());
+    }
+
+    private static long lineHigh(Point from, Point to, int direction) {
+        return span(Rays.high(from.bit(), direction), Rays.high(to.bit(), direction)) | Rays.high(from.bit());
     }
 
     /**

@@ -61,21 +61,27 @@ final class Refusals {
     private Refusals() {}
 
     /**
-     * Whether a placement or a ring move passes all its checks. Most moves of a game are of these kinds, and counting
-     * and searching play only legal moves, so this asks the board directly instead of running the list. Other moves
-     * always run their lists.
+     * Whether a move, other than a pass, passes all its checks. Counting, searching and reading records play hardly any but
+     * legal moves, so this asks the board directly instead of running the list.
      */
     static boolean allows(YinshPosition position, YinshMove move) {
+        Board board = position.board();
         if (move instanceof MoveRing ring) {
             return position.isDue(Due.MOVE_RING)
-                    && position.board().hasRing(position.actor(), ring.from())
+                    && board.hasRing(position.actor(), ring.from())
                     && !areApart(ring.from(), ring.to())
-                    && position.board().isEmpty(ring.to())
-                    && position.board().isOpen(ring.from(), ring.to());
+                    && board.isEmpty(ring.to())
+                    && board.isOpen(ring.from(), ring.to());
         }
-        return move instanceof PlaceRing place
-                && position.isDue(Due.PLACE_RING)
-                && position.board().isEmpty(place.at());
+        if (move instanceof PlaceRing place) {
+            return position.isDue(Due.PLACE_RING) && board.isEmpty(place.at());
+        }
+        if (move instanceof TakeRow row) {
+            return position.isDue(Due.TAKE_ROW) && board.isRow(position.actor(), row.from(), row.to());
+        }
+        return move instanceof TakeRing take
+                && position.isDue(Due.TAKE_RING)
+                && board.hasRing(position.actor(), take.ring());
     }
 
     /** The first refusal from the checks for a kind of move. */

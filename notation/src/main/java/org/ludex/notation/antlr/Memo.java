@@ -114,7 +114,8 @@ public final class Memo<V> {
             if (all.marks[i] == mark) {
                 Known<V> known = all.places[i];
                 if (known.is(high, low, length)) {
-                    if (i > first) {
+                    // The order matters only where a new stretch would replace another, and changing it takes time.
+                    if (i > first && all.marks[first + WAYS - 1] != 0) {
                         all.put(i, all.marks[i - 1], all.places[i - 1]);
                         all.put(i - 1, mark, known);
                     }

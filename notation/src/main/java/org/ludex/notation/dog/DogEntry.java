@@ -28,6 +28,7 @@ import org.ludex.notation.spi.WrittenMove;
  * @param isBegun whether the entry is only begun
  * @param form what is odd about their form
  * @param surplus words that such a move cannot have
+ * @param plain what the moves mean if nothing is odd about them, and nothing was omitted before them
  */
 record DogEntry<M extends Move, P extends Position<M, P>>(
         LineNotation<M, P> notation,
@@ -37,8 +38,22 @@ record DogEntry<M extends Move, P extends Position<M, P>>(
         List<M> moves,
         boolean isBegun,
         Optional<String> form,
-        Optional<String> surplus)
+        Optional<String> surplus,
+        Reading<M> plain)
         implements WrittenMove<M, P> {
+
+    /** An entry that is written as moves. */
+    DogEntry(
+            LineNotation<M, P> notation,
+            Span span,
+            Span line,
+            String words,
+            List<M> moves,
+            boolean isBegun,
+            Optional<String> form,
+            Optional<String> surplus) {
+        this(notation, span, line, words, moves, isBegun, form, surplus, Reading.ofEntry(moves));
+    }
 
     /** Keeps a copy, which those who play the entry need not copy again. */
     DogEntry {
@@ -57,10 +72,13 @@ record DogEntry<M extends Move, P extends Position<M, P>>(
             Facts facts = Facts.of("text", surplus.get()).as("after");
             return Reading.ofEntry(moves, new Remark(TableRule.NOT_A_MOVE, facts, line));
         }
-        List<List<M>> entries = notation.entries().orElseThrow().withLeftOut(position, notation.on(position, moves));
-        Optional<Round> unannounced = notation.unannounced(position, move());
+        List<M> meant = notation.on(position, moves);
+        List<List<M>> entries = notation.entries().orElseThrow().withLeftOut(position, meant);
+        Optional<Round> unannounced = notation.unannounced(position, moves);
         if (form.isEmpty() && unannounced.isEmpty() && !isBegun && entries.size() == 1) {
-            return span.equals(line) ? Reading.ofEntry(entries) : Reading.ofEntries(entries, line, List.of());
+            return !span.equals(line)
+                    ? Reading.ofEntries(entries, line, List.of())
+                    : meant == moves ? plain : Reading.ofEntry(meant);
         }
         List<Remark> remarks = new ArrayList<>();
         if (form.isPresent()) {
@@ -76,7 +94,7 @@ record DogEntry<M extends Move, P extends Position<M, P>>(
 
     /** A copy of this entry, moved by a number of characters. */
     DogEntry<M, P> moved(int by) {
-        return new DogEntry<>(notation, span.moved(by), line.moved(by), words, moves, isBegun, form, surplus);
+        return new DogEntry<>(notation, span.moved(by), line.moved(by), words, moves, isBegun, form, surplus, plain);
     }
 
     /** This entry with the announcement before it. */

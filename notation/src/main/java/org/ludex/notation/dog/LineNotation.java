@@ -76,8 +76,8 @@ abstract class LineNotation<M extends Move, P extends Position<M, P>> implements
         return Optional.empty();
     }
 
-    /** The announcement that a record has left out before a move; empty if nothing is missing. */
-    Optional<Round> unannounced(P position, M move) {
+    /** The announcement that a record has left out before an entry of these moves; empty if nothing is missing. */
+    Optional<Round> unannounced(P position, List<M> moves) {
         return Optional.empty();
     }
 

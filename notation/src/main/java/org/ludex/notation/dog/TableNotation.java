@@ -187,7 +187,8 @@ abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
     }
 
     @Override
-    final Optional<Round> unannounced(DogPosition position, DogMove move) {
+    final Optional<Round> unannounced(DogPosition position, List<DogMove> moves) {
+        DogMove move = moves.get(0);
         boolean carries = move instanceof DogMove.Deal || move instanceof DogMove.Shuffle;
         return carries && round(move).isEmpty() ? position.announcement() : Optional.empty();
     }

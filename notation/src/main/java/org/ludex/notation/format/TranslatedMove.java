@@ -33,7 +33,7 @@ record TranslatedMove<M extends Move, P extends Position<M, P>>(WrittenMove<M, P
                     .map(this::here)
                     .toList();
             Optional<Remark> trouble = understood.trouble().map(this::here);
-            return new Reading.Understood<>(understood.entries(), List.of(), remarks, trouble, understood.isBegun());
+            return new Reading.Detailed<>(understood.entries(), List.of(), remarks, trouble, understood.isBegun());
         }
         return Reading.misfit(here(((Reading.Misfit<M>) reading).trouble()));
     }

@@ -162,7 +162,8 @@ public final class ByteCursor {
 
     /** The head of a record of another format that stands so many bytes behind the next one, if there is one. */
     public Optional<Head> headBeside(Head own, int further) {
-        return head(further).filter(head -> head != own);
+        Optional<Head> head = head(further);
+        return head.isPresent() && head.get() == own ? Optional.empty() : head;
     }
 
     /**

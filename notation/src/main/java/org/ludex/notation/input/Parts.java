@@ -35,7 +35,7 @@ public final class Parts {
                 i = closing('}', text, i);
             }
             boolean mark = c == '!' || c == '?';
-            boolean sign = mark || "()[]{}".indexOf(c) >= 0;
+            boolean sign = mark || isBracket(c);
             boolean letter = c > ' ' && !sign;
             words += letter && !inWord ? 1 : 0;
             // Marks one after the other are one part.
@@ -43,6 +43,13 @@ public final class Parts {
             inWord = letter;
         }
         return areTooMany(words, signs, limits, findings);
+    }
+
+    private static boolean isBracket(char c) {
+        return switch (c) {
+            case '(', ')', '[', ']', '{', '}' -> true;
+            default -> false;
+        };
     }
 
     /** Whether a game in SGF has more properties than any game needs; then that is reported. */

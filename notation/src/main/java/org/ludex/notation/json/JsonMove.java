@@ -51,7 +51,7 @@ record JsonMove<M extends Move, P extends Position<M, P>>(
             Optional<String> text) {
         boolean isPlain = notation.entries().isEmpty()
                 && (text.isEmpty() || text.get().equals(moves.get(0).toString()));
-        Optional<Reading<M>> plain = isPlain ? Optional.of(Reading.ofEntry(List.of(moves))) : Optional.empty();
+        Optional<Reading<M>> plain = isPlain ? Optional.of(Reading.ofEntry(moves)) : Optional.empty();
         return new JsonMove<>(notation, object.span(), object::raw, moves, seat, text, plain);
     }
 

@@ -2,7 +2,7 @@ package org.ludex.notation.kamisado;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
+import org.ludex.kamisado.FillSide;
 import org.ludex.kamisado.KamisadoMove;
 import org.ludex.notation.spi.Reading;
 
@@ -16,29 +16,31 @@ final class KnownSteps {
     private static final int BITS = 14;
     private static final int SPREAD = 0x9E3779B1;
 
-    private static final Reading.Understood<KamisadoMove> NOTHING =
-            new Reading.Understood<>(List.of(), List.of(), List.of(), Optional.empty(), false);
+    private static final Reading.Plain<KamisadoMove> NOTHING = plain(new KamisadoMove.Fill(FillSide.LEFT));
 
     private static final KnownSteps KNOWN = new KnownSteps();
 
-    private final Reading.Understood<KamisadoMove>[] places;
+    private final Reading.Plain<KamisadoMove>[] places;
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // There are no arrays with type arguments.
     private KnownSteps() {
-        this.places = new Reading.Understood[1 << BITS];
+        this.places = new Reading.Plain[1 << BITS];
         Arrays.fill(places, NOTHING);
     }
 
     /** What a step means that was written properly. */
     static Reading<KamisadoMove> of(KamisadoMove.Step step) {
         int place = (step.hashCode() * SPREAD) >>> (Integer.SIZE - BITS);
-        Reading.Understood<KamisadoMove> known = KNOWN.places[place];
-        if (!known.entries().isEmpty() && step.equals(known.entries().get(0).get(0))) {
+        Reading.Plain<KamisadoMove> known = KNOWN.places[place];
+        if (step.equals(known.move())) {
             return known;
         }
-        Reading.Understood<KamisadoMove> learnt =
-                new Reading.Understood<>(List.of(List.of(step)), List.of(), List.of(), Optional.empty(), false);
+        Reading.Plain<KamisadoMove> learnt = plain(step);
         KNOWN.places[place] = learnt;
         return learnt;
+    }
+
+    private static Reading.Plain<KamisadoMove> plain(KamisadoMove move) {
+        return new Reading.Plain<>(move, List.of(move));
     }
 }

@@ -74,12 +74,16 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
 
     /** Whether an entry can only be a single move. */
     boolean isSingle(List<M> written) {
-        return joining.isEmpty() && written.size() == 1;
+        return areMoves() && written.size() == 1;
     }
 
-    /** An entry of a single move, after it was played. */
-    RecordedMove<M> recorded(P position, List<M> written, P next) {
-        M move = written.get(0);
+    /** Whether each move is an entry. */
+    boolean areMoves() {
+        return joining.isEmpty();
+    }
+
+    /** An entry of a single move, which was written as such, after it was played. */
+    RecordedMove<M> recorded(P position, M move, List<M> written, P next) {
         M canonical = notation.canonical(position, move, next);
         List<M> moves = canonical.equals(move) ? written : List.of(canonical);
         return RecordedMove.of(canonical, moves, seat(position.turn()), Optional.empty());
@@ -87,40 +91,49 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
 
     /** Plays an entry to its end. */
     Played<M, P> whole(Moment<M, P> moment, List<M> written) {
-        if (isAnnouncement(moment, written)) {
-            M move = written.get(0);
+        return written.size() == 1 ? whole(moment, written.get(0), written) : walked(moment, written);
+    }
+
+    /**
+     * Plays an entry that is written as one move to its end.
+     *
+     * @param moment where it is played
+     * @param move the move
+     * @param written the move alone; asking it for the move again and again would take longer than playing it
+     */
+    Played<M, P> whole(Moment<M, P> moment, M move, List<M> written) {
+        if (joining.isEmpty()) {
+            return single(moment, move, written, moment.position().attempt(move));
+        }
+        boolean isAnnounced = moment.announced().isPresent();
+        if (!isAnnounced && joining.get().mayAnnounce(moment.position(), move)) {
             return new Good<>(
                     Optional.empty(), RecordedMove.announcing(move), moment.announcing(move), Optional.empty());
         }
-        if (isSingle(written)) {
-            return single(moment, written, moment.position().attempt(written.get(0)));
-        }
-        if (isPlain(moment, written)) {
-            return plain(moment, written);
-        }
+        return !isAnnounced && isPlain(moment.position(), move, written)
+                ? plain(moment, move, written)
+                : walked(moment, written);
+    }
+
+    private Played<M, P> walked(Moment<M, P> moment, List<M> written) {
         Walk walk = new Walk(moment);
         return walk.play(written) && walk.complete() ? walk.good() : walk.refused();
     }
 
-    /** Whether an entry is one move that begins it, is written as its text, and follows no announcement. */
-    private boolean isPlain(Moment<M, P> moment, List<M> written) {
+    /** Whether an entry is one move that begins it and is written as its text. */
+    private boolean isPlain(P position, M move, List<M> written) {
         return joining.isPresent()
-                && written.size() == 1
-                && moment.announced().isEmpty()
                 && joining.get().isPlain(written)
                 && joining.get()
-                        .unwritten(
-                                moment.position(),
-                                new Progress<>(List.of(), Optional.of(written.get(0)), Optional.empty()))
+                        .unwritten(position, new Progress<>(List.of(), Optional.of(move), Optional.empty()))
                         .isEmpty();
     }
 
     /** Most entries are a single move, which can be played directly. */
-    private Played<M, P> plain(Moment<M, P> moment, List<M> written) {
-        M move = written.get(0);
+    private Played<M, P> plain(Moment<M, P> moment, M move, List<M> written) {
         Attempt<P> attempt = moment.position().attempt(move);
         if (!(attempt instanceof Attempt.Played<P> played) || !isInside(played.next())) {
-            return single(moment, written, attempt);
+            return single(moment, move, written, attempt);
         }
         Walk walk = new Walk(moment);
         return walk.take(move, attempt) && walk.complete() ? walk.good() : walk.refused();
@@ -131,9 +144,9 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
     }
 
     /** An entry of a single move, after it was attempted. */
-    private Played<M, P> single(Moment<M, P> moment, List<M> written, Attempt<P> attempt) {
+    private Played<M, P> single(Moment<M, P> moment, M move, List<M> written, Attempt<P> attempt) {
         if (attempt instanceof Attempt.Played<P> played) {
-            RecordedMove<M> recorded = recorded(moment.position(), written, played.next());
+            RecordedMove<M> recorded = recorded(moment.position(), move, written, played.next());
             return new Good<>(
                     Optional.empty(),
                     recorded,
@@ -172,13 +185,6 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
     private static Fault refusal(Verdict verdict) {
         Verdict.Illegal no = (Verdict.Illegal) verdict;
         return new Fault(no.rule(), no.facts());
-    }
-
-    private boolean isAnnouncement(Moment<M, P> moment, List<M> written) {
-        return joining.isPresent()
-                && written.size() == 1
-                && moment.announced().isEmpty()
-                && joining.get().mayAnnounce(moment.position(), written.get(0));
     }
 
     /** Steps through one entry. Used once, by one thread. */

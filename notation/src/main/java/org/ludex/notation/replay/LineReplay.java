@@ -104,9 +104,18 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
      * @return whether it was played
      */
     boolean playPlain(WrittenMove<M, P> written, int number) {
-        if (!(written.on(moment) instanceof Reading.Understood<M> understood)
-                || !understood.remarks().isEmpty()
-                || !(number < 0 || numbering.fits(number))) {
+        if (!(number < 0 || numbering.fits(number))) {
+            return false;
+        }
+        Reading<M> reading = written.on(moment);
+        // Nearly all moves are of this kind, and asking for a class is quicker than asking for an interface.
+        if (reading instanceof Reading.Plain<M> plain) {
+            return entries.areMoves()
+                    ? playSingle(plain.move(), plain.entry())
+                    : playJoined(entries.whole(moment, plain.move(), plain.entry()));
+        }
+        if (!(reading instanceof Reading.Understood<M> understood)
+                || !understood.remarks().isEmpty()) {
             return false;
         }
         int count = understood.entries().size();
@@ -209,15 +218,20 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     /** Plays an entry that is a single legal move, as most are; otherwise changes nothing and returns false. */
     private boolean playSingle(Reading.Understood<M> understood, int i) {
         List<M> entry = understood.entries().get(i);
+        return !understood.isBegun()
+                && understood.trouble().isEmpty()
+                && entries.isSingle(entry)
+                && playSingle(entry.get(0), entry);
+    }
+
+    /** Plays a move that is an entry, if it is legal; otherwise changes nothing and returns false. */
+    private boolean playSingle(M move, List<M> entry) {
         P position = moment.position();
-        if (understood.isBegun()
-                || understood.trouble().isPresent()
-                || !entries.isSingle(entry)
-                || !(position.attempt(entry.get(0)) instanceof Attempt.Played<P> played)
+        if (!(position.attempt(move) instanceof Attempt.Played<P> played)
                 || !(played.verdict() instanceof Verdict.Legal)) {
             return false;
         }
-        RecordedMove<M> recorded = entries.recorded(position, entry, played.next());
+        RecordedMove<M> recorded = entries.recorded(position, move, entry, played.next());
         take(recorded);
         moment = moment.after(recorded.move(), played.next());
         return true;
@@ -225,10 +239,16 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
 
     /** Plays an entry of several moves, if there is nothing to say about it; otherwise changes nothing and returns false. */
     private boolean playJoined(Reading.Understood<M> understood, int i) {
-        if (understood.isBegun()
-                || understood.trouble().isPresent()
-                || entries.isSingle(understood.entries().get(i))
-                || !(entries.whole(moment, understood.entries().get(i)) instanceof EntryPlay.Good<M, P> good)
+        List<M> entry = understood.entries().get(i);
+        return !understood.isBegun()
+                && understood.trouble().isEmpty()
+                && !entries.isSingle(entry)
+                && playJoined(entries.whole(moment, entry));
+    }
+
+    /** Takes an entry, if there is nothing to say about it; otherwise changes nothing and returns false. */
+    private boolean playJoined(EntryPlay.Played<M, P> played) {
+        if (!(played instanceof EntryPlay.Good<M, P> good)
                 || good.unannounced().isPresent()
                 || good.unproven().isPresent()) {
             return false;

@@ -15,24 +15,113 @@ import org.ludex.core.Move;
 public sealed interface Reading<M extends Move> {
 
     /**
-     * The written move stands for these entries, to be judged one after another. There are none if it only repeats what
-     * is known, such as the entry of a pushed tower in Kamisado, and several if one word is a whole turn or if forced
-     * moves were omitted. If one part of a turn cannot be understood, the parts before it still can.
+     * The written move stands for entries, to be judged one after another. There are none if it only repeats what is known,
+     * such as the entry of a pushed tower in Kamisado, and several if one word is a whole turn or if forced moves were
+     * omitted. If one part of a turn cannot be understood, the parts before it still can.
      *
      * @param <M> the moves of the game
-     * @param entries the entries, each as the moves that are written for it: one move, unless the game has {@link
-     *     Entries}
-     * @param spans the place of each entry; empty if they are not separate
+     */
+    sealed interface Understood<M extends Move> extends Reading<M> {
+
+        /** The entries, each as the moves that are written for it: one move, unless the game has {@link Entries}. */
+        List<List<M>> entries();
+
+        /** The place of each entry; empty if they are not separate. */
+        List<Span> spans();
+
+        /** What was read leniently or added. */
+        List<Remark> remarks();
+
+        /**
+         * Why the text after these entries cannot be a move, if so; if each entry is on a separate line, the last entry is
+         * then invalid too.
+         */
+        Optional<Remark> trouble();
+
+        /** Whether the last entry is incomplete. */
+        boolean isBegun();
+
+        /** The written moves of all entries. */
+        default List<M> moves() {
+            return entries().stream().flatMap(List::stream).toList();
+        }
+
+        /** Whether any move is written. */
+        default boolean hasMoves() {
+            List<List<M>> entries = entries();
+            for (int i = 0; i < entries.size(); i++) {
+                if (!entries.get(i).isEmpty()) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
+    /**
+     * One move in canonical form, as nearly all written moves are: there is nothing to say about it.
+     *
+     * @param <M> the moves of the game
+     * @param move the move
+     * @param entry the move alone
+     */
+    record Plain<M extends Move>(M move, List<M> entry) implements Understood<M> {
+
+        /** Keeps a copy of the entry. */
+        public Plain {
+            entry = List.copyOf(entry);
+            if (entry.size() != 1 || entry.get(0) != move) {
+                throw new IllegalArgumentException("not " + move + " alone: " + entry);
+            }
+        }
+
+        @Override
+        public List<List<M>> entries() {
+            return List.of(entry);
+        }
+
+        @Override
+        public List<Span> spans() {
+            return List.of();
+        }
+
+        @Override
+        public List<Remark> remarks() {
+            return List.of();
+        }
+
+        @Override
+        public Optional<Remark> trouble() {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean isBegun() {
+            return false;
+        }
+
+        @Override
+        public Reading<M> moved(int by) {
+            return this;
+        }
+    }
+
+    /**
+     * Any number of entries, and what there is to say about them.
+     *
+     * @param <M> the moves of the game
+     * @param entries the entries
+     * @param spans the place of each, if they are separate
      * @param remarks what was read leniently or added
-     * @param trouble why the text after these entries cannot be a move, if so; if each entry is on a separate line, the
-     *     last entry is then invalid too
+     * @param trouble why the text after them cannot be a move, if so
      * @param isBegun whether the last entry is incomplete
      */
-    record Understood<M extends Move>(
+    record Detailed<M extends Move>(
             List<List<M>> entries, List<Span> spans, List<Remark> remarks, Optional<Remark> trouble, boolean isBegun)
-            implements Reading<M> {
+            implements Understood<M> {
+
         /** Copies the lists. */
-        public Understood {
+        public Detailed {
             entries = List.copyOf(entries);
             spans = List.copyOf(spans);
             remarks = List.copyOf(remarks);
@@ -41,27 +130,12 @@ public sealed interface Reading<M extends Move> {
             }
         }
 
-        /** The written moves of all entries. */
-        public List<M> moves() {
-            return entries.stream().flatMap(List::stream).toList();
-        }
-
-        /** Whether any move is written. */
-        public boolean hasMoves() {
-            for (int i = 0; i < entries.size(); i++) {
-                if (!entries.get(i).isEmpty()) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
         @Override
         public Reading<M> moved(int by) {
             if (by == 0 || (spans.isEmpty() && remarks.isEmpty() && trouble.isEmpty())) {
                 return this;
             }
-            return new Understood<>(
+            return new Detailed<>(
                     entries,
                     Reading.moved(spans, span -> span.moved(by)),
                     Reading.moved(remarks, remark -> remark.moved(by)),
@@ -100,18 +174,18 @@ public sealed interface Reading<M extends Move> {
 
     /** One move in canonical form. */
     static <M extends Move> Reading<M> of(M move) {
-        return new Understood<>(List.of(List.of(move)), List.of(), List.of(), Optional.empty(), false);
+        return new Plain<>(move, List.of(move));
     }
 
     /** Moves with remarks, each a separate entry. */
     static <M extends Move> Reading<M> of(List<? extends M> moves, List<Remark> remarks) {
-        return new Understood<>(entries(moves), List.of(), remarks, Optional.empty(), false);
+        return new Detailed<>(entries(moves), List.of(), remarks, Optional.empty(), false);
     }
 
     /** Moves at separate places, each a separate entry, possibly followed by something that is not a move. */
     static <M extends Move> Reading<M> of(
             List<? extends M> moves, List<Span> spans, List<Remark> remarks, Optional<Remark> trouble) {
-        return new Understood<>(entries(moves), spans, remarks, trouble, false);
+        return new Detailed<>(entries(moves), spans, remarks, trouble, false);
     }
 
     /** Entries that share one place. */
@@ -119,7 +193,7 @@ public sealed interface Reading<M extends Move> {
         List<Span> spans = entries.size() == 1
                 ? List.of(span)
                 : entries.stream().map(entry -> span).toList();
-        return new Understood<>(entries, spans, remarks, Optional.empty(), false);
+        return new Detailed<>(entries, spans, remarks, Optional.empty(), false);
     }
 
     /**
@@ -138,17 +212,19 @@ public sealed interface Reading<M extends Move> {
 
     /** An entry followed by something that cannot belong to it. */
     static <M extends Move> Reading<M> ofEntry(List<M> moves, Remark trouble) {
-        return new Understood<>(List.of(moves), List.of(), List.of(), Optional.of(trouble), false);
+        return new Detailed<>(List.of(moves), List.of(), List.of(), Optional.of(trouble), false);
     }
 
-    /** An entry in canonical form. */
-    static <M extends Move> Reading<M> ofEntry(List<List<M>> entry) {
-        return new Understood<>(entry, List.of(), List.of(), Optional.empty(), false);
+    /** The moves of an entry in canonical form. */
+    static <M extends Move> Reading<M> ofEntry(List<M> moves) {
+        return moves.size() == 1
+                ? new Plain<>(moves.get(0), moves)
+                : new Detailed<>(List.of(moves), List.of(), List.of(), Optional.empty(), false);
     }
 
     /** An incomplete entry. */
     static <M extends Move> Reading<M> begun(List<M> moves, List<Remark> remarks) {
-        return new Understood<>(List.of(moves), List.of(), remarks, Optional.empty(), true);
+        return new Detailed<>(List.of(moves), List.of(), remarks, Optional.empty(), true);
     }
 
     /** Nothing that could be played here. */

@@ -87,9 +87,10 @@ public final class RecordChunks implements Iterator<Chunk> {
             @Override
             Optional<Head> inside(byte[] bytes, int from, int to) {
                 // A comment may begin like JSON, but not like a record that says it is one.
-                return Head.at(bytes, from, to)
-                        .filter(head -> head != Head.JSON || Head.isMarkedObject(bytes, from, to))
-                        .or(() -> Head.behindBrace(bytes, from, to).filter(head -> head != Head.TEXT));
+                Optional<Head> head = Head.at(bytes, from, to);
+                boolean isRecord =
+                        head.isPresent() && (head.get() != Head.JSON || Head.isMarkedObject(bytes, from, to));
+                return isRecord ? head : Head.behindBrace(bytes, from, to).filter(behind -> behind != Head.TEXT);
             }
 
             @Override
@@ -320,10 +321,10 @@ public final class RecordChunks implements Iterator<Chunk> {
             return true;
         }
         Optional<Head> behindBrace = behindBrace();
-        other = cursor.headBeside(opening.head())
-                .filter(this::endsHere)
-                .or(() -> behindBrace.filter(head -> head != opening.head()));
-        if (other.isPresent()) {
+        Optional<Head> beside = cursor.headBeside(opening.head());
+        beside = beside.isPresent() && endsHere(beside.get()) ? beside : behindBrace;
+        if (beside.isPresent() && beside.get() != opening.head()) {
+            other = beside;
             return true;
         }
         if (behindBrace.isPresent() && !isClosedOnLine()) {
@@ -363,9 +364,7 @@ public final class RecordChunks implements Iterator<Chunk> {
 
     /** The record that begins behind the brace that comes next. */
     private Optional<Head> behindBrace() {
-        return Optional.of(cursor)
-                .filter(next -> around.isOutside())
-                .flatMap(next -> Head.behindBrace(next.held(), next.at(), next.end()));
+        return around.isOutside() ? Head.behindBrace(cursor.held(), cursor.at(), cursor.end()) : Optional.empty();
     }
 
     /** Whether a brace closes a comment on the line that comes next. */
@@ -457,7 +456,9 @@ public final class RecordChunks implements Iterator<Chunk> {
             return false;
         }
         Optional<Head> begins = opening.inside(buffer, at, cursor.end());
-        other = begins.filter(head -> head != opening.head());
+        if (begins.isPresent() && begins.get() != opening.head()) {
+            other = begins;
+        }
         return begins.isPresent();
     }
 }

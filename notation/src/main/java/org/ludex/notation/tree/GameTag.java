@@ -61,10 +61,15 @@ public final class GameTag {
 
     /** Whether more than two letters of an opening are missing where it should stand: a quick look at lines of moves. */
     private static boolean isFar(String opening, byte[] bytes, int start, int to) {
+        // One bit for each letter; some others share it, which costs them a closer look.
+        long letters = 0;
+        for (int i = 0; i < opening.length(); i++) {
+            letters |= 1L << opening.charAt(i);
+        }
         int end = Math.min(to, start + opening.length() + 2);
         int shared = 0;
         for (int i = start; i < end; i++) {
-            shared += opening.indexOf(lower(bytes[i])) >= 0 ? 1 : 0;
+            shared += (int) (letters >>> lower(bytes[i])) & 1;
         }
         return shared < opening.length() - 2;
     }

@@ -64,13 +64,25 @@ public enum Head {
             return Optional.of(TEXT);
         }
         return switch (bytes[first]) {
-            case '(' ->
-                Optional.of(SGF)
-                        .filter(head -> GAME.matcher(words(bytes, first, to)).lookingAt());
-            case '[', '{' -> Optional.of(JSON).filter(head -> beginsObject(words(bytes, first, to)));
-            case 'E', 'e' -> Optional.of(GOLEM).filter(head -> isEvent(bytes, first, to));
+            case '(' -> only(SGF, GAME.matcher(words(bytes, first, to)).lookingAt());
+            case '[', '{' -> only(JSON, mayBeginObject(bytes, first, to) && beginsObject(words(bytes, first, to)));
+            case 'E', 'e' -> only(GOLEM, isEvent(bytes, first, to));
             default -> Optional.empty();
         };
+    }
+
+    private static Optional<Head> only(Head head, boolean begins) {
+        return begins ? Optional.of(head) : Optional.empty();
+    }
+
+    /** Whether a brace comes next, perhaps after a bracket: a quick look, which tags do not pass. */
+    private static boolean mayBeginObject(byte[] bytes, int from, int to) {
+        int end = Math.min(to, from + LONGEST);
+        int at = bytes[from] == '[' ? from + 1 : from;
+        while (at < end && bytes[at] >= 0 && bytes[at] <= ' ') {
+            at++;
+        }
+        return at < end && bytes[at] == '{';
     }
 
     /**
