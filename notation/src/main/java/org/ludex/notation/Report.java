@@ -14,12 +14,25 @@ import org.ludex.core.Position;
  * @param content the record with its moves before the first error, or what is kept of a record that could not be read
  * @param unproven the number of moves that could not be proven legal because they depend on hidden cards
  * @param diagnostics all findings, ordered by place
+ * @param mended the record with the suggested edit made and a comment at it, if exactly one edit is suggested and makes the
+ *     record valid
  */
-public record Report(String file, int index, AnyRecord content, int unproven, List<Diagnostic> diagnostics) {
+public record Report(
+        String file,
+        int index,
+        AnyRecord content,
+        int unproven,
+        List<Diagnostic> diagnostics,
+        Optional<GameRecord<?, ?>> mended) {
 
     /** Copies the diagnostics. */
     public Report {
         diagnostics = List.copyOf(diagnostics);
+    }
+
+    /** A report without a repair. */
+    public Report(String file, int index, AnyRecord content, int unproven, List<Diagnostic> diagnostics) {
+        this(file, index, content, unproven, diagnostics, Optional.empty());
     }
 
     /** Whether the record could be read and breaks no rule. */

@@ -221,6 +221,41 @@ class RepairsTest {
         }
 
         @Test
+        @DisplayName("with what only the sheet says: its numbers")
+        void byNumbers() {
+            Report report = Sheet.of("sixth", "1. c3 c3 d4 2. a1 b2 3. e5 d1 *");
+            assertThat(Repairs.mend(report).map(RecordWriter::write))
+                    .contains("[Game \"sixth\"]\n\n1. c3 {repaired: left out c3} d4 2. a1 b2 3. e5 d1 *\n");
+            assertThat(report.mended()).isEqualTo(Repairs.mend(report));
+        }
+
+        @Test
+        @DisplayName("in JSON, with its text")
+        void inJson() {
+            Report report = Sheet.record("{\"format\":\"ludex-record\",\"version\":1,\"game\":\"dvonn\",\"moves\":["
+                    + "{\"type\":\"place\",\"cell\":\"g2\"},{\"type\":\"place\",\"cell\":\"c1\"},"
+                    + "{\"ply\":3,\"type\":\"place\",\"cell\":\"c1\"},{\"ply\":3,\"type\":\"place\",\"cell\":\"f5\"}],"
+                    + "\"ending\":\"*\"}");
+            assertThat(Repairs.mend(report).map(RecordWriter::write))
+                    .contains("[Game \"dvonn\"]\n\n1. g2 c1 {repaired: left out c1} 2. f5 *\n");
+        }
+
+        @Test
+        @DisplayName("in SGF, with its words")
+        void inSgf() {
+            Report report = Sheet.record("(;GM[Dvonn]VV[1]SU[dvonn 1]P0[id \"w\"]P1[id \"b\"]"
+                    + ";P0[1 dropb G 2];P0[2 Done];P1[3 dropb C 1];P1[4 Done];P0[5 dropb D 2];P0[6 Done]"
+                    + ";P1[7 move A 1 B 1];P1[8 Done];P1[9 dropb F 5];P1[10 Done])");
+            assertThat(Repairs.mend(report).map(RecordWriter::write)).contains("""
+                            [Game "dvonn"]
+                            [White "w"]
+                            [Black "b"]
+
+                            1. g2 c1 2. d2 {repaired: left out P1[7 move A 1 B 1]} f5
+                            """);
+        }
+
+        @Test
         @DisplayName("leave a good record as it is")
         void good() {
             GameRecord<?, ?> record = Sheet.of("kamisado", GOOD).record();

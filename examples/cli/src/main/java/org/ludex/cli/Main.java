@@ -34,7 +34,7 @@ import picocli.CommandLine.ParameterException;
         synopsisSubcommandLabel = "COMMAND",
         footer = {
             "",
-            "FILE is a record (.lgn), Boardspace SGF, Little Golem text or JSON, recognised by content; - is standard input.",
+            "FILE contains records: text (.lgn), JSON, Boardspace SGF, Little Golem or the logs of other servers, recognised by content; - is standard input.",
             "Exit codes: 0 all records are good, 1 some are not, 2 the command could not run."
         })
 public final class Main {

@@ -121,7 +121,7 @@ public final class JudgedRecord {
         }
         List<Diagnostic> moved =
                 report.diagnostics().stream().map(each -> moved(each, lines)).toList();
-        return new Report(report.file(), index, report.content(), report.unproven(), moved);
+        return new Report(report.file(), index, report.content(), report.unproven(), moved, report.mended());
     }
 
     private Diagnostic moved(Diagnostic diagnostic, int lines) {

@@ -2,19 +2,12 @@ package org.ludex.notation.io;
 
 import java.util.List;
 import java.util.Optional;
-import org.ludex.notation.Diagnostic;
 import org.ludex.notation.GameRecord;
-import org.ludex.notation.Limits;
-import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Report;
-import org.ludex.notation.Suggestion;
-import org.ludex.notation.text.RecordTree;
-import org.ludex.notation.text.RestText;
-import org.ludex.notation.text.TextRecords;
 
 /**
- * Repairs records by the edits that reports suggest, if one edit stands out. Each edit leaves a comment. A record with
- * any other fault is not repaired: nothing of it may be lost, and it must not become another game.
+ * Repairs records by the edit that a report suggests, if one edit stands out. The edit leaves a comment. A record with any
+ * other fault is not repaired: nothing of it may be lost, and it must not become another game.
  *
  * <pre>{@code
  * Repairs.mend(report).ifPresent(mended -> System.out.print(RecordWriter.write(mended)));
@@ -22,71 +15,33 @@ import org.ludex.notation.text.TextRecords;
  */
 public final class Repairs {
 
-    /** A record that needs more edits than this is better repaired by a person. */
-    private static final int MOST_CHANGES = 5;
+    private static final RecordReader TEXT = RecordReader.standard().format("text");
 
     private Repairs() {}
 
     /**
-     * The record of a report with the suggested edits applied, if that makes it valid. The report itself must suggest
-     * the first edit, in the format that the record was read from.
+     * The record of a report with the suggested edit made, if that makes it valid and if it is read back from text as it is
+     * written. The report can be on a record in any format.
      */
     public static Optional<GameRecord<?, ?>> mend(Report report) {
-        Optional<Suggestion> first = onlySuggestion(report.diagnostics());
-        return first.isPresent() && report.content() instanceof GameRecord<?, ?> record
-                ? mend(record, first)
-                : Optional.empty();
+        return report.mended()
+                .filter(mended -> read(mended).filter(Report::isValid).isPresent());
     }
 
-    /** The record with the suggested edits applied, if that makes it valid. */
+    /**
+     * The record with the edit made that a report on its text suggests, if that makes it valid; a valid record as it is.
+     * Where the move numbers of another text tell which edit is right, {@link #mend(Report)} can do more, because a record
+     * does not keep them.
+     */
     public static Optional<GameRecord<?, ?>> mend(GameRecord<?, ?> record) {
-        return mend(record, Optional.empty());
+        return read(record).flatMap(report -> report.isValid() ? Optional.of(record) : mend(report));
     }
 
-    private static Optional<GameRecord<?, ?>> mend(GameRecord<?, ?> record, Optional<Suggestion> first) {
-        String text = RecordWriter.write(record);
-        // What is written must be the record that was read, and no other.
-        return RestText.isWhole(text)
-                ? TextRecords.tree(text, ReaderSettings.standard())
-                        .filter(tree -> tree.judge(0).content().equals(record))
-                        .flatMap(tree -> mend(tree, first))
+    /** The report on the text of a record, if that is the same record and no other. */
+    private static Optional<Report> read(GameRecord<?, ?> record) {
+        List<Report> reports = TEXT.read(RecordWriter.write(record));
+        return reports.size() == 1 && reports.get(0).content().equals(record)
+                ? Optional.of(reports.get(0))
                 : Optional.empty();
-    }
-
-    private static Optional<GameRecord<?, ?>> mend(RecordTree<?, ?> record, Optional<Suggestion> first) {
-        RecordTree<?, ?> tree = record;
-        for (int changes = 0; changes <= MOST_CHANGES; changes++) {
-            Report report = tree.judge(Limits.standard().repairs());
-            if (report.isValid()) {
-                // Where nothing had to be changed, what is wrong is not in what was kept.
-                return changes == 0 && first.isPresent() ? Optional.empty() : readBack(report.record());
-            }
-            Optional<Suggestion> suggestion = onlySuggestion(report.diagnostics());
-            if (suggestion.isEmpty() || (changes == 0 && first.isPresent() && !isSame(suggestion.get(), first.get()))) {
-                return Optional.empty();
-            }
-            tree = tree.with(suggestion.get());
-        }
-        return Optional.empty();
-    }
-
-    /** A mended record, if it is read back as it was written. */
-    private static Optional<GameRecord<?, ?>> readBack(GameRecord<?, ?> mended) {
-        List<Report> reports = RecordReader.standard().read(RecordWriter.write(mended));
-        boolean same = reports.size() == 1
-                && reports.get(0).isValid()
-                && reports.get(0).content().equals(mended);
-        return same ? Optional.of(mended) : Optional.empty();
-    }
-
-    private static boolean isSame(Suggestion one, Suggestion other) {
-        return one.kind() == other.kind() && one.to().equals(other.to());
-    }
-
-    private static Optional<Suggestion> onlySuggestion(List<Diagnostic> diagnostics) {
-        return diagnostics.stream()
-                .filter(diagnostic -> diagnostic.suggestions().size() == 1)
-                .map(diagnostic -> diagnostic.suggestions().get(0))
-                .findFirst();
     }
 }

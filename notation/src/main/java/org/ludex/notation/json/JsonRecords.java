@@ -320,7 +320,7 @@ final class JsonRecords implements RecordFormat.ChunkReader {
                 return tag;
             }
         } catch (IllegalArgumentException e) {
-            Facts facts = Facts.of("kind", "tag", "reason", Spelling.reason(e));
+            Facts facts = Facts.of("kind", JsonWords.TAG, "reason", Spelling.reason(e));
             throw new JsonFormatException("unmade", facts, object.span());
         }
         throw new JsonFormatException("own-field", Facts.of("name", name), object.span());

@@ -27,9 +27,8 @@ import org.ludex.notation.tree.Wording;
  */
 record JsonValue(Object value, Span span, Latitude latitude) {
 
-    private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}");
-
-    private static final Pattern DECIMAL = Pattern.compile("-?[0-9]{1,9}([.][0-9]{1,17})?(E-?[0-9]{1,3})?");
+    private static final Pattern WHOLE_NUMBER = Pattern.compile("-?[0-9]{1,9}");
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}([.][0-9]{1,17})?(E-?[0-9]{1,3})?");
 
     /** JSON's null. */
     enum Nothing {
@@ -169,28 +168,26 @@ record JsonValue(Object value, Span span, Latitude latitude) {
 
     /** A whole number. */
     int number(Object what) {
-        if (value instanceof Integer number) {
-            return number;
-        }
-        if (latitude.takesNumbersInStrings()
-                && value instanceof String text
-                && NUMBER.matcher(text).matches()) {
-            return Integer.parseInt(text);
-        }
-        throw not(what, JsonWords.WHOLE_NUMBER);
+        return value instanceof Integer number
+                ? number
+                : Integer.parseInt(inString(WHOLE_NUMBER, what, JsonWords.WHOLE_NUMBER));
     }
 
     /** A number. */
     double decimal(Object what) {
-        if (value instanceof Number number) {
-            return number.doubleValue();
-        }
+        return value instanceof Number number
+                ? number.doubleValue()
+                : Double.parseDouble(inString(NUMBER, what, JsonWords.NUMBER));
+    }
+
+    /** A number that is written as a string, where that is tolerated. */
+    private String inString(Pattern form, Object what, Phrase wanted) {
         if (latitude.takesNumbersInStrings()
                 && value instanceof String text
-                && DECIMAL.matcher(text).matches()) {
-            return Double.parseDouble(text);
+                && form.matcher(text).matches()) {
+            return text;
         }
-        throw not(what, JsonWords.NUMBER);
+        throw not(what, wanted);
     }
 
     /** True or false. */

@@ -87,6 +87,6 @@ record LineCodec(ModuleSettings settings, Wanted wanted) implements Codec<Line<?
     }
 
     private static JsonFormatException unmade(Object reason, JsonValue end) {
-        return new JsonFormatException("unmade", Facts.of("kind", "conclusion", "reason", reason), end.span());
+        return new JsonFormatException("unmade", Facts.of("kind", JsonWords.CONCLUSION, "reason", reason), end.span());
     }
 }

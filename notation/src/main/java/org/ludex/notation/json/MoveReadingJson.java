@@ -65,7 +65,7 @@ record MoveReadingJson(ModuleSettings settings, Wanted wanted) implements Codec<
         try {
             return new MoveReading.Refused<>(seat, diagnostics);
         } catch (IllegalArgumentException e) {
-            Facts facts = Facts.of("kind", "reading", "reason", Spelling.reason(e));
+            Facts facts = Facts.of("kind", JsonWords.READING, "reason", Spelling.reason(e));
             throw new JsonFormatException("unmade", facts, json.span());
         }
     }

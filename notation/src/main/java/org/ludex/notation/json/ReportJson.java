@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.ludex.core.Rule;
 import org.ludex.notation.AnyRecord;
 import org.ludex.notation.Diagnostic;
+import org.ludex.notation.GameRecord;
 import org.ludex.notation.Place;
 import org.ludex.notation.Report;
 import org.ludex.notation.Severity;
@@ -23,8 +24,18 @@ import org.ludex.notation.spi.Span;
  */
 final class ReportJson {
 
-    private static final Set<String> REPORT =
-            Set.of("file", "index", "game", "valid", "plies", "unproven", "outcome", "score", "diagnostics", "record");
+    private static final Set<String> REPORT = Set.of(
+            "file",
+            "index",
+            "game",
+            "valid",
+            "plies",
+            "unproven",
+            "outcome",
+            "score",
+            "diagnostics",
+            "record",
+            "mended");
     private static final Set<String> DIAGNOSTIC = Set.of(
             "severity",
             "game",
@@ -85,6 +96,10 @@ final class ReportJson {
         if (!settings.isBrief()) {
             json.writeFieldName("record");
             RecordJson.write(report.content(), json);
+            if (report.mended().isPresent()) {
+                json.writeFieldName("mended");
+                RecordJson.write(report.mended().get(), json);
+            }
         }
     }
 
@@ -93,7 +108,11 @@ final class ReportJson {
         AnyRecord record = RecordCodec.readAny(fields.require("record"));
         List<Diagnostic> diagnostics = new ArrayList<>();
         fields.elements("diagnostics").forEach(each -> diagnostics.add(diagnostic(each)));
-        return new Report(fields.word("file"), fields.number("index"), record, fields.number("unproven"), diagnostics);
+        Optional<GameRecord<?, ?>> mended = fields.find("mended")
+                .map(RecordCodec::readAny)
+                .flatMap(each -> each instanceof GameRecord<?, ?> readable ? Optional.of(readable) : Optional.empty());
+        return new Report(
+                fields.word("file"), fields.number("index"), record, fields.number("unproven"), diagnostics, mended);
     }
 
     private void write(Diagnostic diagnostic, JsonGenerator json) throws IOException {

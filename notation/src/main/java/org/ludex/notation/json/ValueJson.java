@@ -187,7 +187,7 @@ final class ValueJson {
         try {
             return shape.constructor().orElseThrow().newInstance(parts);
         } catch (InvocationTargetException e) {
-            Facts facts = Facts.of("kind", shape.name(), "reason", reason(e));
+            Facts facts = Facts.of("kind", JsonWords.kind(shape.name()), "reason", reason(e));
             throw new JsonFormatException("unmade", facts, object.span());
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("cannot make a " + type, e);

@@ -14,11 +14,13 @@ import org.ludex.notation.Ending;
 import org.ludex.notation.GameRecord;
 import org.ludex.notation.Report;
 import org.ludex.notation.Result;
+import org.ludex.notation.Suggestion;
 import org.ludex.notation.Tag;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Span;
+import org.ludex.notation.tree.Edit;
 import org.ludex.notation.tree.Findings;
 import org.ludex.notation.tree.LineTree;
 import org.ludex.notation.tree.Source;
@@ -99,9 +101,34 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
         // A single change can repair a record only if nothing else is wrong with it.
         played.stop()
                 .ifPresent(stop -> findings.stop(
-                        () -> readable ? mended(replay.diagnostic(), head, line, stop) : replay.diagnostic()));
+                        () -> readable ? advised(replay.diagnostic(), head, line, stop) : replay.diagnostic()));
         Optional<LineTree.LastWord> lastWord = played.stop().isPresent() ? Optional.empty() : line.ending();
-        return report(head, played, lastWord, leftover.of(line, played.stop()));
+        Report report = report(head, played, lastWord, leftover.of(line, played.stop()));
+        return onlySuggestion(report)
+                .map(suggestion -> mended(
+                        report, head, Edit.of(suggestion, notation::parse).in(line)))
+                .orElse(report);
+    }
+
+    private static Optional<Suggestion> onlySuggestion(Report report) {
+        List<Suggestion> suggestions = report.diagnostics().stream()
+                .flatMap(diagnostic -> diagnostic.suggestions().stream())
+                .toList();
+        return suggestions.size() == 1 ? Optional.of(suggestions.get(0)) : Optional.empty();
+    }
+
+    /** A report with the record that an edited line is, if that is valid. */
+    private Report mended(Report report, Head<M, P> head, LineTree<M, P> edited) {
+        Report again = new RecordReplay<>(notation, findings.anew(), leftover, origin, 0).judge(head, edited);
+        return again.isValid()
+                ? new Report(
+                        report.file(),
+                        report.index(),
+                        report.content(),
+                        report.unproven(),
+                        report.diagnostics(),
+                        again.readable())
+                : report;
     }
 
     /** Judges a record as its moves are read. */
@@ -145,7 +172,7 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
     }
 
     /** Why play stopped, with suggestions for a repair. */
-    private Diagnostic mended(Diagnostic trouble, Head<M, P> head, LineTree<M, P> line, Stop stop) {
+    private Diagnostic advised(Diagnostic trouble, Head<M, P> head, LineTree<M, P> line, Stop stop) {
         // Raw text has no words that could be replaced.
         boolean isRaw =
                 stop.isMisfit() && line.raw(line.nodes().get(stop.node())).isPresent();

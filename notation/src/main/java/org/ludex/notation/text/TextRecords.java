@@ -90,8 +90,7 @@ public final class TextRecords implements RecordFormat.ChunkReader {
         Optional<String> id = game(raw);
         Heads heads = new Heads(findings);
         return heads.notation(id, tag.map(RawTag::span).orElseGet(() -> firstWord(source)))
-                .flatMap(notation -> tree(notation, raw, findings))
-                .map(tree -> tree.judgeOnce(origin, settings.limits().repairs()))
+                .flatMap(notation -> judge(notation, raw, findings))
                 .orElseGet(() -> unreadable(raw, tag, id, heads));
     }
 
@@ -216,18 +215,7 @@ public final class TextRecords implements RecordFormat.ChunkReader {
         return new Span(start, start);
     }
 
-    /** The tree of a record of our own text; empty where it cannot be read. */
-    public static Optional<RecordTree<?, ?>> tree(String text, ReaderSettings settings) {
-        Source source = new Source("-", 1, 1, 0, text);
-        Findings findings = new Findings(source, settings.limits(), settings.isStrict());
-        TextRecords records = new TextRecords(settings, RecordScanner::scan, Origin.TEXT);
-        RawRecord raw = RecordScanner.scan(source);
-        return new Heads(findings)
-                .notation(raw.tag("Game").map(RawTag::value), firstWord(source))
-                .flatMap(notation -> records.tree(notation, raw, findings));
-    }
-
-    private <M extends Move, P extends Position<M, P>> Optional<RecordTree<M, P>> tree(
+    private <M extends Move, P extends Position<M, P>> Optional<Report> judge(
             GameNotation<M, P> notation, RawRecord scanned, Findings findings) {
         RawRecord raw = notation.entries().isPresent() ? scanned.withDots() : scanned;
         Optional<RecordReplay.Head<M, P>> head = TextHead.read(notation, raw, settings, findings);
@@ -240,8 +228,13 @@ public final class TextRecords implements RecordFormat.ChunkReader {
                         settings.limits().nesting(),
                         word -> SeatWords.proper(word, seats).orElse(word))
                 .build(raw.elements(), notation.parse(raw.words()));
-        Leftover leftover = RawRest.of(raw);
-        return Optional.of(new RecordTree<>(notation, head.get(), line, leftover, findings));
+        return Optional.of(new RecordReplay<>(
+                        notation,
+                        findings,
+                        RawRest.of(raw),
+                        origin,
+                        settings.limits().repairs())
+                .judge(head.get(), line));
     }
 
     /** The tags in the first lines of a text. */

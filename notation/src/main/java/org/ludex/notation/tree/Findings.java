@@ -160,6 +160,11 @@ public final class Findings {
         return copy;
     }
 
+    /** No findings, about the same source, for another reading of it that tolerates what can be tolerated. */
+    public Findings anew() {
+        return new Findings(source, limits, false);
+    }
+
     /** Whether anything makes the record invalid so far. */
     public boolean hasErrors() {
         return hasErrors;

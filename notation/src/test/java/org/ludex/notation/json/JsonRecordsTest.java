@@ -138,7 +138,7 @@ class JsonRecordsTest {
                 "type": "step", "tower": "red", "from": "c9", "to": "f4"        | "from" cannot be "c9". Unknown square "c9"
                 "type": "step", "tower": "red", "from": null, "to": "f4"        | "from" must be a string, not null
                 "type": "step", "tower": "red", "from": ["c1"], "to": "f4"      | "from" must be a string, not an array
-                "type": "step", "tower": "red", "from": "c1", "to": "f4", "x": 1 | a step has no field "x"
+                "type": "step", "tower": "red", "from": "c1", "to": "f4", "x": 1 | a value of type "step" has no field "x"
                 "type": "step", "tower": "red", "from": "c1", "to": "f4", "suffix": "!!!" | "suffix" must be one or two of ! and ?, not "!!!"
                 "type": "step", "tower": "red", "from": "c1", "to": "f4", "ply": "1" | "ply" must be a whole number, not a string
                 "type": "step", "tower": "red", "from": "c1", "to": "f4", "ply": 1.5 | "ply" must be a whole number, not the number 1.5

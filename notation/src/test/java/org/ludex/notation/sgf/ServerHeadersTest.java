@@ -175,7 +175,7 @@ class ServerHeadersTest {
             assertThat(said(report)).containsExactly("warning bad-sgf.other-lines");
             assertThat(sentences(report))
                     .containsExactly(
-                            "Another line begins here; only the first line of a game is read. The others are kept as a comment.");
+                            "Another line of play begins here; only the first one of a game is read. The others are kept as a comment.");
             assertThat(report.diagnostics().get(0).place().line()).isEqualTo(3);
             assertThat(moves(report)).isEqualTo("a1 b1");
             assertThat(report.record().result().winners()).containsExactly("black");
