@@ -271,9 +271,10 @@ class RefusalsTest {
         void oneHiddenCardAndMore() {
             Scene scene = dog().pieces("A:h4");
             assertThat(said(scene.hands("A:#").position(), "A burn #"))
-                    .isEqualTo("Whether A may burn depends on 1 hidden card: the card 11 could be played.");
+                    .isEqualTo("Whether A may burn depends on 1 hidden card: if it is the card 11, it can be played.");
             assertThat(said(scene.hands("A:#2").position(), "A burn #2"))
-                    .isEqualTo("Whether A may burn depends on 2 hidden cards: the card 11 could be played.");
+                    .isEqualTo(
+                            "Whether A may burn depends on 2 hidden cards: if one of them is the card 11, it can be played.");
         }
 
         private String said(DogPosition position, String move) {

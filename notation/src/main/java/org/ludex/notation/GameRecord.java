@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.ludex.core.Line;
@@ -63,6 +64,8 @@ public record GameRecord<M extends Move, P extends Position<M, P>>(
             throw new IllegalArgumentException("the text of a position is one line, not: " + setup.get());
         }
         options = options.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(options));
+        Objects.requireNonNull(comment, "the comment is null");
+        Objects.requireNonNull(rest, "the rest is null");
         tags = Tag.requireNoHead(tags);
         moves = List.copyOf(moves);
         score = List.copyOf(score);

@@ -3,6 +3,7 @@ package org.ludex.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -175,6 +176,21 @@ class RecordsForAppsTest {
             GameRecord<KamisadoMove, KamisadoPosition> continued =
                     won.withMoves(List.of()).withEnding(Ending.parse("*")).withMoves(won.moves());
             assertThat(continued).isEqualTo(won);
+        }
+
+        @Test
+        @DisplayName("refuses null where it is made, not where it is written")
+        @SuppressWarnings("NullAway") // It is what this test is about.
+        void nothing() {
+            assertThatNullPointerException()
+                    .isThrownBy(() -> record.withComment(null))
+                    .withMessage("the comment is null");
+            assertThatNullPointerException()
+                    .isThrownBy(() -> record.withRest(null))
+                    .withMessage("the rest is null");
+            assertThatNullPointerException()
+                    .isThrownBy(() -> new LudexModule(null))
+                    .withMessage("the language is null");
         }
 
         @Test

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.Version;
 import com.fasterxml.jackson.databind.Module;
 import java.io.Serializable;
 import java.util.Locale;
+import java.util.Objects;
 import org.ludex.core.Game;
 
 /**
@@ -40,7 +41,7 @@ public final class LudexModule extends Module implements Serializable {
      * reads.
      */
     public LudexModule(Locale locale) {
-        this(ModuleSettings.in(locale));
+        this(ModuleSettings.in(Objects.requireNonNull(locale, "the language is null")));
     }
 
     private LudexModule(ModuleSettings settings) {

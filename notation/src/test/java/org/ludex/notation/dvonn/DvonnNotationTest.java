@@ -59,9 +59,9 @@ class DvonnNotationTest {
         @ParameterizedTest(name = "{0} is read as {1}")
         @CsvSource({
             "a2-b2, a2-b2, ''",
-            "a2b2, a2-b2, 'Missing dash: \"a2b2\" was read as \"a2-b2\".'",
-            "A2B2, a2-b2, 'Missing dash: \"A2B2\" was read as \"a2-b2\".'",
-            "a2:b2, a2-b2, 'Missing dash: \"a2:b2\" was read as \"a2-b2\".'",
+            "a2b2, a2-b2, 'No dash: \"a2b2\" was read as \"a2-b2\".'",
+            "A2B2, a2-b2, 'No dash: \"A2B2\" was read as \"a2-b2\".'",
+            "a2:b2, a2-b2, 'No dash: \"a2:b2\" was read as \"a2-b2\".'",
             "A2-b2, a2-b2, 'Wrong case: \"A2-b2\" was read as \"a2-b2\".'",
             "a۲-b۲, a2-b2, 'Different digits: \"a۲-b۲\" was read as \"a2-b2\".'",
             "a2–b2, a2-b2, 'Different dash: \"a2–b2\" was read as \"a2-b2\".'",
