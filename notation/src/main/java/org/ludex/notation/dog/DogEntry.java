@@ -78,7 +78,7 @@ record DogEntry<M extends Move, P extends Position<M, P>>(
         if (form.isEmpty() && unannounced.isEmpty() && !isBegun && entries.size() == 1) {
             return !span.equals(line)
                     ? Reading.ofEntries(entries, line, List.of())
-                    : meant == moves ? plain : Reading.ofEntry(meant);
+                    : meant.equals(moves) ? plain : Reading.ofEntry(meant);
         }
         List<Remark> remarks = new ArrayList<>();
         if (form.isPresent()) {

@@ -70,7 +70,7 @@ public sealed interface Reading<M extends Move> {
         /** Keeps a copy of the entry. */
         public Plain {
             entry = List.copyOf(entry);
-            if (entry.size() != 1 || entry.get(0) != move) {
+            if (entry.size() != 1 || !entry.contains(move)) {
                 throw new IllegalArgumentException("not " + move + " alone: " + entry);
             }
         }
