@@ -38,8 +38,8 @@ public record SeatMove<M extends Move, P extends Position<M, P>>(WrittenMove<M, 
         if (due.isEmpty() || due.get().equals(seat)) {
             return reading;
         }
-        Facts facts =
-                Facts.of("words", written, "seat", seat.id(), "due", due.get().id());
+        Facts facts = Facts.of(
+                "words", written.toString(), "seat", seat.id(), "due", due.get().id());
         return Reading.misfit(new Remark(NotationRule.MISFIT, facts.as("player"), span()));
     }
 
