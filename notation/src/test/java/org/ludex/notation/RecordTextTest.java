@@ -153,6 +153,8 @@ class RecordTextTest {
                     "one\n[Game \"kamisado\"]\n\nR>3B *\n",
                     "one\r\n[GAME \"x\"]",
                     "\\[Game \"x\"]",
+                    "\n[Game \"dvonn\"]\n[{\"format\": \"ludex-record\"}",
+                    "\n\n{\"a\": 1, \"format\": \"ludex-record\"",
                     "\n",
                     "(",
                     ")",

@@ -1,5 +1,8 @@
 package org.ludex.notation.tree;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+
 /** Writes comments and raw text so that they are read back unchanged. */
 public final class Braces {
 
@@ -14,29 +17,49 @@ public final class Braces {
         return "{" + protect(escaped) + "}";
     }
 
-    /** A text with a backslash before whatever a reader would take for the beginning of a record. */
+    /**
+     * A text with a backslash before each line that a reader would take for the beginning of a record. The last line comes
+     * first: a reader looks at what follows a line as it is written, with its backslashes.
+     */
     private static String protect(String text) {
-        StringBuilder safe = new StringBuilder(text.length());
-        for (int i = 0; i < text.length(); i++) {
-            if (isMistakable(text, i, i)) {
-                safe.append('\\');
+        Deque<String> lines = new ArrayDeque<>();
+        String behind = "";
+        int end = text.length();
+        while (end > 0) {
+            int start = end - 1;
+            while (!isLineStart(text, start)) {
+                start--;
             }
-            safe.append(text.charAt(i));
+            String line = text.substring(start, end);
+            behind = beginning(beginning(line) + behind);
+            if (isMistakable(behind, start == 0)) {
+                line = "\\" + line;
+                behind = beginning("\\" + behind);
+            }
+            lines.push(line);
+            end = start;
         }
-        return safe.toString();
+        return String.join("", lines);
+    }
+
+    private static String beginning(String text) {
+        return text.substring(0, Math.min(text.length(), Head.LONGEST));
     }
 
     /**
      * Whether the text of a comment would be taken for the beginning of a record.
      *
-     * @param text the text
+     * @param text the text, as it is written
      * @param at a place, which counts only at the start of a line or right after the brace
      * @param from where to look: at that place, or after a backslash there
      */
     public static boolean isMistakable(String text, int at, int from) {
-        return (isLineStart(text, at) && Head.isInComment(text, from))
-                || (at == 0
-                        && Head.beginsObject("{" + text.substring(from, Math.min(text.length(), from + Head.LONGEST))));
+        return isLineStart(text, at)
+                && isMistakable(text.substring(from, Math.min(text.length(), from + Head.LONGEST)), at == 0);
+    }
+
+    private static boolean isMistakable(String words, boolean isFirst) {
+        return Head.isInComment(words, 0) || (isFirst && Head.beginsObject("{" + words));
     }
 
     private static boolean isLineStart(String text, int at) {
