@@ -67,12 +67,35 @@ final class DraftLine<M extends Move, P extends Position<M, P>> {
         ending = Optional.of(word);
     }
 
+    /** The wording of the text, in which no words of another format can be replaced by a move. */
+    private Wording<M, P> wording(Source source) {
+        Wording<M, P> plain = Wording.of(source);
+        return new Wording<>() {
+            @Override
+            public String of(WrittenMove<M, P> written) {
+                return plain.of(written);
+            }
+
+            @Override
+            public String of(Span part) {
+                return plain.of(part);
+            }
+
+            @Override
+            public Optional<String> raw(WrittenMove<M, P> written) {
+                return written instanceof ForeignWords<M, P> foreign
+                        ? Optional.of(foreign.toString())
+                        : plain.raw(written);
+            }
+        };
+    }
+
     LineTree<M, P> tree(Span span, Source source) {
         List<LineTree.Node<M, P>> nodes = new ArrayList<>(moves.size());
         for (int i = 0; i < moves.size(); i++) {
             String comment = comments.get(i + 1).toString();
             nodes.add(new LineTree.Node<>(moves.get(i), Optional.empty(), "", comment, List.of()));
         }
-        return new LineTree<>(comments.get(0).toString(), nodes, ending, List.of(), "", span, Wording.of(source));
+        return new LineTree<>(comments.get(0).toString(), nodes, ending, List.of(), "", span, wording(source));
     }
 }

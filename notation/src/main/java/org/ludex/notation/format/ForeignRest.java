@@ -7,6 +7,7 @@ import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.Reading;
+import org.ludex.notation.tree.Wording;
 
 /**
  * What is left of a record in a foreign format. Words that are not a move there may be one in our own text: if they are
@@ -20,7 +21,12 @@ import org.ludex.notation.spi.Reading;
 record ForeignRest<M extends Move, P extends Position<M, P>>(GameNotation<M, P> notation, P start) {
 
     /** No game has such a move. */
-    private static final String MARK = "file: ";
+    private static final String MARK = Wording.FILE + " ";
+
+    /** A rest that is of another format, whatever its words would be in our own text. */
+    static String marked(String rest) {
+        return MARK + rest;
+    }
 
     /** A rest that begins with something that cannot be mistaken for a move, an ending, or the beginning of a record. */
     String unmistakable(String rest) {
@@ -30,7 +36,7 @@ record ForeignRest<M extends Move, P extends Position<M, P>>(GameNotation<M, P> 
                 && !word.isEmpty()
                 && !isNumber(word)
                 && Ending.parse(word).isEmpty();
-        return plain && !isMove(word) && !isMove(lead(rest)) ? rest : MARK + rest;
+        return plain && !isMove(word) && !isMove(lead(rest)) ? rest : marked(rest);
     }
 
     private static String firstWord(String rest) {

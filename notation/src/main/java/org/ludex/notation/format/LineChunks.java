@@ -21,6 +21,8 @@ final class LineChunks implements Iterator<Chunk> {
     private final BoundedBytes record;
     /** Lines that belong to the next game if it begins after them, and to this one if not. */
     private final BoundedBytes open;
+    /** Empty lines before those. */
+    private final BoundedBytes gap;
 
     private int index;
     private At recordAt = new At(1, -1);
@@ -37,6 +39,7 @@ final class LineChunks implements Iterator<Chunk> {
         this.line = new BoundedBytes(longest);
         this.record = new BoundedBytes(longest);
         this.open = new BoundedBytes(longest);
+        this.gap = new BoundedBytes(longest);
     }
 
     /** Where a line stands. */
@@ -48,7 +51,7 @@ final class LineChunks implements Iterator<Chunk> {
             takeLine();
         }
         if (waiting.isEmpty() && cursor.peek() < 0) {
-            keepOpen();
+            keepOpenLines();
             if (record.size() > 0) {
                 waiting = Optional.of(chunk());
             }
@@ -91,7 +94,7 @@ final class LineChunks implements Iterator<Chunk> {
         String words = new String(bytes, 0, Math.min(LOOK, bytes.length), StandardCharsets.UTF_8).strip();
         if (words.isEmpty()) {
             // Only the lines directly above an opening belong to it.
-            keepOpen();
+            keepOpenLines();
             isApart = hasMoves || hasHead;
         } else {
             take(kinds.apply(words), start);
@@ -138,14 +141,22 @@ final class LineChunks implements Iterator<Chunk> {
         hasMoves = false;
         isLater = false;
         recordAt = open.size() > 0 ? openAt : start;
+        gap.clear();
         keepOpen();
     }
 
-    /** Makes the open lines a part of the record. */
-    private void keepOpen() {
+    /** Makes the open lines, if there are any, a part of the record. */
+    private void keepOpenLines() {
         if (open.size() > 0) {
-            record.add(open);
+            keepOpen();
         }
+    }
+
+    /** Makes what comes before the next line a part of the record. */
+    private void keepOpen() {
+        record.add(gap);
+        record.add(open);
+        gap.clear();
         open.clear();
         isApart = false;
     }
@@ -154,6 +165,9 @@ final class LineChunks implements Iterator<Chunk> {
         BoundedBytes to = isApart ? open : record;
         if (to.size() == 0 && new String(bytes, StandardCharsets.UTF_8).isBlank()) {
             // Nothing begins with an empty line.
+            if (isApart) {
+                gap.add(line);
+            }
             return;
         }
         if (to.size() == 0 && isApart) {

@@ -168,6 +168,11 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
         line.add(new Unreadable<>(span, text().substring(span.start(), span.end())));
     }
 
+    /** Adds words of another format: neither they nor what follows them is of this record, and no repair can make it so. */
+    public void foreign(Span span) {
+        line.add(new ForeignWords<M, P>(new Unreadable<>(span, text().substring(span.start(), span.end()))));
+    }
+
     private WrittenMove<M, P> parsed(String words, Span span) {
         List<WrittenMove<M, P>> moves = notation.parse(new MoveText(words));
         return moves.size() == 1
@@ -254,6 +259,9 @@ public final class RecordDraft<M extends Move, P extends Position<M, P>> {
         ForeignRest<M, P> foreign = new ForeignRest<>(notation, start);
         return (each, stop) -> stop.map(place -> {
                     String rest = text().substring(withArrow(place.offset())).strip();
+                    if (each.nodes().get(place.node()).written() instanceof ForeignWords<?, ?>) {
+                        return ForeignRest.marked(rest);
+                    }
                     return place.isMisfit() ? foreign.unmistakable(rest) : rest;
                 })
                 .orElse("");

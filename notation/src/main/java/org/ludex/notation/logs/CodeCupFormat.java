@@ -24,18 +24,9 @@ public final class CodeCupFormat implements RecordFormat {
         return "codecup";
     }
 
-    /** A state or an arrow is like nothing else; moves alone could be a score sheet, and need a comment before them. */
     @Override
     public Likeness recognise(String head) {
-        boolean commented = Words.lines(head)
-                .findFirst()
-                .filter(line -> line.text().startsWith("#"))
-                .isPresent();
-        return Words.lines(head)
-                        .map(line -> CodeCupLine.of(line.text()))
-                        .anyMatch(line -> line.isOutput() || (line.kind() == CodeCupLine.Kind.MOVES && commented))
-                ? Likeness.CERTAIN
-                : Likeness.NONE;
+        return Log.CODECUP.in(head);
     }
 
     @Override

@@ -56,7 +56,9 @@ final class CodeCupGame {
             case SCORE -> draft.tag("Score", told.words(), line.span());
             case COMMENT -> draft.comment(told.words());
             case TALK -> {
-                if (isOutput) {
+                if (Log.CODECUP.isForeign(line)) {
+                    draft.foreign(line.span());
+                } else if (isOutput) {
                     draft.comment(told.words());
                 } else {
                     moves(told, line);

@@ -26,7 +26,7 @@ public final class CourseFormat implements RecordFormat {
 
     @Override
     public Likeness recognise(String head) {
-        return Words.lines(head).anyMatch(line -> CourseLine.of(line).isPresent()) ? Likeness.CERTAIN : Likeness.NONE;
+        return Log.COURSE.in(head);
     }
 
     @Override

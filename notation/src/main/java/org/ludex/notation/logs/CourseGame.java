@@ -41,6 +41,8 @@ final class CourseGame {
         if (turn.isEmpty()) {
             if (CourseLine.isDamaged(line)) {
                 draft.unreadable(line.span());
+            } else if (Log.COURSE.isForeign(line)) {
+                draft.foreign(line.span());
             } else {
                 draft.comment(line.text());
             }

@@ -22,8 +22,11 @@ record CourseLine(String player, Span turn, LineKind kind) {
 
     private static final char NO_BREAK_SPACE = '\u00A0';
 
-    /** The turn in a line, if there is one. */
+    /** The turn in a line, if there is one. A comment of the CodeCup has none, whatever it says. */
     static Optional<CourseLine> of(Word line) {
+        if (line.text().startsWith("#")) {
+            return Optional.empty();
+        }
         CourseLexer lexer = lexer(line.text(), CourseLexer.LINE);
         boolean isName = true;
         boolean isValue = false;

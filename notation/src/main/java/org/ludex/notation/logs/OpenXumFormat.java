@@ -47,9 +47,16 @@ public final class OpenXumFormat implements RecordFormat {
 
     @Override
     public Likeness recognise(String head) {
+        return Log.OPENXUM.in(head);
+    }
+
+    /** Whether the first word of a line is a move. */
+    static boolean beginsWithMove(String line) {
         List<Boolean> moves = new ArrayList<>();
-        read(head, (move, kind, span) -> moves.add(move.isPresent()));
-        return !moves.isEmpty() && moves.get(0) ? Likeness.CERTAIN : Likeness.NONE;
+        if (line.startsWith("P") || line.startsWith("M")) {
+            read(line, (move, kind, span) -> moves.add(move.isPresent()));
+        }
+        return !moves.isEmpty() && moves.get(0);
     }
 
     @Override
@@ -82,10 +89,18 @@ public final class OpenXumFormat implements RecordFormat {
     }
 
     private static void fill(RecordDraft<DvonnMove, DvonnPosition> draft) {
-        read(
-                draft.text(),
-                (move, kind, span) ->
-                        move.ifPresentOrElse(each -> move(draft, each, span), () -> draft.unreadable(span)));
+        Words.lines(draft.text()).forEachOrdered(line -> {
+            if (!beginsWithMove(line.text()) && Log.OPENXUM.isForeign(line)) {
+                draft.foreign(line.span());
+            } else {
+                int start = line.span().start();
+                read(
+                        line.text(),
+                        (move, kind, span) -> move.ifPresentOrElse(
+                                each -> move(draft, each, span.moved(start)),
+                                () -> draft.unreadable(span.moved(start))));
+            }
+        });
     }
 
     /** Takes a word: the move that it is, if it is one, the token that it begins with, and its place. */

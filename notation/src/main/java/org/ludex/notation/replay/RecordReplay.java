@@ -117,10 +117,10 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
         return suggestions.size() == 1 ? Optional.of(suggestions.get(0)) : Optional.empty();
     }
 
-    /** A report with the record that an edited line is, if that is valid. */
+    /** A report with the record that an edited line is, if that is valid and has any moves. */
     private Report mended(Report report, Head<M, P> head, LineTree<M, P> edited) {
         Report again = new RecordReplay<>(notation, findings.anew(), leftover, origin, 0).judge(head, edited);
-        return again.isValid()
+        return again.isValid() && again.plies() > 0
                 ? new Report(
                         report.file(),
                         report.index(),

@@ -2,12 +2,8 @@ package org.ludex.notation.text;
 
 import java.io.InputStream;
 import java.util.Iterator;
-import java.util.List;
-import java.util.Locale;
 import java.util.NoSuchElementException;
 import java.util.Optional;
-import java.util.stream.Stream;
-import org.ludex.notation.Tag;
 import org.ludex.notation.format.Chunk;
 import org.ludex.notation.input.BoundedBytes;
 import org.ludex.notation.input.ByteCursor;
@@ -21,12 +17,6 @@ import org.ludex.notation.tree.Head;
  * the one before. No more than one record is held, and of that no more than the limit. For one thread.
  */
 public final class RecordChunks implements Iterator<Chunk> {
-
-    /** Tags that are in many heads, in lower case; that of the game is not among them. */
-    private static final List<String> USUAL_TAGS = Stream.concat(
-                    Stream.of("options", "position", "white", "black", "a", "b", "c", "d"),
-                    Tag.usual().stream().map(name -> name.toLowerCase(Locale.ROOT)))
-            .toList();
 
     /** A head, and a brace before it. */
     private static final int LONGEST_OPENING = Head.LONGEST + 1;
@@ -107,11 +97,10 @@ public final class RecordChunks implements Iterator<Chunk> {
             }
 
             @Override
-            boolean isMeant(byte[] bytes, int from, int to, boolean isApart) {
+            boolean isMeant(byte[] bytes, int from, int to, Surroundings around) {
                 return isNear(bytes, from, to)
                         || Head.seemsSgf(bytes, from, to)
-                        || isHead(bytes, from, to, isApart)
-                        || (isApart && (bytes[from] == ']' || isEndOfTag(bytes, from, to)));
+                        || TagLines.beginHead(bytes, from, to, around);
             }
 
             @Override
@@ -121,61 +110,7 @@ public final class RecordChunks implements Iterator<Chunk> {
 
             @Override
             boolean isBracketed(byte[] bytes, int from, int to) {
-                return bytes[from] == '['
-                        ? !isUsualTag(bytes, from + 1, to)
-                        : isEndOfTag(bytes, from, to) || hasBracket(bytes, from, to);
-            }
-
-            /** Whether a line has the bracket of a tag outside comments. */
-            private boolean hasBracket(byte[] bytes, int from, int to) {
-                int at = from;
-                while (at < to && "[{\n\r".indexOf(bytes[at]) < 0) {
-                    at++;
-                }
-                return at < to && bytes[at] == '[';
-            }
-
-            /** Whether a tag is one that people write into heads, which may have empty lines in them. */
-            private boolean isUsualTag(byte[] bytes, int from, int to) {
-                for (String name : USUAL_TAGS) {
-                    int end = GameTag.word(name, bytes, from, to);
-                    if (end >= 0 && end < to && bytes[end] == '"') {
-                        return true;
-                    }
-                }
-                return false;
-            }
-
-            /** Whether a line ends with the end of a tag, and is no comment. */
-            private boolean isEndOfTag(byte[] bytes, int from, int to) {
-                int end = from;
-                while (end < to && bytes[end] != '\n' && bytes[end] != '\r' && bytes[end] != '{') {
-                    end++;
-                }
-                boolean isLine = end < to && bytes[end] != '{';
-                int last = end;
-                while (last > from && bytes[last - 1] <= ' ' && bytes[last - 1] >= 0) {
-                    last--;
-                }
-                return isLine && last - from > 1 && bytes[last - 1] == ']' && bytes[last - 2] == '"';
-            }
-
-            /** Whether several tags stand one below the other, or whatever is in brackets stands apart from the moves. */
-            private boolean isHead(byte[] bytes, int from, int to, boolean isApart) {
-                int first = GameTag.passBlanks(bytes, from, to);
-                if (first >= to || bytes[first] != '[') {
-                    return false;
-                }
-                int behind = GameTag.tag(bytes, from, to);
-                if (behind < 0) {
-                    return isApart;
-                }
-                int next = behind;
-                while (next < to && bytes[next] <= ' ' && bytes[next] >= 0) {
-                    next++;
-                }
-                // A tag after the moves with nothing after it was forgotten before them.
-                return next < to && (isApart || (bytes[next] == '[' && GameTag.tag(bytes, next, to) >= 0));
+                return TagLines.isBracketed(bytes, from, to);
             }
         },
         /** {@code Event [}, as on Little Golem. */
@@ -207,13 +142,16 @@ public final class RecordChunks implements Iterator<Chunk> {
             }
 
             @Override
-            boolean isMeant(byte[] bytes, int from, int to, boolean isApart) {
+            boolean isMeant(byte[] bytes, int from, int to, Surroundings around) {
                 int brackets = 0;
                 for (int i = from; i < to && bytes[i] != '\n' && bytes[i] != '\r'; i++) {
                     brackets += bytes[i] == '[' ? 1 : 0;
                 }
                 // No move has a bracket.
-                return brackets > 1 || isNear(bytes, from, to) || Head.seemsSgf(bytes, from, to);
+                return brackets > 1
+                        || isNear(bytes, from, to)
+                        || Head.seemsSgf(bytes, from, to)
+                        || TagLines.beginHead(bytes, from, to, around);
             }
 
             /** Moves of our own text look the same: a slip in its tag must not make them moves of the game before. */
@@ -249,8 +187,8 @@ public final class RecordChunks implements Iterator<Chunk> {
         /** Whether a line begins or ends like a tag, well written or not. */
         abstract boolean isBracketed(byte[] bytes, int from, int to);
 
-        /** Whether a line after moves can only be meant for the head of a record; an empty line may set it apart. */
-        abstract boolean isMeant(byte[] bytes, int from, int to, boolean isApart);
+        /** Whether a line after moves can only be meant for the head of a record. */
+        abstract boolean isMeant(byte[] bytes, int from, int to, Surroundings around);
     }
 
     @Override
@@ -389,8 +327,8 @@ public final class RecordChunks implements Iterator<Chunk> {
             cursor.fill(AHEAD);
         }
         int end = Math.min(cursor.end(), cursor.at() + AHEAD);
-        return opening.isMeant(cursor.held(), cursor.at(), end, around.isBehindEmptyLine())
-                || (around.isEnded() && !(first == '{' && isComment(end)));
+        return opening.isMeant(cursor.held(), cursor.at(), end, around)
+                || (around.isBehindEmptyLine() && around.isEnded() && !(first == '{' && isComment(end)));
     }
 
     /** Whether the brace that comes next begins a comment, which is closed before the next record as far as can be seen. */

@@ -228,9 +228,14 @@ final class Surroundings {
         return previousBlank;
     }
 
-    /** Whether the record has come to its last word, and an empty line follows that. */
+    /** Whether the last word is the end of a tag that does not begin like one. */
+    boolean isBehindEndOfTag() {
+        return lastLength > 0 && lastWord[lastLength - 1] == ']';
+    }
+
+    /** Whether the record has come to its last word. */
     boolean isEnded() {
-        if (!previousBlank || inComment || depth > 0) {
+        if (inComment || depth > 0) {
             return false;
         }
         return Ending.kind(new String(lastWord, 0, lastLength)).isPresent();

@@ -20,6 +20,9 @@ public interface Wording<M extends Move, P extends Position<M, P>> {
     /** The word that a damaged move of a JSON record begins with when it is kept in text. */
     String JSON = "json";
 
+    /** The word that text of another format begins with when it is kept in a record. */
+    String FILE = "file:";
+
     /** The words of an entry. */
     String of(WrittenMove<M, P> written);
 
@@ -54,7 +57,9 @@ public interface Wording<M extends Move, P extends Position<M, P>> {
 
             @Override
             public Optional<String> raw(WrittenMove<M, P> written) {
-                return written instanceof Unreadable<M, P> none && none.words().startsWith(JSON)
+                return written instanceof Unreadable<M, P> none
+                                && (none.words().startsWith(JSON)
+                                        || none.words().startsWith(FILE))
                         ? Optional.of(none.words())
                         : Optional.empty();
             }

@@ -169,6 +169,47 @@ class GluedRecordsTest {
         assertThat(reports.get(reports.size() - 1).content()).isEqualTo(alone.content());
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                " *\n[Event \"E2\"]\n\n1. c3 c4 *\n",
+                " *\n[White \"Carl\"]\n1. c3 c4 *\n",
+                " *\r\n[White \"Carl\"]\r\n",
+                "\n[White \"Carl\"]\n\n1. c3 c4 *\n",
+                "\r\n[White \"Carl\"]\r\n\r\n1. c3 c4 *\r\n",
+                "\n\n[White \"Carl\"]\n1. c3 c4 *\n",
+                "\n[White \"Carl\"]\n[Black \"x\"]\n1. c3 c4 *\n",
+                "\n\n[White \"Carl\"]\n[Black \"x\"]\n\n1. c3 c4 *\n"
+            })
+    @DisplayName("are two where of the second head only the tag of the game is lost, in our text and on Little Golem")
+    void lostGameTag(String second) {
+        for (String head : List.of(
+                "[Game \"dvonn\"]\n[White \"Ann\"]\n\n", "Event [Golem game] Site [x] White [Ann] Black [Benno] ")) {
+            String first = head + "1. d3 k4\n2. f3 f1";
+            List<Report> reports = RecordReader.standard().read(first + second);
+            assertThat(reports).extracting(Report::isValid).containsExactly(true, false);
+            assertThat(reports.get(0).plies()).isEqualTo(4);
+            assertThat(reports.get(0).record().tags())
+                    .isEqualTo(
+                            RecordReader.standard().read(first).get(0).record().tags());
+            assertThat(reports.get(1).diagnostics())
+                    .extracting(each -> each.rule().code())
+                    .containsExactly("no-game-tag");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[White \"Ann\"]", "[White \"Ann\"]\n", "[White \"Ann\"]\n\n(;GM[Dvonn]P0[id \"w\"])\n"})
+    @DisplayName("keep a tag that was forgotten before the moves")
+    void forgottenTag(String tag) {
+        Report report = RecordReader.standard()
+                .read("[Game \"dvonn\"]\n\n1. d3 k4\n" + tag)
+                .get(0);
+        assertThat(report.isValid()).isTrue();
+        assertThat(report.record().tag("White")).contains("Ann");
+        assertThat(report.diagnostics()).extracting(each -> each.rule().code()).contains("misplaced-tag");
+    }
+
     @Test
     @DisplayName("a head may have empty lines between its tags")
     void looseHead() {
