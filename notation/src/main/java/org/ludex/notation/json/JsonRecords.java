@@ -349,7 +349,7 @@ final class JsonRecords implements RecordFormat.ChunkReader {
         if (parts.find("winners").isPresent()) {
             parts.require("winners")
                     .elements(JsonWords.field("winners"))
-                    .forEach(winner -> winners.add(winner.string(JsonWords.field("winners"))));
+                    .forEach(winner -> winners.add(winner.line(JsonWords.field("winners"))));
         }
         JsonValue status = parts.require("status");
         String word = status.string(JsonWords.field("status"));

@@ -1,5 +1,6 @@
 package org.ludex.notation.replay;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -154,7 +155,7 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
                 notation.game().id(),
                 head.options().chosen(),
                 head.setup(),
-                head.tags(),
+                whole ? head.tags() : withClaims(head, result, score),
                 played.comment(),
                 played.moves(),
                 lastWord.map(word -> kept(word.ending(), played.end())),
@@ -273,13 +274,33 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
     }
 
     private void checkScore(Claim claim, List<Integer> score) {
-        String right = score.stream().map(String::valueOf).collect(Collectors.joining("-"));
+        String right = text(score);
         if (!right.equals(SeatWords.properScore(claim.value()))) {
             Facts facts = Facts.of("stated", claim.value(), "right", right);
             findings.warning(NotationRule.WRONG_SCORE, score.isEmpty() ? facts.as("none") : facts, claim.span());
         } else {
             new Heads(findings).spelling(claim.value(), right, claim.span());
         }
+    }
+
+    /**
+     * The tags, and what fields of their own state otherwise than the moves that could be played: nothing was compared with
+     * that, so it must not get lost.
+     */
+    private List<Tag> withClaims(Head<M, P> head, Result result, List<Integer> score) {
+        List<Tag> tags = new ArrayList<>(head.tags());
+        for (Claim claim : head.claims()) {
+            boolean isAmiss = (claim.name().equalsIgnoreCase(Tag.RESULT) && !fits(claim.value(), result, seats(head)))
+                    || (claim.name().equalsIgnoreCase("Score") && !claim.value().equals(text(score)));
+            if (isAmiss && tags.stream().noneMatch(tag -> tag.name().equalsIgnoreCase(claim.name()))) {
+                tags.add(new Tag(claim.name(), claim.value()));
+            }
+        }
+        return tags;
+    }
+
+    private static String text(List<Integer> score) {
+        return score.stream().map(String::valueOf).collect(Collectors.joining("-"));
     }
 
     /** Whether a stated result agrees with the moves; a star states nothing. */

@@ -243,6 +243,18 @@ class JsonRecordsTest {
         }
 
         @Test
+        @DisplayName("keeps a result and a score that were stated of a game that cannot be played to its end")
+        void statedButUnplayed() {
+            String place = "{\"type\":\"place\",\"cell\":\"a1\"}";
+            String stated = "\"score\":[9,9],\"result\":{\"status\":\"won\",\"winners\":[\"black\"]},\"moves\"";
+            Report report = Sheet.record(dvonn(place, place).replace("\"moves\"", stated));
+            assertThat(Sheet.codes(report)).hasSize(1).allMatch(code -> code.startsWith("error"));
+            assertThat(report.content().tags())
+                    .containsExactlyInAnyOrder(new Tag("Result", "black"), new Tag("Score", "9-9"));
+            Reread.survivesWriting(report.content());
+        }
+
+        @Test
         @DisplayName("gets a repair for a move that can be read and is illegal")
         void repair() {
             String place = "{\"type\":\"place\",\"cell\":\"g2\"}";
