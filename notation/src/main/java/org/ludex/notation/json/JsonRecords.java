@@ -268,7 +268,7 @@ final class JsonRecords implements RecordFormat.ChunkReader {
         Optional<Span> optionsSpan = fields.place("options");
         Optional<String> setup = fields.find("position").map(position -> position.line(JsonWords.field("position")));
         List<Tag> tags = tags(fields);
-        List<RecordReplay.Claim> claims = claims(tags, fields);
+        List<RecordReplay.Claim> claims = claims(tags, fields, heads);
         LineTree<M, P> line = line(notation, fields, plain, findings);
         return heads.options(() -> Options.of(notation.game(), given), optionsSpan)
                 .flatMap(options -> heads.start(notation, options, optionsSpan, setup, fields.place("position"))
@@ -301,13 +301,7 @@ final class JsonRecords implements RecordFormat.ChunkReader {
     }
 
     private static List<Tag> tags(Fields fields) {
-        List<Tag> tags = new ArrayList<>();
-        if (fields.find("tags").isPresent()) {
-            for (JsonValue each : fields.require("tags").elements(JsonWords.field("tags"))) {
-                tags.add(tag(each));
-            }
-        }
-        return tags;
+        return fields.elements("tags").stream().map(JsonRecords::tag).toList();
     }
 
     private static Tag tag(JsonValue object) {
@@ -327,10 +321,16 @@ final class JsonRecords implements RecordFormat.ChunkReader {
     }
 
     /** What the tags and the fields for result and score state. */
-    private static List<RecordReplay.Claim> claims(List<Tag> tags, Fields fields) {
+    private static List<RecordReplay.Claim> claims(List<Tag> tags, Fields fields, Heads heads) {
         Span tagSpan = fields.place("tags").orElse(fields.span());
+        List<JsonValue> places = fields.elements("tags");
         List<RecordReplay.Claim> claims = new ArrayList<>();
-        tags.forEach(tag -> claims.add(new RecordReplay.Claim(tag.name(), tag.value(), tagSpan)));
+        for (int i = 0; i < tags.size(); i++) {
+            Tag tag = tags.get(i);
+            if (heads.isFirst(tag.name(), places.get(i).span())) {
+                claims.add(new RecordReplay.Claim(tag.name(), tag.value(), tagSpan));
+            }
+        }
         fields.find("result")
                 .ifPresent(result -> claims.add(new RecordReplay.Claim("Result", resultTag(result), result.span())));
         fields.find("score").ifPresent(score -> {

@@ -2,6 +2,8 @@ package org.ludex.notation.replay;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import org.ludex.core.Facts;
 import org.ludex.core.FaultsException;
@@ -28,6 +30,7 @@ public final class Heads {
     private static final Span BEGINNING = new Span(0, 0);
 
     private final Findings findings;
+    private final Set<String> tags = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
 
     /** Heads that report to findings. */
     public Heads(Findings findings) {
@@ -46,6 +49,15 @@ public final class Heads {
             findings.error(NotationRule.UNKNOWN_GAME, facts, span);
         }
         return notation;
+    }
+
+    /** Whether a tag is the first of its name, which is the one that counts; a later one is reported. */
+    public boolean isFirst(String tag, Span span) {
+        boolean isFirst = tags.add(tag);
+        if (!isFirst) {
+            findings.warning(NotationRule.DOUBLE_TAG, Facts.of("tag", tag), span);
+        }
+        return isFirst;
     }
 
     /** Adds a note if a value is not in its standard spelling. */

@@ -3,8 +3,6 @@ package org.ludex.notation.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import org.ludex.core.Facts;
 import org.ludex.core.Game;
 import org.ludex.core.Move;
@@ -53,13 +51,10 @@ final class TextHead {
     }
 
     private void readTags() {
-        Set<String> names = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
         for (RawTag tag : raw.tags()) {
-            boolean first = names.add(tag.name());
+            boolean first = heads.isFirst(tag.name(), tag.span());
             if (first) {
                 spelling(tag);
-            } else {
-                findings.warning(NotationRule.DOUBLE_TAG, Facts.of("tag", tag.name()), tag.span());
             }
             if (!tag.tag().isHead()) {
                 tags.add(tag.tag());

@@ -255,6 +255,22 @@ class JsonRecordsTest {
         }
 
         @Test
+        @DisplayName("has a tag once; of two, the first counts, as in text")
+        void doubleTags() {
+            String tags = "\"tags\":[{\"name\":\"White\",\"value\":\"x\"},{\"name\":\"white\",\"value\":\"y\"},"
+                    + "{\"name\":\"Result\",\"value\":\"*\"},{\"name\":\"Result\",\"value\":\"black\"}],";
+            Report report = Sheet.record(
+                    dvonn("{\"type\":\"place\",\"cell\":\"a1\"}").replace("\"moves\"", tags + "\"moves\""));
+            assertThat(Sheet.codes(report)).containsExactly("warning double-tag", "warning double-tag");
+            assertThat(Reread.sentences(report)).startsWith("The tag white occurs twice; the first one counts.");
+            assertThat(report.diagnostics())
+                    .extracting(each -> each.place().column())
+                    .doesNotHaveDuplicates();
+            assertThat(report.content().tag("White")).contains("x");
+            assertThat(report.content().tags()).hasSize(4);
+        }
+
+        @Test
         @DisplayName("gets a repair for a move that can be read and is illegal")
         void repair() {
             String place = "{\"type\":\"place\",\"cell\":\"g2\"}";
