@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.StringTokenizer;
 import org.ludex.notation.antlr.Memo;
 import org.ludex.notation.spi.Span;
@@ -19,6 +20,7 @@ import org.ludex.notation.spi.Span;
 record SgfAction(int player, Deed deed, String text, Span span) {
 
     private static final int MEMO_BITS = 12;
+    private static final int LONGEST_NUMBER = 9;
 
     /** The same is done in every game, only with other numbers before it. */
     private static final Memo<Deed> MEMO = new Memo<>(MEMO_BITS);
@@ -57,7 +59,8 @@ record SgfAction(int player, Deed deed, String text, Span span) {
             return Optional.empty();
         }
         String text = property.value().strip();
-        Deed deed = deed(text);
+        // With a bracket in it, the value goes on where it should have been closed.
+        Deed deed = text.indexOf('[') < 0 ? deed(text) : Deed.of(List.of(text.toLowerCase(Locale.ROOT)));
         return deed.isAction()
                 ? Optional.of(new SgfAction(first ? 0 : 1, deed, text, property.span()))
                 : Optional.empty();
@@ -94,6 +97,17 @@ record SgfAction(int player, Deed deed, String text, Span span) {
         List<String> words = words(text.toLowerCase(Locale.ROOT));
         boolean isNumbered = !words.isEmpty() && words.get(0).chars().allMatch(Character::isDigit);
         return Deed.of(isNumbered ? words.subList(1, words.size()) : words);
+    }
+
+    /** The number before the verb; empty if there is none, or one that no game reaches. */
+    OptionalInt number() {
+        int end = 0;
+        while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
+            end++;
+        }
+        return end == 0 || end > LONGEST_NUMBER
+                ? OptionalInt.empty()
+                : OptionalInt.of(Integer.parseInt(text, 0, end, 10));
     }
 
     /** What was done, in lower case. */

@@ -12,13 +12,16 @@ import org.ludex.notation.tree.Head;
 /**
  * Cuts an SGF file into its games without understanding them: a game ends with the bracket that closes it. A game that is
  * broken ends where the next one begins, which its header gives away: at the start of a line always, elsewhere
- * where no value is open. No more than one game is held,
- * and of that no more than the limit. For one thread.
+ * where no value is open. If the brackets between two games are lost, the second begins where it names itself. No more
+ * than one game is held, and of that no more than the limit. For one thread.
  */
 final class SgfChunks implements Iterator<Chunk> {
 
     /** Only a game's first node has any of these. */
     private static final Pattern GAME_START = Pattern.compile("\\(\\s*+;\\s*+(GM|FF|SU|VV|DT|GN|GC|CA|AP|RE)\\s*+\\[");
+
+    /** What a game calls itself, which it does once. */
+    private static final Pattern GAME_NAME = Pattern.compile("GM\\s*+\\[");
 
     private static final int AHEAD = 256;
 
@@ -26,6 +29,10 @@ final class SgfChunks implements Iterator<Chunk> {
     private final BoundedBytes bytes;
     private boolean blankLine = true;
     private boolean behindName;
+    /** Whether the game has said which it is, and how many nodes it has so far. */
+    private boolean named;
+
+    private int nodes;
     private int index;
 
     /** The games of a stream, none longer than this many bytes. */
@@ -49,6 +56,8 @@ final class SgfChunks implements Iterator<Chunk> {
             throw new NoSuchElementException("no more games");
         }
         bytes.clear();
+        named = false;
+        nodes = 0;
         int firstLine = cursor.line();
         int indent = cursor.column();
         long offset = cursor.offset();
@@ -57,6 +66,7 @@ final class SgfChunks implements Iterator<Chunk> {
         boolean escaped = false;
         boolean closed = false;
         while (!closed && cursor.peek() >= 0 && !beginsNext(bytes.size(), depth, inValue)) {
+            named |= namesItself(inValue);
             int b = take();
             bytes.add(b);
             if (inValue) {
@@ -65,6 +75,8 @@ final class SgfChunks implements Iterator<Chunk> {
             } else if (b == '[') {
                 inValue = true;
                 takeWords();
+            } else if (b == ';') {
+                nodes++;
             } else if (b == '(') {
                 depth++;
             } else if (b == ')') {
@@ -97,11 +109,20 @@ final class SgfChunks implements Iterator<Chunk> {
             return false;
         }
         if (cursor.peek() != '(') {
-            return (blankLine || (depth == 0 && !inValue)) && isOther(inValue);
+            return (named && nodes > 1 && namesItself(inValue))
+                    || ((blankLine || (depth == 0 && !inValue)) && isOther(inValue));
         }
         return (depth == 0 && !inValue)
                 || ((blankLine || !inValue)
                         && GAME_START.matcher(cursor.ahead(AHEAD)).lookingAt());
+    }
+
+    /** Whether the name of a game comes next. */
+    private boolean namesItself(boolean inValue) {
+        return cursor.peek() == 'G'
+                && !inValue
+                && !behindName
+                && GAME_NAME.matcher(cursor.ahead(AHEAD)).lookingAt();
     }
 
     /** Whether a record of another format begins here; inside a value, only what surely does, at the start of a line. */

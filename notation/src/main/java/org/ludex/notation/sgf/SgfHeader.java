@@ -7,7 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.ludex.core.Facts;
+import org.ludex.notation.replay.Heads;
+import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Span;
+import org.ludex.notation.tree.Findings;
 
 /** What a file says about a game besides its actions. Immutable and thread-safe. */
 final class SgfHeader {
@@ -60,6 +64,31 @@ final class SgfHeader {
         }
     }
 
+    /** Whether a property belongs before the actions: it names the game or a player, or tells when and how it was set up. */
+    static boolean isHead(SgfProperty property) {
+        return switch (property.name()) {
+            case "GM", "SU", "VV", "DT" -> true;
+            default -> property.isPlayers() && namesPlayer(property.value());
+        };
+    }
+
+    /** Reports what properties say twice, of all that a reader takes from them. */
+    static void checkDoubles(List<SgfProperty> properties, Heads heads, Findings findings) {
+        Optional<SgfProperty> game = Optional.empty();
+        for (SgfProperty property : properties) {
+            boolean isGame = property.name().equals("GM");
+            if (isGame && game.isPresent() && !property.isLike(game.get())) {
+                Facts facts = Facts.of("game", game.get().value(), "other", property.value());
+                findings.error(NotationRule.BAD_SGF, facts.as("two-games"), property.span());
+            } else if (isHead(property)
+                    || property.name().equals("RE")
+                    || property.name().equals("CM")) {
+                heads.isFirst(property.isPlayers() ? property.name() + " id" : property.name(), property.span());
+            }
+            game = isGame ? game.or(() -> Optional.of(property)) : game;
+        }
+    }
+
     /** Whether a value may be the name of a player, at first sight. */
     private static boolean mayName(String value) {
         return !value.isEmpty() && !Character.isDigit(value.charAt(0));
@@ -96,17 +125,20 @@ final class SgfHeader {
 
     /** The name in {@code id "name"}, on one line and with quotes or without; empty if there is none. */
     private static String named(String value) {
-        String words = value.strip();
-        boolean names = words.regionMatches(true, 0, "id", 0, 2)
-                && words.length() > 2
-                && Character.isWhitespace(words.charAt(2));
-        if (!names) {
+        if (!namesPlayer(value)) {
             return "";
         }
-        String name = words.substring(2).strip();
+        String name = value.strip().substring(2).strip();
         int start = name.startsWith("\"") ? 1 : 0;
         int end = name.length() - (name.length() > start && name.endsWith("\"") ? 1 : 0);
         return name.codePoints().anyMatch(SgfHeader::isLineBreak) ? "" : name.substring(start, end);
+    }
+
+    private static boolean namesPlayer(String value) {
+        String words = value.strip();
+        return words.regionMatches(true, 0, "id", 0, 2)
+                && words.length() > 2
+                && Character.isWhitespace(words.charAt(2));
     }
 
     /** A text with spaces in place of its line breaks. */

@@ -2,13 +2,16 @@ package org.ludex.notation.sgf;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
 import org.ludex.notation.Ending;
+import org.ludex.notation.Severity;
 import org.ludex.notation.antlr.OffBoard;
 import org.ludex.notation.spi.NotationRule;
+import org.ludex.notation.spi.Remark;
 import org.ludex.notation.spi.Unreadable;
 import org.ludex.notation.tree.Findings;
 
@@ -27,6 +30,8 @@ final class SgfPlay<M extends Move, P extends Position<M, P>> {
     private final SgfTable table;
     private Optional<SgfAction> before = Optional.empty();
     private boolean over;
+    /** The number of the newest action that has one. */
+    private int last;
     /** Whether a draw was offered or declined, which fills a turn in which nothing is done. */
     private boolean offered;
 
@@ -65,7 +70,24 @@ final class SgfPlay<M extends Move, P extends Position<M, P>> {
         return unplayed.toString();
     }
 
+    /**
+     * Reports an action with half the number of the one before it, or less: another game may go on there. A smaller step
+     * back may be a slip of whoever edited the file.
+     */
+    private void count(SgfAction action) {
+        OptionalInt number = action.number();
+        if (number.isPresent()) {
+            if (last > 1 && number.getAsInt() <= last / 2) {
+                Facts facts = Facts.of("number", number.getAsInt(), "before", last);
+                Remark remark = new Remark(NotationRule.WRONG_NUMBER, facts.as("again"), action.span());
+                findings.once(Severity.WARNING, remark, OptionalInt.empty());
+            }
+            last = number.getAsInt();
+        }
+    }
+
     private void act(SgfAction action) {
+        count(action);
         if (before.isPresent() && before.get().player() != action.player()) {
             table.emptyHand();
             line.commit();

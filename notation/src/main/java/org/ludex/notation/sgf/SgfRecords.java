@@ -70,6 +70,7 @@ final class SgfRecords implements RecordFormat.ChunkReader {
             return heads.unreadable("", List.of(), source.text());
         }
         SgfTree tree = new SgfScanner(findings, settings.limits().nesting()).scan();
+        SgfHeader.checkDoubles(tree.properties(), heads, findings);
         SgfHeader header = new SgfHeader(tree.properties());
         Optional<SgfGame<?, ?>> game =
                 GAMES.stream().filter(each -> isIn(each, header)).findFirst();

@@ -69,7 +69,27 @@ final class SgfScanner {
             tree = scan(tokens, plain);
             at = tree.isPresent() ? at : addPlain(tokens.LT(1).getStartIndex(), plain);
         }
-        return tree.get();
+        return upToSecondHead(tree.get());
+    }
+
+    /** A tree up to where the head of another game stands among the actions, because the brackets between them are lost. */
+    private SgfTree upToSecondHead(SgfTree whole) {
+        boolean played = false;
+        for (int i = 0; i < properties.size(); i++) {
+            SgfProperty property = properties.get(i);
+            if (SgfHeader.isHead(property)) {
+                if (played) {
+                    trouble("second-head", Facts.none(), property.span());
+                    properties.subList(i, properties.size()).clear();
+                    return tree(property.span().start());
+                }
+                if (property.swallowsAnother(text)) {
+                    trouble("unclosed-value", Facts.none(), at(property.valueIn(text)));
+                }
+            }
+            played = played || SgfAction.of(property).isPresent();
+        }
+        return whole;
     }
 
     /** Takes properties from a place on, as long as they are plain ones; returns where they end. */
@@ -77,8 +97,8 @@ final class SgfScanner {
         int at = from;
         Optional<PlainProperty> next = plain.at(text, at);
         while (next.isPresent()) {
-            node += next.get().isNode() ? 1 : 0;
-            properties.add(next.get().in(text, Math.max(0, node)));
+            node = Math.max(0, next.get().isNode() ? node + 1 : node);
+            properties.add(next.get().in(text, node));
             at = next.get().end();
             while (at < text.length() && text.charAt(at) == '\n') {
                 at++;
@@ -185,6 +205,7 @@ final class SgfScanner {
     /** Adds the values that follow a name, one by one; returns where one begins that is never closed, or -1. */
     private int addValues(Token property, SgfParser parser) {
         String name = property.getText().toUpperCase(Locale.ROOT);
+        node = Math.max(0, node);
         int start = property.getStartIndex();
         if (parser.getTokenStream().LA(1) != SgfLexer.OPEN_VALUE) {
             stray(new Span(start, property.getStopIndex() + 1));
@@ -197,7 +218,7 @@ final class SgfScanner {
             StringBuilder words = new StringBuilder();
             value.TEXT().forEach(words::append);
             int end = span(value).end();
-            properties.add(new SgfProperty(name, words.toString(), Math.max(0, node), new Span(start, end)));
+            properties.add(new SgfProperty(name, words.toString(), node, new Span(start, end)));
             start = end;
         }
         return -1;

@@ -215,7 +215,7 @@ final class SgfWriter implements FormatWriter {
             for (int i = 0; i < value.length(); i++) {
                 char c = value.charAt(i);
                 // A line that begins like a record might seem to be one.
-                if (c == '\\' || c == ']' || (atStart && ("Ee".indexOf(c) >= 0 || isMark(c)))) {
+                if ("\\[]".indexOf(c) >= 0 || (atStart && ("Ee".indexOf(c) >= 0 || isMark(c)))) {
                     text.append('\\');
                 }
                 text.append(c);
