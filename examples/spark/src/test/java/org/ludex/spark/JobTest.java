@@ -3,6 +3,7 @@ package org.ludex.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -15,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
@@ -376,6 +378,48 @@ class JobTest {
                 .hasSize(3)
                 .allSatisfy(path -> assertThat(path).containsAnyOf("torn.sum", "torn.middle", "torn.head"));
         assertThat(summary.records()).isBetween(72L + 71 + 15, 72L + 71 + 60);
+    }
+
+    @Test
+    @DisplayName("tells of a bzip2 file that is cut in or between its blocks and streams, or has a wrong checksum")
+    void damagedBzip2() throws IOException {
+        Path in = folder.resolve("in");
+        byte[] one = Files.readAllBytes(new Samples(folder).packed("one.lgn.bz2", Samples.text(1)));
+        ByteArrayOutputStream two = new ByteArrayOutputStream();
+        two.write(one);
+        two.write(one);
+        byte[] streams = two.toByteArray();
+        // A block has at most 900,000 bytes.
+        byte[] blocks = Files.readAllBytes(
+                new Samples(folder).packed("blocks.lgn.bz2", Samples.text(1) + "{" + " ".repeat(2_000_000) + "}\n"));
+        byte[] wrongSum = one.clone();
+        wrongSum[one.length - 3] ^= 1;
+        Files.createDirectories(in);
+        Files.write(in.resolve("streams.lgn.bz2"), streams);
+        Files.write(in.resolve("whole.lgn.bz2"), Arrays.copyOf(streams, one.length));
+        Files.write(in.resolve("torn.header.lgn.bz2"), Arrays.copyOf(streams, one.length + 2));
+        Files.write(in.resolve("torn.begin.lgn.bz2"), Arrays.copyOf(streams, one.length + 4));
+        Files.write(in.resolve("torn.end.lgn.bz2"), Arrays.copyOf(streams, streams.length - 4));
+        Files.write(in.resolve("torn.sum.lgn.bz2"), wrongSum);
+        Files.write(in.resolve("torn.blocks.lgn.bz2"), Arrays.copyOf(blocks, blocks.length - 14));
+        Summary summary = run(in, folder.resolve("out"), 1 << 25);
+        assertThat(summary.unreadable()).allMatch(path -> path.contains("/torn."));
+        Map<String, Long> kept = records(folder.resolve("out")).stream()
+                .filter(row -> !"unreadable-file".equals(row.getAs("code")))
+                .map(row -> row.<String>getAs("file"))
+                .collect(Collectors.groupingBy(
+                        file -> file.substring(file.lastIndexOf('/') + 1), Collectors.counting()));
+        try (Stream<Path> files = Files.list(in)) {
+            assertThat(summary.unreadable()).hasSize((int)
+                    files.filter(file -> file.toString().contains("/torn.")).count());
+        }
+        assertThat(kept)
+                .containsEntry("streams.lgn.bz2", 18L)
+                .containsEntry("whole.lgn.bz2", 9L)
+                .containsEntry("torn.header.lgn.bz2", 8L)
+                .containsEntry("torn.begin.lgn.bz2", 8L)
+                .containsEntry("torn.end.lgn.bz2", 17L)
+                .containsEntry("torn.sum.lgn.bz2", 8L);
     }
 
     @Test
