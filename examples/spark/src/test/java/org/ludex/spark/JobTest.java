@@ -571,6 +571,32 @@ class JobTest {
     }
 
     @Test
+    @DisplayName("changes nothing where the list of judged files was cut or is empty")
+    void cutManifest() throws IOException {
+        Path in = folder.resolve("in");
+        Path out = folder.resolve("out");
+        new Samples(in).text("a.lgn", Samples.text(1));
+        new Samples(in).text("b.lgn", Samples.text(1));
+        run(in, out, 1 << 25);
+        Path manifest = out.resolve("manifest/00000002.jsonl");
+        List<String> lines = Files.readAllLines(manifest);
+        List<FileTime> times = times(out);
+        Files.write(manifest, lines.subList(0, 2));
+        assertThatThrownBy(() -> run(in, out, 1 << 25)).hasMessageStartingWith("The list of judged files is damaged: ");
+        // Other file systems keep no checksums beside a file.
+        Files.delete(out.resolve("manifest/.00000002.jsonl.crc"));
+        for (int kept = 0; kept < lines.size(); kept++) {
+            Files.write(manifest, lines.subList(0, kept));
+            assertThatThrownBy(() -> run(in, out, 1 << 25))
+                    .isInstanceOf(Refusal.class)
+                    .hasMessageStartingWith("The list of judged files is damaged: ");
+            assertThat(times(out)).isEqualTo(times);
+        }
+        Files.write(manifest, lines);
+        assertThat(run(in, out, 1 << 25).unchanged()).isEqualTo(2);
+    }
+
+    @Test
     @DisplayName("keeps what it was told of another folder")
     void otherFolder() {
         Path out = folder.resolve("out");
