@@ -95,8 +95,8 @@ record ManifestFile(Files files, Path folder) {
                         out.write(line(manifest, file) + "\n");
                     }
                 }
-                out.write(
-                        MAPPER.createObjectNode().put("files", manifest.entries().size()) + "\n");
+                out.write(MAPPER.createObjectNode()
+                                .put("files", manifest.entries().size()) + "\n");
             }
             // A local disk would replace the other run's manifest without a word.
             if (isTaken(run) || !system().rename(draft, path(run))) {
