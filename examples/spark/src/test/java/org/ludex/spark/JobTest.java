@@ -184,7 +184,7 @@ class JobTest {
         assertThat(run(in, out, 1 << 25).files()).isEqualTo(3);
         List<FileTime> times = times(out);
 
-        assertThat(run(in, out, 1 << 25)).isEqualTo(new Summary(0, 3, 0, 0, 0, 0, List.of(), List.of(), 0));
+        assertThat(run(in, out, 1 << 25)).isEqualTo(new Summary(0, 3, 0, 0, 0, 0, 0, List.of(), List.of(), 0));
         assertThat(times(out)).isEqualTo(times);
 
         small.text("b.lgn", Samples.text(2));
@@ -258,6 +258,7 @@ class JobTest {
                 .filter(row -> row.<String>getAs("file").endsWith("/in/games.lgn"))
                 .toList());
         assertThat(summary.unreadable()).hasSize(1);
+        assertThat(summary.text(Locale.ENGLISH)).contains("\nIn addition, 1 row with the code unreadable-file.\n");
         assertThat(summary.records()).isEqualTo(rows.size() - 1).isEqualTo(recordsBefore(Files.size(file) / 2) - 1);
         assertThat(rows.subList(0, rows.size() - 1)).isEqualTo(whole.subList(0, rows.size() - 1));
         assertThat(rows.get(rows.size() - 1)).contains("unreadable-file");
