@@ -117,7 +117,7 @@ class JobTest {
         assertThat(first.internal()).isZero();
         assertThat(first.unreadable()).isEmpty();
         assertThat(first.text(Locale.ENGLISH))
-                .startsWith("Judged 16 files; 0 files had not changed.\n" + rows.size() + " records: ");
+                .startsWith("Judged 16 files; 0 files unchanged.\n" + rows.size() + " records: ");
     }
 
     @Test
@@ -327,7 +327,7 @@ class JobTest {
         assertThat(rows.subList(0, last)).isEqualTo(mended.subList(0, last));
         assertThat(rows.get(last).<Integer>getAs("index")).isEqualTo(last + 1);
         assertThat(rows.get(last).<String>getAs("code")).isEqualTo("unreadable-file");
-        assertThat(rows.get(last).<String>getAs("message")).startsWith("The file cannot be read on behind byte ");
+        assertThat(rows.get(last).<String>getAs("message")).startsWith("The file cannot be read beyond byte ");
         assertThat(rows.get(last).<Integer>getAs("line")).isPositive();
         // Some unpack whole blocks or nothing.
         assertThat(rows.size()).isBetween(least, 9 * 8);
@@ -357,8 +357,8 @@ class JobTest {
                 .isEqualTo(1 + (int) before.chars().filter(next -> next == '\n').count());
         assertThat(last.<Integer>getAs("column")).isEqualTo(cut - before.lastIndexOf('\n'));
         assertThat(last.<String>getAs("message"))
-                .isEqualTo("The file cannot be read on behind byte " + cut + ": Death: killed while reading on from "
-                        + cut);
+                .isEqualTo(
+                        "The file cannot be read beyond byte " + cut + ": Death: killed while reading on from " + cut);
     }
 
     @Test
@@ -503,7 +503,7 @@ class JobTest {
         assertThat(summary.closed()).containsExactly("flaky:" + in.resolve("closed-folder"));
         assertThat(summary.isWhole()).isFalse();
         assertThat(summary.text(Locale.ENGLISH))
-                .endsWith("This could not be read, and what is known of it stays as it was: flaky:"
+                .endsWith("This could not be read; what the tables already hold about it is kept: flaky:"
                         + in.resolve("closed-folder"));
         assertThat(records(out)).hasSize(27);
     }
