@@ -7,6 +7,12 @@ import org.apache.spark.sql.AnalysisException;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.catalyst.parser.ParseException;
+import org.apache.spark.sql.catalyst.plans.logical.Command;
+import org.apache.spark.sql.catalyst.plans.logical.InsertIntoDir;
+import org.apache.spark.sql.catalyst.plans.logical.LogicalPlan;
+import org.apache.spark.sql.catalyst.plans.logical.ParsedStatement;
+import org.apache.spark.sql.catalyst.plans.logical.ScriptTransformation;
 import org.jspecify.annotations.Nullable;
 import org.ludex.core.Facts;
 import scala.jdk.javaapi.CollectionConverters;
@@ -22,24 +28,40 @@ record Answer(List<String> columns, List<List<String>> rows) {
     /**
      * Asks a question.
      *
-     * @throws Refusal if Spark does not understand it
+     * @throws Refusal if Spark does not understand it, or if it does more than ask
      */
     static Answer to(Question question, SparkSession spark) {
         try {
+            requireQuery(question, spark);
             return answer(spark.sql(question.sql()));
-        } catch (Exception trouble) {
-            // Spark's exceptions are checked ones of Java, but no method says that it throws them.
-            if (trouble instanceof AnalysisException) {
-                throw new Refusal(
-                        "bad-question",
-                        Facts.of(
-                                "name",
-                                question.name(),
-                                "reason",
-                                String.valueOf(trouble.getMessage()).strip()));
-            }
-            throw trouble;
+        } catch (AnalysisException trouble) {
+            throw new Refusal(
+                    "bad-question",
+                    Facts.of(
+                            "name",
+                            question.name(),
+                            "reason",
+                            String.valueOf(trouble.getMessage()).strip()));
         }
+    }
+
+    /** Spark runs commands at once, and some of them delete what is in a folder before they write there. */
+    private static void requireQuery(Question question, SparkSession spark) throws ParseException {
+        LogicalPlan plan = ((org.apache.spark.sql.classic.SparkSession) spark)
+                .sessionState()
+                .sqlParser()
+                .parsePlan(question.sql());
+        if (plan.find(Answer::isMoreThanQuery).isDefined()) {
+            throw new Refusal("no-question", Facts.of("name", question.name()));
+        }
+    }
+
+    /** Whether a plan changes something or, as a transformation does, starts a program. */
+    private static boolean isMoreThanQuery(LogicalPlan plan) {
+        return plan instanceof Command
+                || plan instanceof ParsedStatement
+                || plan instanceof InsertIntoDir
+                || plan instanceof ScriptTransformation;
     }
 
     private static Answer answer(Dataset<Row> table) {

@@ -7,12 +7,12 @@ import org.ludex.core.Facts;
 import org.ludex.core.Phrase;
 
 /**
- * Where and why a file cannot be read on.
+ * Where and why a file cannot be read any further.
  *
  * @param bytes how many bytes of it could be read, unpacked
  * @param line the line that was reached, if the file is in UTF-8
  * @param column the column that was reached, if the file is in UTF-8
- * @param reason why it cannot be read on
+ * @param reason why it cannot be read any further
  */
 record Break(long bytes, int line, int column, String reason) {
 

@@ -3,12 +3,10 @@ package org.ludex.spark;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PushbackInputStream;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
@@ -41,8 +39,6 @@ final class Files implements Serializable {
 
     /** The endings of the formats that are read, as on the command line. */
     private static final Set<String> ENDINGS = Set.of("lgn", "sgf", "json", "jsonl", "txt");
-
-    private static final byte[] BZIP2 = {'B', 'Z', 'h'};
 
     /** Sent once to each worker: it has more than a thousand entries, and every task needs it. */
     private final Broadcast<SerializableConfiguration> settings;
@@ -151,18 +147,7 @@ final class Files implements Serializable {
         if (codec instanceof SnappyCodec || codec instanceof Lz4Codec) {
             return codec.createInputStream(new BlockInput(in));
         }
-        return codec.createInputStream(codec instanceof BZip2Codec ? requireBzip2(in) : in);
-    }
-
-    /** Hadoop takes whatever does not begin like bzip2 for an empty file. */
-    private static InputStream requireBzip2(InputStream in) throws IOException {
-        PushbackInputStream again = new PushbackInputStream(in, BZIP2.length);
-        byte[] head = again.readNBytes(BZIP2.length);
-        if (!Arrays.equals(head, BZIP2)) {
-            throw new IOException("not a bzip2 file");
-        }
-        again.unread(head);
-        return again;
+        return codec instanceof BZip2Codec ? new Bzip2Input(in) : codec.createInputStream(in);
     }
 
     /** The bytes of a file that is not compressed, from an offset on. */

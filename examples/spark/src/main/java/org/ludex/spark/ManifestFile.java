@@ -15,14 +15,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.apache.hadoop.fs.ChecksumException;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.ludex.core.Facts;
 
 /**
- * Keeps the {@link Manifest} as lines of JSON: who judged, and then one line for each file. Each manifest is a new file with
- * the next number, and the one with the highest number counts. It gets its name only when it is complete.
+ * Keeps the {@link Manifest} as lines of JSON: who judged, then one line for each file, and at the end how many files there are,
+ * so that a manifest that was cut is noticed. Each manifest is a new file with the next number, and the one with the highest
+ * number counts. It gets its name only when it is complete.
  *
  * @param files where files are
  * @param folder the folder of the manifests
@@ -46,21 +48,24 @@ record ManifestFile(Files files, Path folder) {
     private Manifest read(Path path) throws IOException {
         try (BufferedReader lines =
                 new BufferedReader(new InputStreamReader(system().open(path), StandardCharsets.UTF_8))) {
-            String judge = "";
+            JsonNode first = next(lines);
             Map<String, Manifest.Entry> entries = new HashMap<>();
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                JsonNode json = MAPPER.readTree(line);
-                if (json.has("file")) {
-                    Manifest.Entry entry = entry(json);
-                    entries.put(entry.file().path(), entry);
-                } else {
-                    judge = json.path("judge").asText();
-                }
+            JsonNode json = next(lines);
+            for (; json.has("file"); json = next(lines)) {
+                Manifest.Entry entry = entry(json);
+                entries.put(entry.file().path(), entry);
             }
-            return new Manifest(judge, entries);
-        } catch (JsonProcessingException e) {
-            throw new Refusal("bad-manifest", Facts.of("path", path.toString()));
+            if (first.has("judge") && json.path("files").asLong(-1) == entries.size() && lines.readLine() == null) {
+                return new Manifest(first.path("judge").asText(), entries);
+            }
+        } catch (JsonProcessingException | ChecksumException e) {
+            // Damaged, as one that ends too early is.
         }
+        throw new Refusal("bad-manifest", Facts.of("path", path.toString()));
+    }
+
+    private static JsonNode next(BufferedReader lines) throws IOException {
+        return MAPPER.readTree(Optional.ofNullable(lines.readLine()).orElse(""));
     }
 
     private static Manifest.Entry entry(JsonNode json) {
@@ -90,6 +95,8 @@ record ManifestFile(Files files, Path folder) {
                         out.write(line(manifest, file) + "\n");
                     }
                 }
+                out.write(MAPPER.createObjectNode()
+                                .put("files", manifest.entries().size()) + "\n");
             }
             // A local disk would replace the other run's manifest without a word.
             if (isTaken(run) || !system().rename(draft, path(run))) {

@@ -22,6 +22,7 @@ import org.ludex.core.Phrase;
  * @param files files judged
  * @param unchanged files that were judged before
  * @param records records judged
+ * @param breaks records in which a file breaks off, which are rows, too
  * @param valid records that break no rule
  * @param repaired records with a unique repair
  * @param internal records over which the library or the job stumbled
@@ -33,6 +34,7 @@ record Summary(
         long files,
         long unchanged,
         long records,
+        long breaks,
         long valid,
         long repaired,
         long internal,
@@ -48,7 +50,7 @@ record Summary(
 
     /** Nothing was new. */
     static Summary nothing(Manifest before, List<String> closed) {
-        return new Summary(0, before.entries().size(), 0, 0, 0, 0, List.of(), closed, 0);
+        return new Summary(0, before.entries().size(), 0, 0, 0, 0, 0, List.of(), closed, 0);
     }
 
     /** What was judged. */
@@ -72,6 +74,7 @@ record Summary(
                 inputs.stream().mapToLong(each -> each.files().size()).sum(),
                 kept + carried,
                 number(counts, 0) - number(counts, 1),
+                number(counts, 1),
                 number(counts, 2),
                 number(counts, 3),
                 number(counts, 4),
@@ -103,6 +106,9 @@ record Summary(
                 .and("internal", internal)
                 .and("plies", plies);
         List<String> lines = new ArrayList<>(List.of(words("summary", facts, locale)));
+        if (breaks > 0) {
+            lines.add(words("breaks", Facts.of("breaks", breaks), locale));
+        }
         unreadable.forEach(file -> lines.add(words("unreadable-file", Facts.of("path", file), locale)));
         closed.forEach(folder -> lines.add(words("unreadable-path", Facts.of("path", folder), locale)));
         return String.join("\n", lines);

@@ -3,6 +3,7 @@ package org.ludex.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -15,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
@@ -115,7 +117,7 @@ class JobTest {
         assertThat(first.internal()).isZero();
         assertThat(first.unreadable()).isEmpty();
         assertThat(first.text(Locale.ENGLISH))
-                .startsWith("Judged 16 files; 0 files had not changed.\n" + rows.size() + " records: ");
+                .startsWith("Judged 16 files; 0 files unchanged.\n" + rows.size() + " records: ");
     }
 
     @Test
@@ -182,7 +184,7 @@ class JobTest {
         assertThat(run(in, out, 1 << 25).files()).isEqualTo(3);
         List<FileTime> times = times(out);
 
-        assertThat(run(in, out, 1 << 25)).isEqualTo(new Summary(0, 3, 0, 0, 0, 0, List.of(), List.of(), 0));
+        assertThat(run(in, out, 1 << 25)).isEqualTo(new Summary(0, 3, 0, 0, 0, 0, 0, List.of(), List.of(), 0));
         assertThat(times(out)).isEqualTo(times);
 
         small.text("b.lgn", Samples.text(2));
@@ -256,6 +258,7 @@ class JobTest {
                 .filter(row -> row.<String>getAs("file").endsWith("/in/games.lgn"))
                 .toList());
         assertThat(summary.unreadable()).hasSize(1);
+        assertThat(summary.text(Locale.ENGLISH)).contains("\nIn addition, 1 row with the code unreadable-file.\n");
         assertThat(summary.records()).isEqualTo(rows.size() - 1).isEqualTo(recordsBefore(Files.size(file) / 2) - 1);
         assertThat(rows.subList(0, rows.size() - 1)).isEqualTo(whole.subList(0, rows.size() - 1));
         assertThat(rows.get(rows.size() - 1)).contains("unreadable-file");
@@ -324,7 +327,7 @@ class JobTest {
         assertThat(rows.subList(0, last)).isEqualTo(mended.subList(0, last));
         assertThat(rows.get(last).<Integer>getAs("index")).isEqualTo(last + 1);
         assertThat(rows.get(last).<String>getAs("code")).isEqualTo("unreadable-file");
-        assertThat(rows.get(last).<String>getAs("message")).startsWith("The file cannot be read on behind byte ");
+        assertThat(rows.get(last).<String>getAs("message")).startsWith("The file cannot be read beyond byte ");
         assertThat(rows.get(last).<Integer>getAs("line")).isPositive();
         // Some unpack whole blocks or nothing.
         assertThat(rows.size()).isBetween(least, 9 * 8);
@@ -354,8 +357,8 @@ class JobTest {
                 .isEqualTo(1 + (int) before.chars().filter(next -> next == '\n').count());
         assertThat(last.<Integer>getAs("column")).isEqualTo(cut - before.lastIndexOf('\n'));
         assertThat(last.<String>getAs("message"))
-                .isEqualTo("The file cannot be read on behind byte " + cut + ": Death: killed while reading on from "
-                        + cut);
+                .isEqualTo(
+                        "The file cannot be read beyond byte " + cut + ": Death: killed while reading on from " + cut);
     }
 
     @Test
@@ -376,6 +379,48 @@ class JobTest {
                 .hasSize(3)
                 .allSatisfy(path -> assertThat(path).containsAnyOf("torn.sum", "torn.middle", "torn.head"));
         assertThat(summary.records()).isBetween(72L + 71 + 15, 72L + 71 + 60);
+    }
+
+    @Test
+    @DisplayName("tells of a bzip2 file that is cut in or between its blocks and streams, or has a wrong checksum")
+    void damagedBzip2() throws IOException {
+        Path in = folder.resolve("in");
+        byte[] one = Files.readAllBytes(new Samples(folder).packed("one.lgn.bz2", Samples.text(1)));
+        ByteArrayOutputStream two = new ByteArrayOutputStream();
+        two.write(one);
+        two.write(one);
+        byte[] streams = two.toByteArray();
+        // A block has at most 900,000 bytes.
+        byte[] blocks = Files.readAllBytes(
+                new Samples(folder).packed("blocks.lgn.bz2", Samples.text(1) + "{" + " ".repeat(2_000_000) + "}\n"));
+        byte[] wrongSum = one.clone();
+        wrongSum[one.length - 3] ^= 1;
+        Files.createDirectories(in);
+        Files.write(in.resolve("streams.lgn.bz2"), streams);
+        Files.write(in.resolve("whole.lgn.bz2"), Arrays.copyOf(streams, one.length));
+        Files.write(in.resolve("torn.header.lgn.bz2"), Arrays.copyOf(streams, one.length + 2));
+        Files.write(in.resolve("torn.begin.lgn.bz2"), Arrays.copyOf(streams, one.length + 4));
+        Files.write(in.resolve("torn.end.lgn.bz2"), Arrays.copyOf(streams, streams.length - 4));
+        Files.write(in.resolve("torn.sum.lgn.bz2"), wrongSum);
+        Files.write(in.resolve("torn.blocks.lgn.bz2"), Arrays.copyOf(blocks, blocks.length - 14));
+        Summary summary = run(in, folder.resolve("out"), 1 << 25);
+        assertThat(summary.unreadable()).allMatch(path -> path.contains("/torn."));
+        Map<String, Long> kept = records(folder.resolve("out")).stream()
+                .filter(row -> !"unreadable-file".equals(row.getAs("code")))
+                .map(row -> row.<String>getAs("file"))
+                .collect(Collectors.groupingBy(
+                        file -> file.substring(file.lastIndexOf('/') + 1), Collectors.counting()));
+        try (Stream<Path> files = Files.list(in)) {
+            assertThat(summary.unreadable()).hasSize((int)
+                    files.filter(file -> file.toString().contains("/torn.")).count());
+        }
+        assertThat(kept)
+                .containsEntry("streams.lgn.bz2", 18L)
+                .containsEntry("whole.lgn.bz2", 9L)
+                .containsEntry("torn.header.lgn.bz2", 8L)
+                .containsEntry("torn.begin.lgn.bz2", 8L)
+                .containsEntry("torn.end.lgn.bz2", 17L)
+                .containsEntry("torn.sum.lgn.bz2", 8L);
     }
 
     @Test
@@ -458,7 +503,7 @@ class JobTest {
         assertThat(summary.closed()).containsExactly("flaky:" + in.resolve("closed-folder"));
         assertThat(summary.isWhole()).isFalse();
         assertThat(summary.text(Locale.ENGLISH))
-                .endsWith("This could not be read, and what is known of it stays as it was: flaky:"
+                .endsWith("This could not be read; what the tables already hold about it is kept: flaky:"
                         + in.resolve("closed-folder"));
         assertThat(records(out)).hasSize(27);
     }
@@ -524,6 +569,32 @@ class JobTest {
         assertThatThrownBy(() -> records(folder.resolve("bad")))
                 .isInstanceOf(Refusal.class)
                 .hasMessageStartingWith("The list of judged files is damaged: ");
+    }
+
+    @Test
+    @DisplayName("changes nothing where the list of judged files was cut or is empty")
+    void cutManifest() throws IOException {
+        Path in = folder.resolve("in");
+        Path out = folder.resolve("out");
+        new Samples(in).text("a.lgn", Samples.text(1));
+        new Samples(in).text("b.lgn", Samples.text(1));
+        run(in, out, 1 << 25);
+        Path manifest = out.resolve("manifest/00000002.jsonl");
+        List<String> lines = Files.readAllLines(manifest);
+        List<FileTime> times = times(out);
+        Files.write(manifest, lines.subList(0, 2));
+        assertThatThrownBy(() -> run(in, out, 1 << 25)).hasMessageStartingWith("The list of judged files is damaged: ");
+        // Other file systems keep no checksums beside a file.
+        Files.delete(out.resolve("manifest/.00000002.jsonl.crc"));
+        for (int kept = 0; kept < lines.size(); kept++) {
+            Files.write(manifest, lines.subList(0, kept));
+            assertThatThrownBy(() -> run(in, out, 1 << 25))
+                    .isInstanceOf(Refusal.class)
+                    .hasMessageStartingWith("The list of judged files is damaged: ");
+            assertThat(times(out)).isEqualTo(times);
+        }
+        Files.write(manifest, lines);
+        assertThat(run(in, out, 1 << 25).unchanged()).isEqualTo(2);
     }
 
     @Test

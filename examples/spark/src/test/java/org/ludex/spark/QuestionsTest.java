@@ -1,6 +1,7 @@
 package org.ludex.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,6 +13,8 @@ import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.ludex.core.Games;
 import org.ludex.core.PositionHash;
 
@@ -49,6 +52,40 @@ class QuestionsTest {
                 + "'), 256), 16), 16, -10) AS BIGINT)";
         assertThat(Sessions.local().sql(sql).first().getLong(0))
                 .isEqualTo(PositionHash.of(Games.find("dvonn").orElseThrow().start()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "INSERT OVERWRITE DIRECTORY '%s' USING csv SELECT 1",
+                "WITH one AS (SELECT 1) INSERT OVERWRITE DIRECTORY '%s' USING csv SELECT * FROM one",
+                "FROM range(3) INSERT OVERWRITE DIRECTORY '%s' USING csv SELECT * INSERT OVERWRITE TABLE t SELECT *",
+                "INSERT INTO t VALUES (1)",
+                "CREATE TABLE t (a INT) USING parquet LOCATION '%s'",
+                "CREATE TABLE t USING csv LOCATION '%s' AS SELECT 1",
+                "CREATE OR REPLACE TEMPORARY VIEW records AS SELECT 1",
+                "DROP TABLE IF EXISTS records",
+                "SET spark.sql.shuffle.partitions=3",
+                "SELECT TRANSFORM(id) USING 'rm -r %s' FROM range(1)"
+            })
+    @DisplayName("only ask: whatever changes something is refused, and changes nothing")
+    void commands(String sql) throws IOException {
+        Path mine = Files.writeString(folder.resolve("mine.txt"), "mine");
+        Question question = new Question("name", "title", "", sql.formatted(folder.toUri()));
+        assertThatThrownBy(() -> Answer.to(question, Sessions.local()))
+                .isInstanceOf(Refusal.class)
+                .hasMessage(
+                        "The question name does more than ask: only queries, such as SELECT and WITH, are allowed.");
+        assertThat(mine).exists();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"SELECT 1", "WITH one AS (SELECT 1) SELECT * FROM one", "VALUES (1)", "(SELECT 1) LIMIT 1"})
+    @DisplayName("may be any query")
+    void queries(String sql) {
+        assertThat(Answer.to(new Question("name", "title", "", sql), Sessions.local())
+                        .rows())
+                .containsExactly(List.of("1"));
     }
 
     @Test
