@@ -117,6 +117,26 @@ class BrowserTest extends InBrowser {
     }
 
     @Test
+    @DisplayName("a seat goes to the computer only after a question")
+    void computer() {
+        Window window = windows.get(0);
+        Guest black = Guest.party(server.address(), Guest.wish("kamisado")).seat("black");
+        window.go(server.address().resolve("/game/" + black.table() + "#" + black.token()));
+        window.await("document.querySelector('#computer-white')");
+        window.click("#computer-white");
+        window.await("document.querySelector('#sure')");
+        assertThat(window.text(".invite")).contains("The link of White will stop working.");
+        window.click("#sure + button");
+        window.await("document.querySelector('#computer-white')");
+        assertThat(window.holds("document.querySelector('.dot.computer') === null"))
+                .as("nobody has the seat yet")
+                .isTrue();
+        window.click("#computer-white");
+        window.click("#sure");
+        window.await("document.querySelector('.dot.computer')");
+    }
+
+    @Test
     @DisplayName("on a phone, a finger drags a tower, not the page")
     void finger() {
         Window window = windows.get(0);

@@ -125,6 +125,31 @@ class HostileTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"move", "chair", "moves"})
+    @DisplayName("cannot give away the seat of a player who never listens")
+    void silentPlayer(String what) {
+        Party party = Guest.party(server.address(), Guest.wish("dvonn"));
+        Guest quiet = party.seat("white");
+        switch (what) {
+            case "move" -> assertThat(quiet.play(place("a1"), 0, "").status()).isEqualTo(200);
+            case "chair" ->
+                assertThat(Guest.post(
+                                        quiet.at("chair"),
+                                        quiet.token(),
+                                        Guest.JSON.createObjectNode().put("name", "Sara"))
+                                .status())
+                        .isEqualTo(200);
+            default -> assertThat(quiet.moves()).isNotEmpty();
+        }
+        ObjectNode grab = Guest.JSON.createObjectNode().put("seat", "white").put("player", "random");
+
+        Guest.Reply reply = Guest.post(quiet.at("chair"), party.seat("black").token(), grab);
+
+        assertThat(reply.status()).isEqualTo(409);
+        assertThat(reply.error()).isEqualTo("seat-taken");
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "",

@@ -176,7 +176,8 @@ public final class Hall implements AutoCloseable {
     }
 
     /**
-     * Who somebody is at a table: the seat of their token, or a spectator where they have none.
+     * Who somebody is at a table: the seat of their token, or a spectator where they have none. Whatever they ask for, a seat
+     * whose token was used is taken.
      *
      * @throws Complaint when there is no such table, or the token is of no seat there
      */
@@ -185,9 +186,7 @@ public final class Hall implements AutoCloseable {
         if (token.isEmpty()) {
             return Viewer.spectator();
         }
-        return table.seated(token)
-                .map(chair -> Viewer.of(chair.seat()))
-                .orElseThrow(() -> Complaint.of(Complaint.Code.NO_SEAT));
+        return table.seated(token).map(Viewer::of).orElseThrow(() -> Complaint.of(Complaint.Code.NO_SEAT));
     }
 
     private static Seat seat(Viewer viewer) {

@@ -61,15 +61,18 @@ final class Table<M extends Move, P extends Position<M, P>> {
         return standing;
     }
 
-    /** The seat that a token gives, if any: every one is compared, so that the time tells nothing. */
-    Optional<Chair> seated(String token) {
+    /**
+     * The seat that a token gives, if any; from then on it is taken. Every one is compared, so that the time tells nothing.
+     */
+    synchronized Optional<Seat> seated(String token) {
         Optional<Chair> found = Optional.empty();
         for (Chair chair : standing.chairs()) {
             if (Secrets.isSame(chair.token(), token) && chair.isPerson()) {
                 found = Optional.of(chair);
             }
         }
-        return found;
+        found.filter(chair -> !chair.isTaken()).ifPresent(chair -> change(chair.taken()));
+        return found.map(Chair::seat);
     }
 
     /** What happens before anybody decides: chance deals or rolls. */
@@ -260,8 +263,6 @@ final class Table<M extends Move, P extends Position<M, P>> {
      * @param last the last event that they have, or empty
      */
     synchronized void watch(Viewer viewer, Locale locale, Optional<Seat> side, String last, Audience audience) {
-        Optional<Chair> fresh = viewer.seat().map(this::chair).filter(chair -> !chair.isTaken());
-        fresh.ifPresent(chair -> change(chair.taken()));
         Channel.Key key = new Channel.Key(viewer, locale, side);
         boolean isNew = !channels.containsKey(key);
         Channel<M, P> channel = channels.computeIfAbsent(key, Channel::new);

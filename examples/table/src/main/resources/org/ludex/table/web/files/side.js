@@ -2,8 +2,8 @@
 import { Refused, bearer, el, lang, number, remembered, say, sayOr } from '/common.js';
 import { $, isMine, refuse, seat, session, tell } from '/session.js';
 
-/** Whether the player is being asked if they really want to resign. */
-let resigning = false;
+/** The button about which the player is being asked whether they really mean it. */
+let doubted = '';
 
 export function show() {
   const turn = isMine() ? `${say('yourTurn')}. ` : '';
@@ -79,14 +79,17 @@ function actsBox() {
   const turn = el('button', { type: 'button', id: 'turn', on: { click: turnBoard } }, say('turnBoard'));
   if (!session.table.you || session.table.over) return el('section', { className: 'card acts' }, turn);
   const button = (word) => el('button', { type: 'button', id: word, on: { click: () => act(word) } }, say(word));
-  const wonder = (whether) => () => { resigning = whether; show(); $(whether ? 'sure' : 'resign').focus(); };
-  // The question stays while the others come, go and move.
-  const resign = resigning
-    ? el('span', { className: 'sure' }, say('sureResign'), ' ',
-      el('button', { type: 'button', id: 'sure', className: 'danger', on: { click: () => act('resign') } }, say('yes')), ' ',
-      el('button', { type: 'button', on: { click: wonder(false) } }, say('no')))
-    : el('button', { type: 'button', id: 'resign', className: 'danger', on: { click: wonder(true) } }, say('resign'));
+  const resign = sureButton('resign', 'danger', say('resign'), say('sureResign'), () => act('resign'));
   return el('section', { className: 'card acts' }, button('undo'), button('draw'), resign, turn);
+}
+
+/** A button that asks before it does something. The question stays while the others come, go and move. */
+function sureButton(id, className, words, question, does) {
+  const wonder = (whom, focus) => { doubted = whom; show(); $(focus)?.focus(); };
+  if (doubted !== id) return el('button', { type: 'button', id, className, on: { click: () => wonder(id, 'sure') } }, words);
+  return el('span', { className: 'sure' }, question, ' ',
+    el('button', { type: 'button', id: 'sure', className: 'danger', on: { click: () => { wonder('', id); does(); } } }, say('yes')), ' ',
+    el('button', { type: 'button', on: { click: () => wonder('', id) } }, say('no')));
 }
 
 function turnBoard() {
@@ -102,7 +105,8 @@ function inviteBox() {
   return el('section', { className: 'card invite' }, el('h2', {}, say('invite')), ...open.flatMap((each) => [
     links[each.id] ? el('p', {}, say('inviteHint', each.called)) : null,
     links[each.id] ? copyRow(`${location.origin}/game/${session.id}#${links[each.id]}`, each.id) : null,
-    el('p', {}, el('button', { type: 'button', data: { computer: each.id }, on: { click: () => tell('chair', { seat: each.id, player: 'greedy' }).catch(refuse) } }, say('letComputer', each.called))),
+    el('p', {}, sureButton(`computer-${each.id}`, '', say('letComputer', each.called), say('sureComputer', each.called),
+      () => tell('chair', { seat: each.id, player: 'greedy' }).catch(refuse))),
   ]), el('p', {}, say('watchLink')), copyRow(`${location.origin}/game/${session.id}`, 'watch'));
 }
 
