@@ -88,10 +88,11 @@ function ratioOf(record) {
     return Math.min(...ratios);
 }
 
-/** A line beneath the board. Moves and cards among Persian words run from left to right, each stretch and each hand on its own. */
+/** A line beneath the board. Moves and cards among Persian words run from left to right, each stretch on its own, and each hand
+ * on its own as a whole, with cards that have Persian names. */
 function caption(line) {
     const made = element("p");
-    const foreign = /([A-Za-z0-9#](?:(?:(?! \S+: )[^\u0600-\u06ff\u200c])*[A-Za-z0-9#*+)-])?)/;
+    const foreign = /((?<= {2}[\u200e\u200f\u202a-\u202e\u2066-\u2069]*)[A-Z]: [^\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+|[A-Za-z0-9#](?:(?:(?! \S+: )[^\u0600-\u06ff\u200c])*[A-Za-z0-9#*+)-])?)/;
     const parts = isRightToLeft() ? line.split(foreign) : [line];
     parts.forEach((part, at) => {
         if (at % 2 === 0) {

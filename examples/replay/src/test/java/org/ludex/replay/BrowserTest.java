@@ -233,6 +233,20 @@ class BrowserTest {
     }
 
     @Test
+    @DisplayName("reads each hand in one direction, with cards that have Persian names")
+    void persianHands() {
+        open("#record=" + numberOf("dog", true) + "&ply=3");
+        page.choose("#language", "fa");
+
+        assertThat(
+                        page.run(
+                                "return [...document.querySelectorAll('#captions bdi[dir=ltr]')].map(each => each.textContent)"))
+                .extracting(JsonNode::asText)
+                .anyMatch(hand -> hand.matches("[A-D]: \\S*(جابه‌جایی|جوکر)\\S*"));
+        page.choose("#language", "en");
+    }
+
+    @Test
     @DisplayName("sees hidden cards as a seat saw them")
     void seats() {
         open("#record=" + numberOf("dog-cards", true) + "&ply=4");

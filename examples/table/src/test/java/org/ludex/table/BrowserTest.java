@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Predicate;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -184,15 +185,39 @@ class BrowserTest extends InBrowser {
 
     /** Somewhere in a game of two, where A may split a seven among two pieces on the track. */
     private static Position<?, ?> withSeven() {
+        return withMove(BrowserTest::isSplitSeven);
+    }
+
+    /** Somewhere in a game of two, where A may play such a move. */
+    private static Position<?, ?> withMove(Predicate<Move> wanted) {
         Game<?, ?> dog = Games.find("dog").orElseThrow();
         Options options = Options.parse(dog, "players=2");
         for (long seed = 0; ; seed++) {
             Position<?, ?> position = Playout.from(dog.start(options), seed, 60).end();
             if (position.turn().toString().equals("A")
-                    && position.legalMoves().stream().anyMatch(BrowserTest::isSplitSeven)) {
+                    && position.legalMoves().stream().anyMatch(wanted)) {
                 return position;
             }
         }
+    }
+
+    @Test
+    @DisplayName("a card has the same Persian name on its button and in the hand beneath the board, which runs in one direction")
+    void persianCards() {
+        Position<?, ?> position = withMove(move -> move.toString().startsWith("A swap "));
+        ObjectNode wish = Guest.wish("dog").put("position", position.text());
+        wish.putObject("options").put("players", "2");
+        Guest player = Guest.party(server.address(), wish).seat("A");
+        Window window = windows.get(0);
+        window.go(server.address().resolve("/game/" + player.table() + "?lang=fa#" + player.token()));
+        window.await("document.querySelector('.cardface[data-card=swap]')");
+
+        assertThat(window.text(".cardface[data-card=swap]")).isEqualTo("جابه‌جایی");
+        assertThat(window.run("return [...document.querySelectorAll('#captions bdi[dir=ltr]')].map(each => each.textContent)"))
+                .extracting(JsonNode::asText)
+                .anyMatch(hand -> hand.startsWith("A: ") && hand.contains("جابه‌جایی"))
+                .anyMatch(hand -> hand.startsWith("C: "))
+                .noneMatch(hand -> hand.contains("نوبت"));
     }
 
     @Test

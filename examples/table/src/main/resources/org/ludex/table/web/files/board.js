@@ -7,9 +7,10 @@ const NEAR = 26;
 /** How far a pointer must move to drag. */
 const FAR = 8;
 
-/** A line beneath the board. Moves and cards among Persian words run from left to right, each stretch and each hand on its own. */
+/** A line beneath the board. Moves and cards among Persian words run from left to right, each stretch on its own, and each hand
+ * on its own as a whole, with cards that have Persian names. */
 function caption(line) {
-  const foreign = /([A-Za-z0-9#](?:(?:(?! \S+: )[^\u0600-\u06ff\u200c])*[A-Za-z0-9#*+)-])?)/;
+  const foreign = /((?<= {2}[\u200e\u200f\u202a-\u202e\u2066-\u2069]*)[A-Z]: [^\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+|[A-Za-z0-9#](?:(?:(?! \S+: )[^\u0600-\u06ff\u200c])*[A-Za-z0-9#*+)-])?)/;
   const parts = lang === 'fa' ? line.split(foreign) : [line];
   return el('p', {}, ...parts.map((part, i) => (i % 2 ? el('bdi', { dir: 'ltr' }, part) : part)));
 }

@@ -124,7 +124,7 @@ function drawChoices() {
 }
 
 /** What is printed on a card. */
-const face = (card) => (card === '11' ? '1/11' : card);
+const face = (card) => (card === '11' ? '1/11' : sayOr(`v_${card}`, card));
 
 function handRow() {
   const held = session.table.you && session.table.facts.hands?.[session.table.you];

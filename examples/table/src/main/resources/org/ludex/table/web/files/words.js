@@ -43,6 +43,7 @@ export const WORDS = {
     hands: 'دست‌ها', invalid: 'این پیوند کار نمی‌کند', again: 'بازگشت به همه‌ی بازی‌ها', rename: 'تغییر نام شما',
     f_as: 'به جای', f_count: 'چند تا', f_kind: 'مهره', f_rank: 'مهره', f_taken: 'برداشتن', f_place: 'جا', f_type: 'حرکت', f_row: 'ردیف', f_owner: 'از آنِ', f_card: 'کارت', f_from: 'از', whole: 'همه‌ی برج', 'f_after.turn': 'چرخش صفحه',
     v_left: 'چپ', v_right: 'راست', v_simple: 'ساده', v_lady: 'بانو', v_giant: 'غول', v_hunchback: 'گوژپشت', v_king: 'شاه', v_knight: 'شوالیه', v_peasant: 'دهقان', v_jester: 'دلقک',
+    v_swap: 'جابه‌جایی', v_joker: 'جوکر', v_magnet: 'مغناطیس', v_copy: 'کپی', v_thief: 'دزد',
     t_stay: 'ماندن', 't_no-start': 'شروع نکردن', 't_null-swap': 'جابه‌جایی بی‌اثر', t_burn: 'سوزاندن دست', t_give: 'دادن {0}',
     'fill-left': 'چیدن از چپ', 'fill-right': 'چیدن از راست', pass: 'پاس',
   },
