@@ -202,7 +202,8 @@ class BrowserTest extends InBrowser {
     }
 
     @Test
-    @DisplayName("a card has the same Persian name on its button and in the hand beneath the board, which runs in one direction")
+    @DisplayName(
+            "a card has the same Persian name on its button and in the hand beneath the board, which runs in one direction")
     void persianCards() {
         Position<?, ?> position = withMove(move -> move.toString().startsWith("A swap "));
         ObjectNode wish = Guest.wish("dog").put("position", position.text());
@@ -213,7 +214,9 @@ class BrowserTest extends InBrowser {
         window.await("document.querySelector('.cardface[data-card=swap]')");
 
         assertThat(window.text(".cardface[data-card=swap]")).isEqualTo("جابه‌جایی");
-        assertThat(window.run("return [...document.querySelectorAll('#captions bdi[dir=ltr]')].map(each => each.textContent)"))
+        assertThat(
+                        window.run(
+                                "return [...document.querySelectorAll('#captions bdi[dir=ltr]')].map(each => each.textContent)"))
                 .extracting(JsonNode::asText)
                 .anyMatch(hand -> hand.startsWith("A: ") && hand.contains("جابه‌جایی"))
                 .anyMatch(hand -> hand.startsWith("C: "))

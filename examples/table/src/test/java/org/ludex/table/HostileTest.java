@@ -24,6 +24,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("Somebody who means no good")
@@ -84,6 +85,10 @@ class HostileTest {
                         .status())
                 .isEqualTo(200);
         white.await(guest -> guest.ply() == 2);
+        Guest.Reply reused = white.play(place("c1"), 0, "one");
+        assertThat(reused.status()).as("another move by the name of a done one").isEqualTo(409);
+        assertThat(reused.error()).isEqualTo("request-reused");
+        assertThat(white.play(place("a1"), 0, "one").status()).as("once more").isEqualTo(200);
         Guest.Reply refused = white.play(place("a1"), 2, "two");
         assertThat(refused.status()).isEqualTo(422);
         assertThat(refused.json().get("rule").asText()).isEqualTo("P2");
@@ -165,6 +170,9 @@ class HostileTest {
                 "{\"ply\":0,\"move\":{\"game\":\"yinsh\",\"type\":\"pass\"}}",
                 "{\"ply\":0,\"text\":\"\\u0000\\u001f\"}",
                 "{\"ply\":99999999999999999999,\"text\":\"a1\"}",
+                "{\"ply\":0,\"text\":\"a1\"} x",
+                "{\"ply\":0,\"text\":\"a1\"}{}",
+                "{\"ply\":0,\"text\":\"a1\",\"text\":\"b1\"}",
                 "\u0000\u00ff"
             })
     @DisplayName("gets a clear answer to nonsense")
@@ -177,6 +185,39 @@ class HostileTest {
         assertThat(reply.status()).as(body + reply).isIn(400, 422);
         assertThat(reply.json().get("message").asText()).isNotEmpty();
         checkGameGoesOn();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{'players':{'whit':'greedy'}} | unknown-seat",
+                "{'names':{'whit':'Sara'}} | unknown-seat",
+                "{'players':{'white':'clever'}} | bad-field",
+                "{'players':{'white':1}} | bad-field",
+                "{'players':[]} | bad-field",
+                "{'options':[]} | bad-field",
+                "{'position':5} | bad-field",
+            })
+    @DisplayName("is told what is wrong with a game that cannot be made")
+    void badWishes(String fields, String error) throws IOException {
+        ObjectNode wish = Guest.wish("dvonn");
+        wish.setAll((ObjectNode) Guest.JSON.readTree(fields.replace('\'', '"')));
+
+        Guest.Reply reply = Guest.create(server.address(), wish);
+
+        assertThat(reply.status()).isEqualTo(400);
+        assertThat(reply.error()).isEqualTo(error);
+        assertThat(reply.json().get("message").asText()).isNotEmpty();
+    }
+
+    @Test
+    @DisplayName("cannot change a seat without saying how")
+    void emptyChair() {
+        assertThat(Guest.post(white.at("chair"), white.token(), Guest.JSON.createObjectNode())
+                        .status())
+                .isEqualTo(400);
     }
 
     @Test

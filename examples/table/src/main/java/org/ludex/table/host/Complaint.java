@@ -15,6 +15,10 @@ public final class Complaint extends RuntimeException {
     public enum Code {
         /** The request makes no sense. */
         BAD_REQUEST,
+        /** A field of the request has a value that it cannot have. */
+        BAD_FIELD,
+        /** The game has no such seat. */
+        UNKNOWN_SEAT,
         /** The game is not known. */
         UNKNOWN_GAME,
         /** The options do not fit. */
@@ -29,6 +33,8 @@ public final class Complaint extends RuntimeException {
         NO_PERSON,
         /** Another seat is to move. */
         NOT_YOUR_TURN,
+        /** The name of a request stands for another move already. */
+        REQUEST_REUSED,
         /** Something else was played in the meantime. */
         STALE,
         /** The game is over. */

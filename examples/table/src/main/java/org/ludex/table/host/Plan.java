@@ -55,19 +55,20 @@ record Plan<M extends Move, P extends Position<M, P>>(
             Game<M, P> game, JsonNode wish, Instant now) {
         P start;
         try {
-            Options options = Options.of(game, words(wish.path("options")));
-            String setup = Json.word(wish, "position");
+            Options options = Options.of(game, words(Json.optionalObject(wish, "options")));
+            String setup = Json.optionalWord(wish, "position");
             start = setup.isBlank() ? game.start(options) : game.position(setup.strip(), options);
         } catch (FaultsException e) {
             throw Complaint.of(Complaint.Code.BAD_OPTIONS, Facts.of("faults", e.faults()));
         }
+        List<? extends Seat> seats = game.seats(start.options());
+        Map<String, String> players = bySeat(wish, "players", seats);
+        Map<String, String> names = bySeat(wish, "names", seats);
         List<Chair> chairs = new ArrayList<>();
-        for (Seat seat : game.seats(start.options())) {
-            String word = Json.word(wish.path("players"), seat.id());
-            Player player = word.isEmpty()
-                    ? Player.PERSON
-                    : Player.parse(word).orElseThrow(() -> Complaint.of(Complaint.Code.BAD_REQUEST));
-            chairs.add(Chair.of(seat, player).named(Json.word(wish.path("names"), seat.id())));
+        for (Seat seat : seats) {
+            Player player = Player.parse(players.getOrDefault(seat.id(), Player.PERSON.toString()))
+                    .orElseThrow(() -> Json.badField("players"));
+            chairs.add(Chair.of(seat, player).named(names.getOrDefault(seat.id(), "")));
         }
         if (chairs.stream().noneMatch(Chair::isPerson)) {
             throw Complaint.of(Complaint.Code.NO_PERSON);
@@ -75,6 +76,22 @@ record Plan<M extends Move, P extends Position<M, P>>(
         boolean isListed =
                 !wish.path("listed").isBoolean() || wish.path("listed").booleanValue();
         return new Plan<>(Secrets.id(), start, chairs, isListed, now);
+    }
+
+    /** The words that a field has for some seats. */
+    private static Map<String, String> bySeat(JsonNode wish, String field, List<? extends Seat> seats) {
+        JsonNode object = Json.optionalObject(wish, field);
+        Map<String, String> words = new LinkedHashMap<>();
+        for (Map.Entry<String, JsonNode> each : object.properties()) {
+            if (seats.stream().noneMatch(seat -> seat.id().equals(each.getKey()))) {
+                throw Complaint.of(Complaint.Code.UNKNOWN_SEAT, Facts.of("seat", each.getKey()));
+            }
+            if (!each.getValue().isTextual()) {
+                throw Json.badField(field);
+            }
+            words.put(each.getKey(), each.getValue().textValue());
+        }
+        return words;
     }
 
     private static Map<String, String> words(JsonNode object) {

@@ -41,10 +41,19 @@ final class Table<M extends Move, P extends Position<M, P>> {
 
     private final Map<Channel.Key, Channel<M, P>> channels = new LinkedHashMap<>();
     /** The last request of each seat that was done. */
-    private final Map<Seat, String> requests = new HashMap<>();
+    private final Map<Seat, Done<M, P>> requests = new HashMap<>();
 
     private volatile Standing<M, P> standing;
     private long events;
+
+    /**
+     * A request that was done.
+     *
+     * @param request what names it
+     * @param before the game before it
+     * @param move the move that it asked for
+     */
+    private record Done<M extends Move, P extends Position<M, P>>(String request, Line<M, P> before, M move) {}
 
     Table(Plan<M, P> plan, Journal journal, RandomGenerator chance) {
         this.plan = plan;
@@ -90,7 +99,10 @@ final class Table<M extends Move, P extends Position<M, P>> {
      */
     synchronized void play(Seat seat, Wish wish) {
         Line<M, P> line = standing.line();
-        if (!wish.request().isEmpty() && wish.request().equals(requests.get(seat))) {
+        Optional<Done<M, P>> done = Optional.ofNullable(requests.get(seat))
+                .filter(last -> last.request().equals(wish.request()));
+        if (done.isPresent()) {
+            requireSame(done.get(), seat, wish);
             return;
         }
         requireTurn(line, seat);
@@ -133,7 +145,7 @@ final class Table<M extends Move, P extends Position<M, P>> {
         }
         save(entry);
         if (!request.isEmpty()) {
-            seat.ifPresent(who -> requests.put(who, request));
+            seat.ifPresent(who -> requests.put(who, new Done<>(request, standing.line(), moves.get(0))));
         }
         int plies = standing.line().size();
         standing = standing.with(next);
@@ -324,6 +336,14 @@ final class Table<M extends Move, P extends Position<M, P>> {
         return run + "." + events;
     }
 
+    private static <M extends Move, P extends Position<M, P>> void requireSame(Done<M, P> done, Seat seat, Wish wish) {
+        boolean isSame = wish.ply() == done.before().size()
+                && wish.on(done.before(), seat).equals(done.move());
+        if (!isSame) {
+            throw Complaint.of(Complaint.Code.REQUEST_REUSED);
+        }
+    }
+
     private void requireTurn(Line<M, P> line, Seat seat) {
         requireOpen();
         if (!line.turn().equals(Turn.of(seat))) {
@@ -349,11 +369,18 @@ final class Table<M extends Move, P extends Position<M, P>> {
     void redo(JsonNode entry) throws IOException {
         Line<M, P> line = standing.line();
         if (entry.has("moves")) {
+            Line<M, P> before = line;
+            List<M> moves = new ArrayList<>();
             for (JsonNode move : entry.get("moves")) {
-                line = line.play(Json.value(move, plan.start().game().moveType()));
+                moves.add(Json.value(move, plan.start().game().moveType()));
+            }
+            for (M move : moves) {
+                line = line.play(move);
             }
             standing = standing.with(line);
-            seat(Json.word(entry, "seat")).ifPresent(seat -> requests.put(seat, Json.word(entry, "request")));
+            seat(Json.word(entry, "seat"))
+                    .ifPresent(
+                            seat -> requests.put(seat, new Done<>(Json.word(entry, "request"), before, moves.get(0))));
         } else if (entry.has("undo")) {
             List<M> moves = line.moves().subList(0, entry.get("undo").asInt());
             standing = standing.with(Line.of(plan.start(), moves));

@@ -60,7 +60,7 @@ record Answer(int status, Map<String, String> headers, String body) {
 
     private static int status(Complaint.Code code) {
         return switch (code) {
-            case BAD_REQUEST, UNKNOWN_GAME, BAD_OPTIONS, NO_PERSON -> 400;
+            case BAD_REQUEST, BAD_FIELD, UNKNOWN_SEAT, UNKNOWN_GAME, BAD_OPTIONS, NO_PERSON -> 400;
             case NO_SEAT, SPECTATOR -> 403;
             case NO_TABLE -> 404;
             case REFUSED, NOT_A_MOVE -> 422;

@@ -254,7 +254,7 @@ public final class Routes extends Handler.Abstract {
                 if (json.has("seat")) {
                     hall.seat(table, viewer, Json.word(json, "seat"), Json.word(json, "player"));
                 } else {
-                    hall.rename(table, viewer, Json.word(json, "name"));
+                    hall.rename(table, viewer, Json.requiredWord(json, "name"));
                 }
             }
             default -> {
