@@ -26,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.ludex.notation.io.RecordReader;
 
 @DisplayName("Somebody who means no good")
 class HostileTest {
@@ -312,12 +313,19 @@ class HostileTest {
 
     @Test
     @DisplayName("finds that names are tidied and options checked")
-    void wishes() {
+    void wishes() throws Exception {
         ObjectNode wish = Guest.wish("dvonn");
         wish.putObject("names").put("white", "<script>\u202E\"]\n[Game " + "x".repeat(100));
         Guest named = Guest.party(server.address(), wish).seat("white").listen().await(guest -> guest.ply() == 0);
         String name = named.events().get(0).get("seats").get(0).get("name").asText();
-        assertThat(name).startsWith("scriptGame").hasSizeLessThanOrEqualTo(40);
+        assertThat(name).startsWith("<script>\"][Game xxx").hasSize(40);
+        assertThat(RecordReader.standard()
+                        .read(named.download("record.lgn"))
+                        .get(0)
+                        .content()
+                        .toString())
+                .as("the name in the record")
+                .contains(name);
         named.close();
 
         assertThat(Guest.create(server.address(), Guest.wish("chess")).error()).isEqualTo("unknown-game");

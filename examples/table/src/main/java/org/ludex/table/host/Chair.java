@@ -14,6 +14,8 @@ import org.ludex.core.Seat;
 public record Chair(Seat seat, String token, Player player, String name, boolean isTaken) {
 
     private static final int LONGEST_NAME = 40;
+    private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
+    private static final int ZERO_WIDTH_JOINER = 0x200D;
 
     static Chair of(Seat seat, Player player) {
         return new Chair(seat, Secrets.token(), player, "", false);
@@ -38,12 +40,26 @@ public record Chair(Seat seat, String token, Player player, String name, boolean
     /** A name as it may appear on a page and in a record: one short line. */
     private static String tidy(String text) {
         String line = text.codePoints()
-                .filter(point -> Character.isLetterOrDigit(point)
-                        || " .,'’_-‌".indexOf(point) >= 0
-                        || Character.getType(point) == Character.NON_SPACING_MARK)
+                .filter(Chair::isPrintable)
                 .limit(LONGEST_NAME)
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString();
         return line.strip();
+    }
+
+    /** Persian words need the joiners; other characters that nobody sees could turn the words around them. */
+    private static boolean isPrintable(int point) {
+        return point == ZERO_WIDTH_NON_JOINER
+                || point == ZERO_WIDTH_JOINER
+                || switch (Character.getType(point)) {
+                    case Character.CONTROL,
+                            Character.FORMAT,
+                            Character.SURROGATE,
+                            Character.PRIVATE_USE,
+                            Character.UNASSIGNED,
+                            Character.LINE_SEPARATOR,
+                            Character.PARAGRAPH_SEPARATOR -> false;
+                    default -> true;
+                };
     }
 }
