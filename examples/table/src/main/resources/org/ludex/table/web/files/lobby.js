@@ -107,7 +107,7 @@ async function showTables() {
   const known = Object.fromEntries(tables.map((each) => [each.id, each]));
   const mine = remembered().filter((each) => each.mine).slice(0, 12);
   document.getElementById('yours').replaceChildren(...mine.map((each) =>
-    tableRow({ ...each, ...known[each.id] }, `${inLanguage(`/game/${each.id}`)}#${each.links?.[each.mine] ?? ''}`, say('goOn'))));
+    tableRow({ ...each, ...known[each.id] }, `${inLanguage(`/game/${each.id}`)}#${each.links?.[each.mine] ?? ''}`, say(known[each.id]?.over ? 'look' : 'goOn'))));
   document.getElementById('yours-box').hidden = mine.length === 0;
   const others = tables.filter((each) => !mine.some((own) => own.id === each.id));
   document.getElementById('tables').replaceChildren(...others.map((each) => tableRow(each, inLanguage(`/game/${each.id}`), say('watch'))),
