@@ -60,4 +60,7 @@ $('waiting').textContent = say('loading');
 // Another seat was chosen, or another side of the board.
 addEventListener('hashchange', () => { session.token = ownToken(); connect(); });
 addEventListener('turned', connect);
+// A page that the browser keeps for the way back must not keep its connection: a few of them would use up all there are.
+addEventListener('pagehide', () => stop.abort());
+addEventListener('pageshow', (event) => { if (event.persisted) connect(); });
 connect();
