@@ -36,7 +36,8 @@ final class ServeMain {
 
         @Override
         public void close() {
-            process.destroyForcibly();
+            // Until it is gone, the directory is its own.
+            process.destroyForcibly().onExit().join();
         }
     }
 
