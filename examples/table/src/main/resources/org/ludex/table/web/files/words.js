@@ -20,6 +20,7 @@ export const WORDS = {
     hands: 'Hands', invalid: 'This link does not work', again: 'Back to all games', rename: 'Change your name',
     f_as: 'Stands for', f_count: 'How many', f_kind: 'Piece', f_rank: 'Piece', f_taken: 'Take', f_place: 'Place', f_type: 'Move', f_row: 'Row', f_owner: 'Whose', f_card: 'Card', f_from: 'From', whole: 'the whole tower', 'f_after.turn': 'Turn the disc',
     v_left: 'left', v_right: 'right', v_simple: 'simple', v_lady: 'lady', v_giant: 'giant', v_hunchback: 'hunchback', v_king: 'king', v_knight: 'knight', v_peasant: 'peasant', v_jester: 'jester',
+    v_swap: 'swap', v_joker: 'joker', v_magnet: 'magnet', v_copy: 'copy', v_thief: 'thief',
     t_stay: 'Stay', 't_no-start': 'Start no piece', 't_null-swap': 'Swap without effect', t_burn: 'Burn the hand', t_give: 'Give {0}',
     'fill-left': 'Fill from the left', 'fill-right': 'Fill from the right', pass: 'Pass',
   },
