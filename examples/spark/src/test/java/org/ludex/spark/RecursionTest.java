@@ -45,6 +45,8 @@ class RecursionTest {
             Map.entry("notation.antlr.PlacedMove.span", WRAPPED),
             Map.entry("notation.dog.EntryForm.collect", GRAMMAR),
             Map.entry("notation.dog.LineNotation.isRound", WRAPPED),
+            Map.entry("notation.format.DraftLine$1.of", WRAPPED),
+            Map.entry("notation.format.DraftLine$1.raw", WRAPPED),
             Map.entry("notation.json.EntryCodec.entry", JSON),
             Map.entry("notation.json.EntryCodec.write", VARIATIONS),
             Map.entry("notation.json.FactsJson.read", JSON),
@@ -62,6 +64,9 @@ class RecursionTest {
             Map.entry("notation.replay.Choices.then", "as deep as an entry has moves"),
             Map.entry("notation.replay.Leftover.words", VARIATIONS),
             Map.entry("notation.replay.LineReplay.play", VARIATIONS),
+            Map.entry(
+                    "notation.replay.RecordReplay.mended",
+                    "once more, for the edited record, and without a search for edits"),
             Map.entry("notation.replay.Repair.turns", "as deep as a turn is long, which a constant bounds"),
             Map.entry("notation.sgf.SgfRecords.read", "once more, with an ending"),
             Map.entry("notation.spelling.Excerpt.of", NAMESAKE),
