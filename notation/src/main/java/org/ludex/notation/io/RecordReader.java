@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
@@ -25,6 +24,7 @@ import org.ludex.notation.format.Chunk;
 import org.ludex.notation.format.Formats;
 import org.ludex.notation.format.RecordFormat;
 import org.ludex.notation.input.Encoded;
+import org.ludex.notation.input.FileInput;
 import org.ludex.notation.input.Utf8Input;
 import org.ludex.notation.text.RecordChunks;
 import org.ludex.notation.text.RecordChunks.Opening;
@@ -147,7 +147,7 @@ public final class RecordReader {
      */
     public Stream<Report> read(Path file) {
         try {
-            InputStream in = Files.newInputStream(file);
+            InputStream in = new FileInput(file);
             return closing(in, () -> read(in, file.toString()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -191,7 +191,7 @@ public final class RecordReader {
      */
     public Stream<RecordHeader> headers(Path file) {
         try {
-            InputStream in = Files.newInputStream(file);
+            InputStream in = new FileInput(file);
             return closing(in, () -> headers(in, file.toString()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
