@@ -3,6 +3,7 @@ package org.ludex.core;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -43,12 +44,21 @@ public record Facts(String form, Map<String, Object> values, Optional<Class<?>> 
 
     /** Two named values. */
     public static Facts of(String name, Object value, String name2, Object value2) {
-        return of(name, value).and(name2, value2);
+        return NONE.with(ordered(name, value, name2, value2));
     }
 
     /** Three named values. */
     public static Facts of(String name, Object value, String name2, Object value2, String name3, Object value3) {
-        return of(name, value, name2, value2).and(name3, value3);
+        Map<String, Object> values = ordered(name, value, name2, value2);
+        values.put(name3, value3);
+        return NONE.with(values);
+    }
+
+    private static Map<String, Object> ordered(String name, Object value, String name2, Object value2) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        values.put(name, Objects.requireNonNull(value));
+        values.put(name2, value2);
+        return values;
     }
 
     /** These facts and one more. */

@@ -7,6 +7,7 @@ import java.util.MissingResourceException;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /**
@@ -34,6 +35,17 @@ import java.util.stream.Collectors;
 public final class Messages {
 
     private static final String BUNDLE = ".messages";
+
+    /** More languages than anybody speaks are looked up each time. */
+    private static final int LANGUAGES = 16;
+
+    /** The bundles found so far: Java looks longer for one than it takes to fill in a sentence. */
+    private static final ClassValue<Map<Locale, ResourceBundle>> BUNDLES = new ClassValue<>() {
+        @Override
+        protected Map<Locale, ResourceBundle> computeValue(Class<?> home) {
+            return new ConcurrentHashMap<>();
+        }
+    };
 
     private Messages() {}
 
@@ -75,15 +87,19 @@ public final class Messages {
     }
 
     private static String place(String place, Map<String, Object> values, ResourceBundle bundle) {
-        String[] parts = place.split("\\|", -1);
-        Object value = values.get(parts[0]);
-        if (value == null || parts.length == 2 || parts.length > 3) {
+        int one = place.indexOf('|');
+        Object value = values.get(one < 0 ? place : place.substring(0, one));
+        int many = place.indexOf('|', one + 1);
+        boolean isWording = one >= 0 && many >= 0 && place.indexOf('|', many + 1) < 0;
+        if (value == null || (one >= 0 && !isWording)) {
             return "{" + place + "}";
         }
-        if (parts.length == 1) {
+        if (one < 0) {
             return say(value, bundle);
         }
-        return value instanceof Number number && number.longValue() == 1 ? parts[1] : parts[2];
+        return value instanceof Number number && number.longValue() == 1
+                ? place.substring(one + 1, many)
+                : place.substring(many + 1);
     }
 
     /** Describes an outcome. */
@@ -194,6 +210,19 @@ public final class Messages {
 
     /** The bundle {@code messages} in the package of a class, in the requested language or in English. */
     public static ResourceBundle bundle(Class<?> home, Locale locale) {
+        Map<Locale, ResourceBundle> bundles = BUNDLES.get(home);
+        ResourceBundle known = bundles.get(locale);
+        if (known != null) {
+            return known;
+        }
+        ResourceBundle found = find(home, locale);
+        if (found != EMPTY && bundles.size() < LANGUAGES) {
+            bundles.put(locale, found);
+        }
+        return found;
+    }
+
+    private static ResourceBundle find(Class<?> home, Locale locale) {
         String name = home.getPackageName() + BUNDLE;
         Module module = home.getModule();
         // Java falls back to the default locale before the root bundle, so a reader who asks for English on a

@@ -272,9 +272,7 @@ final class ValidateCommand implements Callable<Integer> {
         facts.put("plies", report.plies());
         facts.put("unproven", report.unproven());
         facts.put("result", result(report.result()));
-        say(Words.of(
-                report.unproven() == 0 ? "record" : "record.unproven",
-                Facts.none().with(facts)));
+        say(Words.of(report.unproven() == 0 ? "record" : "record.unproven", facts));
     }
 
     private void say(Phrase words) {

@@ -24,9 +24,13 @@ final class Words {
     }
 
     static Phrase of(String key, Facts facts) {
+        return of(key, facts.values());
+    }
+
+    static Phrase of(String key, Map<String, Object> values) {
         Map<String, Object> shown = new LinkedHashMap<>();
-        facts.values().forEach((name, value) -> shown.put(name, shown(name, value)));
-        return new Phrase(Main.class, key, facts.with(shown));
+        values.forEach((name, value) -> shown.put(name, shown(name, value)));
+        return new Phrase(Main.class, key, Facts.none().with(shown));
     }
 
     /** Escapes control characters in text from arguments and files. */
