@@ -139,7 +139,9 @@ final class Memory {
                 each != null && each.getName().startsWith(OURS);
                 each = isStatic ? null : each.getSuperclass()) {
             for (Field field : each.getDeclaredFields()) {
-                if (Modifier.isStatic(field.getModifiers()) == isStatic) {
+                // What tools add to classes, such as those that measure coverage, begins with this sign.
+                if (Modifier.isStatic(field.getModifiers()) == isStatic
+                        && !field.getName().startsWith("$")) {
                     fields.add(field);
                 }
             }
