@@ -26,13 +26,17 @@ exit /b 2
 echo ludex: building first: the program is missing 1>&2
 call mvn -q -B -Dstyle.color=never -f "%ROOT%\pom.xml" -pl examples/cli -am package -Dquick -Dmaven.test.skip=true <nul 1>&2
 if errorlevel 1 goto failed
-if not exist "%HOME_DIR%" mkdir "%HOME_DIR%"
-copy /y "%ROOT%\examples\cli\target\ludex.jar" "%JAR%.new" >nul || goto failed
-move /y "%JAR%.new" "%JAR%" >nul || goto failed
+if not exist "%HOME_DIR%" mkdir "%HOME_DIR%" 2>nul
+copy /y "%ROOT%\examples\cli\target\ludex.jar" "%JAR%.new" >nul 2>nul || goto not_written
+move /y "%JAR%.new" "%JAR%" >nul 2>nul || goto not_written
 goto run
 
 :failed
 echo ludex: the build failed 1>&2
+exit /b 2
+
+:not_written
+echo ludex: cannot write "%JAR%" 1>&2
 exit /b 2
 
 :run

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.math.BigInteger;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -33,6 +35,18 @@ class SeededRandomTest {
         SeededRandom negative = new SeededRandom(-1);
         assertThat(Stream.generate(negative::nextLong).limit(2).map(Long::toUnsignedString))
                 .containsExactly("16490336266968443936", "16834447057089888969");
+    }
+
+    @Test
+    void threadsShareOneSequence() {
+        SeededRandom shared = new SeededRandom(42);
+        int many = 100_000;
+        Set<Long> drawn = IntStream.range(0, many)
+                .parallel()
+                .mapToObj(i -> shared.nextLong())
+                .collect(Collectors.toSet());
+        SeededRandom alone = new SeededRandom(42);
+        assertThat(drawn).isEqualTo(Stream.generate(alone::nextLong).limit(many).collect(Collectors.toSet()));
     }
 
     @Test

@@ -77,7 +77,7 @@ class SharedObjectsTest {
     }
 
     /** Everything that can be asked of a game that goes on. */
-    private static <M extends Move, P extends Position<M, P>> List<Object> answers(Line<M, P> line) {
+    static <M extends Move, P extends Position<M, P>> List<Object> answers(Line<M, P> line) {
         P position = line.end();
         List<Object> answers = new ArrayList<>(List.of(
                 position.hashCode(),

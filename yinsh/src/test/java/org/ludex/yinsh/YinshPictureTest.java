@@ -2,7 +2,9 @@ package org.ludex.yinsh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -13,6 +15,7 @@ import org.ludex.core.IllegalMoveException;
 import org.ludex.core.Look;
 import org.ludex.core.Seat;
 import org.ludex.core.picture.Picture;
+import org.ludex.core.picture.Shape;
 
 @DisplayName("Pictures")
 class YinshPictureTest {
@@ -210,6 +213,96 @@ class YinshPictureTest {
                 .contains(
                         "<g class=\"cell\" data-cell=\"e5\"><circle cx=\"211.35\" cy=\"274\" r=\"22\" fill=\"#bfe3b4\"/></g>")
                 .contains("<g class=\"arrow\" data-from=\"e4\" data-to=\"e9\">");
+    }
+
+    @Test
+    void anArrowBeginsOnOnePointAndItsTipIsOnTheOther() {
+        for (String ends : List.of("e4 e9", "e9 e4", "b1 h7", "a2 g2", "k10 c2")) {
+            Point from = Point.parse(ends.split(" ", -1)[0]);
+            Point to = Point.parse(ends.split(" ", -1)[1]);
+            List<Shape> arrow = groups(BEFORE_ROW.picture(Look.plain().arrow(from, to)), "arrow")
+                    .get(0)
+                    .shapes();
+            Shape.Segment shaft = (Shape.Segment) arrow.get(0);
+            List<Shape.Point> head = ((Shape.Polygon) arrow.get(1)).points();
+            Shape.Point tip = head.get(0);
+            assertThat(distance(shaft.from(), middle(from))).as(ends).isLessThan(0.01);
+            assertThat(distance(tip, middle(to))).as(ends).isLessThan(0.01);
+            // The shaft ends between the barbs, on the straight line to the tip.
+            Shape.Point neck = shaft.to();
+            assertThat(distance(shaft.from(), neck) + distance(neck, tip))
+                    .as(ends)
+                    .isCloseTo(distance(shaft.from(), tip), within(0.01));
+            assertThat(distance(neck, head.get(1))).as(ends).isCloseTo(9, within(0.01));
+            assertThat(distance(neck, head.get(2))).as(ends).isCloseTo(9, within(0.01));
+            assertThat(distance(head.get(1), head.get(2))).as(ends).isCloseTo(18, within(0.01));
+            assertThat(distance(tip, head.get(1)))
+                    .as(ends)
+                    .isCloseTo(distance(tip, head.get(2)), within(0.01))
+                    .isGreaterThan(distance(tip, neck));
+        }
+    }
+
+    @Test
+    void lettersStandBelowTheirColumnsAndNumbersLeftOfTheirRows() {
+        List<Shape.Label> labels = BEFORE_ROW.picture().drawing().shapes().stream()
+                .filter(Shape.Label.class::isInstance)
+                .map(Shape.Label.class::cast)
+                .toList();
+        double lowest = Point.all().stream()
+                .mapToDouble(point -> middle(point).y())
+                .max()
+                .orElseThrow();
+        for (Point point : Point.all()) {
+            Shape.Point at = middle(point);
+            assertThat(labels)
+                    .as("letter of %s", point)
+                    .anyMatch(label -> label.text().equals(String.valueOf(point.column()))
+                            && Math.abs(label.at().x() - at.x()) < 0.01
+                            && label.at().y() > lowest);
+        }
+        for (int number = 1; number <= 11; number++) {
+            int row = number;
+            List<Shape.Point> points = Point.all().stream()
+                    .filter(point -> point.row() == row)
+                    .sorted(Comparator.comparing(Point::column))
+                    .map(YinshPictureTest::middle)
+                    .toList();
+            Shape.Point first = points.get(0);
+            Shape.Point last = points.get(points.size() - 1);
+            assertThat(labels)
+                    .as("number of row %s", row)
+                    .anyMatch(label -> label.text().equals(String.valueOf(row))
+                            && label.at().x() < first.x()
+                            && distance(label.at(), first) < distance(first, points.get(1))
+                            && Math.abs(distance(label.at(), first)
+                                            + distance(first, last)
+                                            - distance(label.at(), last))
+                                    < 0.01);
+        }
+    }
+
+    private static List<Shape.Group> groups(Picture picture, String kind) {
+        return picture.drawing().shapes().stream()
+                .filter(Shape.Group.class::isInstance)
+                .map(Shape.Group.class::cast)
+                .filter(group -> group.kind().equals(kind))
+                .toList();
+    }
+
+    /** Where a point is drawn. */
+    private static Shape.Point middle(Point point) {
+        Shape.Circle circle = (Shape.Circle) groups(BEFORE_ROW.picture(), "cell").stream()
+                .filter(group -> group.data().containsValue(point.id()))
+                .findFirst()
+                .orElseThrow()
+                .shapes()
+                .get(0);
+        return new Shape.Point(circle.x(), circle.y());
+    }
+
+    private static double distance(Shape.Point one, Shape.Point other) {
+        return Math.hypot(one.x() - other.x(), one.y() - other.y());
     }
 
     @Test

@@ -15,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -60,6 +61,31 @@ class InterruptedTest {
         }
     }
 
+    @RepeatedTest(5)
+    @DisplayName("by a crash, leaves the old picture or the whole new one")
+    void picture() throws Exception {
+        Path sheet = Files.write(directory.resolve("sheet"), RECORD);
+        assertThat(Run.of("", "show", "--svg", directory.resolve("whole").toString(), sheet.toString())
+                        .code())
+                .isZero();
+        Path target = Files.writeString(directory.resolve("out"), OLD);
+        Process process = started(List.of("show", "--svg", target.toString(), sheet.toString()));
+        // One picture is written at once. So it is the moment at which the draft shows itself, or one soon after.
+        while (process.isAlive() && count() == 3) {
+            Thread.onSpinWait();
+        }
+        process.destroyForcibly();
+        assertThat(process.waitFor(SECONDS, TimeUnit.SECONDS)).isTrue();
+        assertThat(Files.readString(target)).isIn(OLD, Files.readString(directory.resolve("whole")));
+        assertThat(count()).isBetween(3L, 4L);
+    }
+
+    private long count() throws IOException {
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.count();
+        }
+    }
+
     /** A command that has been stopped in the middle of its work. */
     private record Running(Process process, Path directory) implements AutoCloseable {
 
@@ -77,18 +103,9 @@ class InterruptedTest {
 
     private Running start(String command, Consumer<Process> stop) throws Exception {
         Path target = Files.writeString(directory.resolve("out"), OLD);
-        List<String> words = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                Objects.requireNonNullElse(
-                        System.getProperty("surefire.test.class.path"), System.getProperty("java.class.path", "")),
-                Main.class.getName()));
-        words.addAll(List.of(command.split(" ")));
+        List<String> words = new ArrayList<>(List.of(command.split(" ")));
         words.addAll(List.of(target.toString(), "-"));
-        Process process = new ProcessBuilder(words)
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start();
+        Process process = started(words);
         Running running = new Running(process, directory);
         OutputStream in = process.getOutputStream();
         for (int i = 0; i < RECORDS; i++) {
@@ -105,5 +122,20 @@ class InterruptedTest {
         assertThat(process.exitValue()).isNotZero();
         assertThat(target).hasContent(OLD);
         return running;
+    }
+
+    /** The program with arguments, in a process of its own. */
+    private static Process started(List<String> arguments) throws IOException {
+        List<String> words = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                Objects.requireNonNullElse(
+                        System.getProperty("surefire.test.class.path"), System.getProperty("java.class.path", "")),
+                Main.class.getName()));
+        words.addAll(arguments);
+        return new ProcessBuilder(words)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
     }
 }

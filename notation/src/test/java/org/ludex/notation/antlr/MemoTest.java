@@ -3,7 +3,9 @@ package org.ludex.notation.antlr;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -74,6 +76,26 @@ class MemoTest {
         String endless = "x".repeat(Memo.LONGEST + 1);
         memo.put(endless, 0);
         assertThat(memo.find(endless, 0, endless.length())).isEmpty();
+    }
+
+    @Test
+    @DisplayName("tells no thread the meaning of another stretch, though several find and put at once")
+    void shared() {
+        for (int round = 0; round < 20; round++) {
+            // So small that they drive each other out all the time; short and long ones, and those that differ at the
+            // end.
+            Memo<String> memo = new Memo<>(5);
+            List<String> told = IntStream.range(0, 20_000)
+                    .parallel()
+                    .mapToObj(i -> (i % 2 == 0 ? "w" : "a longer stretch ") + i * 7919 % 97)
+                    .flatMap(word -> {
+                        Optional<String> known = memo.find(word, 0, word.length());
+                        memo.put(word, word);
+                        return known.filter(meaning -> !meaning.equals(word)).stream();
+                    })
+                    .toList();
+            assertThat(told).isEmpty();
+        }
     }
 
     @Test

@@ -1,11 +1,15 @@
 package org.ludex.notation.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.testkit.engine.EngineTestKit;
 import org.junit.platform.testkit.engine.Events;
 import org.ludex.core.Game;
@@ -28,6 +32,61 @@ class BrokenNotationsTest {
         assertThat(isFound(OfNothingWritten.class).failed().count()).isEqualTo(1);
         assertThat(isFound(OfDvonn.class).failed().count()).isZero();
         assertThat(isFound(OfDvonn.class).succeeded().count()).isEqualTo(1);
+    }
+
+    @Test
+    @DisplayName("none that reads what it writes")
+    void faultless() {
+        assertThat(failed(Slips.OfFaultless.class)).isEmpty();
+    }
+
+    @Test
+    @DisplayName("a word that is read as another move. As data it is still itself, and as one of the offered moves")
+    void misreading() {
+        assertThat(failed(Slips.OfMisreading.class)).containsExactly("entryByEntry", "moveByMove", "text");
+    }
+
+    @Test
+    @DisplayName("a word that is read as another move and is not offered: not for the player either")
+    void wordy() {
+        assertThat(failed(Slips.OfWordy.class)).contains("decisions", "entryByEntry", "moveByMove", "text");
+    }
+
+    @Test
+    @DisplayName("a remark on what the notation has written itself")
+    void fussy() {
+        assertThat(failed(Slips.OfFussy.class)).containsExactly("entryByEntry", "moveByMove", "text");
+    }
+
+    @Test
+    @DisplayName("a schema that its records do not fit")
+    void refusing() {
+        assertThat(failed(Slips.OfRefusing.class)).containsExactly("json");
+    }
+
+    @Test
+    @DisplayName("nonsense that is read as a move")
+    void eager() {
+        assertThat(failed(Slips.OfEager.class)).containsExactly("nonsense");
+    }
+
+    @Test
+    @DisplayName("an exception at what is not known")
+    void throwing() {
+        assertThat(failed(Slips.OfThrowing.class)).containsExactly("nonsense");
+    }
+
+    /** The methods of a contract that fail. */
+    private static Set<String> failed(Class<?> contract) {
+        Set<String> names = new TreeSet<>();
+        EngineTestKit.engine("junit-jupiter")
+                .selectors(selectClass(contract))
+                .execute()
+                .testEvents()
+                .failed()
+                .map(event -> event.getTestDescriptor().getSource().orElseThrow())
+                .forEach(source -> names.add(((MethodSource) source).getMethodName()));
+        return names;
     }
 
     private static Events isFound(Class<?> contract) {

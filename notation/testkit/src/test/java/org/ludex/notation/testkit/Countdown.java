@@ -24,7 +24,7 @@ import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.WrittenMove;
 
 /** A game from outside with the least that a game can have: two players take one to three of twenty matches in turn. */
-public final class Countdown extends NamedGame<Countdown.Take, Countdown.Matches> {
+public class Countdown extends NamedGame<Countdown.Take, Countdown.Matches> {
 
     static final Countdown GAME = new Countdown();
 
@@ -33,7 +33,12 @@ public final class Countdown extends NamedGame<Countdown.Take, Countdown.Matches
 
     /** For the loader. */
     public Countdown() {
-        super("countdown", "Countdown");
+        this("countdown");
+    }
+
+    /** The same game under another name. */
+    Countdown(String id) {
+        super(id, "Countdown");
     }
 
     /** The only kind of move: a plain record. */
@@ -45,20 +50,15 @@ public final class Countdown extends NamedGame<Countdown.Take, Countdown.Matches
     }
 
     /** How many matches are left. */
-    public record Matches(int left, Player player) implements Position<Take, Matches> {
+    public record Matches(Countdown game, int left, Player player) implements Position<Take, Matches> {
         @Override
         public Matches self() {
             return this;
         }
 
         @Override
-        public Countdown game() {
-            return GAME;
-        }
-
-        @Override
         public Options options() {
-            return GAME.defaults();
+            return game.defaults();
         }
 
         @Override
@@ -77,7 +77,7 @@ public final class Countdown extends NamedGame<Countdown.Take, Countdown.Matches
         public Attempt<Matches> attempt(Take move) {
             Objects.requireNonNull(move, "the move is null");
             return legalMoves().contains(move)
-                    ? Attempt.legal(new Matches(left - move.count(), player.other()))
+                    ? Attempt.legal(new Matches(game, left - move.count(), player.other()))
                     : Attempt.refused(Verdict.illegal(Law.C1, Facts.of("count", move.count())));
         }
 
@@ -140,14 +140,14 @@ public final class Countdown extends NamedGame<Countdown.Take, Countdown.Matches
 
     @Override
     public Matches start(Options options) {
-        return new Matches(ALL, Player.NORTH);
+        return new Matches(this, ALL, Player.NORTH);
     }
 
     @Override
     public Setup<Matches> setup(String text, Options options) {
         return IntStream.rangeClosed(0, ALL)
                 .boxed()
-                .flatMap(left -> seats(options).stream().map(player -> new Matches(left, player)))
+                .flatMap(left -> seats(options).stream().map(player -> new Matches(this, left, player)))
                 .filter(matches -> matches.text().equals(text))
                 .findFirst()
                 .map(matches -> Setup.of(List.of(), () -> matches))
@@ -155,14 +155,22 @@ public final class Countdown extends NamedGame<Countdown.Take, Countdown.Matches
     }
 
     /** How the game is written: {@code -2} takes two matches. */
-    public static final class Notation implements GameNotation<Take, Matches> {
+    public static class Notation implements GameNotation<Take, Matches> {
+
+        private final Countdown game;
 
         /** For the loader. */
-        public Notation() {}
+        public Notation() {
+            this(GAME);
+        }
+
+        Notation(Countdown game) {
+            this.game = game;
+        }
 
         @Override
-        public Countdown game() {
-            return GAME;
+        public final Countdown game() {
+            return game;
         }
 
         @Override
