@@ -1,6 +1,7 @@
 package org.ludex.notation;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.ludex.core.Move;
 import org.ludex.core.Seat;
@@ -39,11 +40,16 @@ public record RecordedMove<M extends Move>(
         if (!isSuffix(suffix)) {
             throw new IllegalArgumentException("no suffix: " + suffix);
         }
-        if (!moves.isEmpty() && !moves.contains(move)) {
+        if (!moves.isEmpty() && !isAmong(moves, move)) {
             throw new IllegalArgumentException(move + " is not among " + moves);
         }
         moves = List.copyOf(moves);
         variations = List.copyOf(variations);
+    }
+
+    /** Whether a move is one of several. Nearly always it is the only one, and the very same object. */
+    private static boolean isAmong(List<?> moves, Move move) {
+        return Objects.equals(moves.get(0), move) || moves.contains(move);
     }
 
     /** Whether a text consists of at most two exclamation and question marks. */

@@ -60,10 +60,11 @@ final class Refusals {
 
     /**
      * Whether an entry or a move, the bulk of every game, passes all its checks. Asks the same questions of the position,
-     * but runs no list: counting and searching play nothing but legal moves. A pass is left to its list.
+     * but runs no list: counting and searching play nothing but legal moves. A pass is left to its list. Whoever has such a
+     * turn is not stuck, so nobody needs to look for another one to know that the game goes on.
      */
     static boolean allows(SixthPosition position, SixthMove move) {
-        if (move instanceof Pass || !position.outcome().isOpen()) {
+        if (move instanceof Pass || position.isEnded()) {
             return false;
         }
         Grid grid = position.board().grid();

@@ -203,21 +203,19 @@ public final class SixthPosition implements Position<SixthMove, SixthPosition> {
     }
 
     private boolean hasEntry() {
-        for (PieceKind kind : OWN_KINDS) {
-            if (canEnter(kind)) {
-                return board.vacant() != 0;
-            }
-        }
-        return ladyEntries() != 0;
+        return (ownEntries() > 0 && board.vacant() != 0) || ladyEntries() != 0;
+    }
+
+    /** How many kinds of its own pieces the player to move may enter. Asked at every ply, so without a loop. */
+    private int ownEntries() {
+        return (canEnter(PieceKind.SIMPLE) ? 1 : 0)
+                + (canEnter(PieceKind.GIANT) ? 1 : 0)
+                + (canEnter(PieceKind.HUNCHBACK) ? 1 : 0);
     }
 
     /** How many entries there are. */
     int entryCount() {
-        int kinds = 0;
-        for (PieceKind kind : OWN_KINDS) {
-            kinds += canEnter(kind) ? 1 : 0;
-        }
-        return kinds * Long.bitCount(board.vacant()) + Long.bitCount(ladyEntries());
+        return ownEntries() * Long.bitCount(board.vacant()) + Long.bitCount(ladyEntries());
     }
 
     /** How many legal moves of towers and parts land on these cells, before anybody asks for the Lady. */
@@ -324,6 +322,11 @@ public final class SixthPosition implements Position<SixthMove, SixthPosition> {
 
     private RepetitionHistory remembered() {
         return settings.threefold() ? history.with(repetitionKey()) : RepetitionHistory.NONE;
+    }
+
+    /** Whether the game is over for another reason than that the player to move has no legal turn. */
+    boolean isEnded() {
+        return !ended.isOpen();
     }
 
     @Override

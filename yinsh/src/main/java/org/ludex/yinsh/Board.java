@@ -223,9 +223,18 @@ final class Board {
         int start = from.bit();
         int goal = to.bit();
         int direction = Rays.direction(start, goal);
-        int steps = Rays.length(start, direction) - Rays.length(goal, direction);
-        return steps <= Paths.free(ringsLow() | markersLow(), ringsHigh() | markersHigh(), start, direction)
-                || Paths.landing(ringsLow(), ringsHigh(), markersLow(), markersHigh(), start, direction) == goal;
+        long low = span(Rays.low(start, direction), Rays.low(goal, direction)) & ~Rays.low(goal);
+        long high = span(Rays.high(start, direction), Rays.high(goal, direction)) & ~Rays.high(goal);
+        long piecesLow = low & (ringsLow() | markersLow());
+        long piecesHigh = high & (ringsHigh() | markersHigh());
+        if ((piecesLow | piecesHigh) == 0) {
+            return true;
+        }
+        // From the first piece on there is nothing but markers up to the goal.
+        int first = Rays.first(piecesLow, piecesHigh, direction);
+        return !has(ringsLow(), ringsHigh(), first)
+                && (low & Rays.low(first, direction) & ~markersLow()) == 0
+                && (high & Rays.high(first, direction) & ~markersHigh()) == 0;
     }
 
     /** The first ring between a point and an empty point on its line. */

@@ -13,24 +13,29 @@ final class Rows {
     /** The number of markers in a row. */
     static final int LENGTH = 5;
 
-    private static final int LINES = Rays.DIRECTIONS / 2;
+    /** The steps up a column, along a row and along a diagonal, as {@link Rays} numbers the first three directions. */
+    private static final int UP = 1;
+
+    private static final int ALONG = Point.COLUMNS;
+    private static final int ACROSS = Point.COLUMNS + 1;
+    private static final int[] STEPS = {UP, ALONG, ACROSS};
 
     private Rows() {}
 
-    /** Whether there is a row. */
+    /** Whether there is a row. Asked twice at every ply, so with steps that are constants. */
     static boolean any(long low, long high) {
-        return any(low, high, 0) || any(low, high, 1) || any(low, high, 2);
+        return any(low, high, UP) || any(low, high, ALONG) || any(low, high, ACROSS);
     }
 
-    private static boolean any(long low, long high, int direction) {
-        return (low(low, high, direction) | high(high, direction)) != 0;
+    private static boolean any(long low, long high, int step) {
+        return (low(low, high, step) | high(high, step)) != 0;
     }
 
     /** The number of rows. */
     static int count(long low, long high) {
         int count = 0;
-        for (int direction = 0; direction < LINES; direction++) {
-            count += Long.bitCount(low(low, high, direction)) + Long.bitCount(high(high, direction));
+        for (int step : STEPS) {
+            count += Long.bitCount(low(low, high, step)) + Long.bitCount(high(high, step));
         }
         return count;
     }
@@ -38,29 +43,22 @@ final class Rows {
     /** The rows, ordered by their first point, then by their last. */
     static List<TakeRow> list(long low, long high) {
         List<TakeRow> rows = new ArrayList<>();
-        for (int direction = 0; direction < LINES; direction++) {
-            int reach = reach(direction);
-            for (Point first : Board.points(low(low, high, direction), high(high, direction))) {
-                rows.add(new TakeRow(first, Point.ofBit(first.bit() + reach)));
+        for (int step : STEPS) {
+            for (Point first : Board.points(low(low, high, step), high(high, step))) {
+                rows.add(new TakeRow(first, Point.ofBit(first.bit() + (LENGTH - 1) * step)));
             }
         }
         rows.sort(Moves.ROW_ORDER);
         return rows;
     }
 
-    private static int reach(int direction) {
-        return (LENGTH - 1) * Rays.step(direction);
-    }
-
-    private static long low(long low, long high, int direction) {
-        int step = Rays.step(direction);
+    private static long low(long low, long high, int step) {
         long pairs = low & back(low, high, step);
         long pairsHigh = high & (high >>> step);
         return pairs & back(pairs, pairsHigh, 2 * step) & back(low, high, 4 * step);
     }
 
-    private static long high(long high, int direction) {
-        int step = Rays.step(direction);
+    private static long high(long high, int step) {
         long pairs = high & (high >>> step);
         return pairs & (pairs >>> (2 * step)) & (high >>> (4 * step));
     }

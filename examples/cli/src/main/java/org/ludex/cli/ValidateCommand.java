@@ -8,6 +8,7 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,6 +51,9 @@ final class ValidateCommand implements Callable<Integer> {
 
     private static final int PROGRESS_STEP = 1000;
 
+    /** So many results are remembered; hardly any game has more. */
+    private static final int MOST_RESULTS = 64;
+
     /** A longer name cannot be the id of a game. */
     private static final int LONGEST_ID = 40;
 
@@ -88,6 +92,8 @@ final class ValidateCommand implements Callable<Integer> {
             description = "Files of records, or directories of them; - is standard input.")
     private List<String> files;
 
+    private final Map<String, String> words = new HashMap<>();
+    private final Map<Result, String> results = new HashMap<>();
     private int valid;
     private int invalid;
     private int repaired;
@@ -267,7 +273,7 @@ final class ValidateCommand implements Callable<Integer> {
         Map<String, Object> facts = new LinkedHashMap<>();
         facts.put("file", report.file());
         facts.put("index", report.index());
-        facts.put("verdict", Words.of(report.isValid() ? "valid" : "invalid"));
+        facts.put("verdict", words(report.isValid() ? "valid" : "invalid"));
         facts.put("game", id.isEmpty() ? Words.of("unknown-game") : DiagnosticText.visible(id, LONGEST_ID));
         facts.put("plies", report.plies());
         facts.put("unproven", report.unproven());
@@ -279,7 +285,19 @@ final class ValidateCommand implements Callable<Integer> {
         terminal.say(words.text(main.locale()));
     }
 
-    private static Phrase result(Result result) {
+    /** The same word again and again: there may be millions of records. */
+    private String words(String key) {
+        return words.computeIfAbsent(key, each -> Words.of(each).text(main.locale()));
+    }
+
+    private String result(Result result) {
+        if (results.size() > MOST_RESULTS) {
+            results.clear();
+        }
+        return results.computeIfAbsent(result, each -> phrase(each).text(main.locale()));
+    }
+
+    private static Phrase phrase(Result result) {
         Facts facts = Facts.of("winners", result.tag(), "rule", result.rule().orElse(""));
         String status = result.status().toString();
         return Words.of(result.rule().isPresent() ? status + ".rule" : status, facts);

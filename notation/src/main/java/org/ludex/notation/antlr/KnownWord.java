@@ -71,6 +71,11 @@ public record KnownWord<M extends Move, P extends Position<M, P>>(
         return new Unreadable<>(new Span(0, 0), "");
     }
 
+    /** Whether it is the last word: neither a number nor an entry. */
+    public boolean isLast() {
+        return number == NONE && !isEntry;
+    }
+
     /** Whether the entry is certain to end before a word that follows it; a number or a last word joins nothing. */
     public boolean endsBefore(KnownWord<M, P> behind) {
         return KnownEntry.endsBefore(behind.first, joints);

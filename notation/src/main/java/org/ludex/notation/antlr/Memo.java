@@ -20,6 +20,9 @@ public final class Memo<V> {
     /** So many letters fit into the two numbers of a key, and say all there is to say. */
     static final int SHORT = 8;
 
+    /** So many letters of a longer stretch go into its sum at once. */
+    static final int AT_ONCE = 4;
+
     private static final int WAY_BITS = 3;
     private static final int WAYS = 1 << WAY_BITS;
 
@@ -60,20 +63,21 @@ public final class Memo<V> {
     }
 
     /**
-     * The places, and a mark for each that most other stretches do not have. The marks of the places of a stretch lie side
-     * by side, so that only what is likely to be the stretch is fetched from memory.
+     * The places, and a mark for each that most other stretches do not have, 0 where a place is free. The marks of the places
+     * of a stretch lie side by side, so that only what is likely to be the stretch is fetched from memory, and they are so
+     * small that all of them stay close to the processor.
      */
     private static final class Table<V> {
 
-        private final int[] marks;
+        private final byte[] marks;
         private final Known<V>[] places;
 
         Table(Known<V>[] places) {
-            this.marks = new int[places.length];
+            this.marks = new byte[places.length];
             this.places = places;
         }
 
-        void put(int place, int mark, Known<V> known) {
+        void put(int place, byte mark, Known<V> known) {
             marks[place] = mark;
             places[place] = known;
         }
@@ -108,7 +112,7 @@ public final class Memo<V> {
         // A mark that another thread has just changed costs a look at the grammar.
         Table<V> all = kept.get();
         long mixed = mixed(high, low);
-        int mark = (int) mixed;
+        byte mark = mark(mixed);
         int first = place(mixed);
         for (int i = first; i < first + WAYS; i++) {
             if (all.marks[i] == mark) {
@@ -139,7 +143,7 @@ public final class Memo<V> {
             while (at < last && all.places[at].length() > 0) {
                 at++;
             }
-            all.put(at, (int) mixed, new Known<>(high, low, length, stretch, Optional.of(meaning)));
+            all.put(at, mark(mixed), new Known<>(high, low, length, stretch, Optional.of(meaning)));
         }
     }
 
@@ -166,17 +170,25 @@ public final class Memo<V> {
         return key;
     }
 
-    /** All later letters: the next four unchanged, and a sum of the rest. */
+    /** All later letters: the next four unchanged, and a sum of the rest, four by four. */
     private static long low(String text, int from, int to) {
         long key = 0;
         int end = Math.min(to, from + SHORT);
         for (int i = from + SHORT / 2; i < end; i++) {
             key = join(key, text.charAt(i));
         }
-        for (int i = end; i < to; i++) {
-            key = sum(key, text.charAt(i));
+        for (int i = end; i < to; i += AT_ONCE) {
+            key = sum(key, joined(text, i, Math.min(to, i + AT_ONCE)));
         }
         return key;
+    }
+
+    private static long joined(String text, int from, int to) {
+        long letters = 0;
+        for (int i = from; i < to; i++) {
+            letters = join(letters, text.charAt(i));
+        }
+        return letters;
     }
 
     /** A part of a key with another letter, which can be told from all others. */
@@ -184,14 +196,19 @@ public final class Memo<V> {
         return (key << Character.SIZE) | letter;
     }
 
-    /** A part of a key with another letter in its sum. */
-    static long sum(long key, char letter) {
-        return key * SPREAD + letter;
+    /** A part of a key with a few more letters in its sum. */
+    static long sum(long key, long letters) {
+        return key * SPREAD + letters;
     }
 
     private static long mixed(long high, long low) {
         long mixed = ((high * SPREAD) ^ low) * SPREAD;
         return (mixed ^ (mixed >>> 29)) * SPREAD;
+    }
+
+    /** Never 0. */
+    private static byte mark(long mixed) {
+        return (byte) (mixed >>> Integer.SIZE | 1);
     }
 
     private int place(long mixed) {

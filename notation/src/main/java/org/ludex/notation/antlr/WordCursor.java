@@ -45,18 +45,26 @@ public final class WordCursor {
         start = at;
         long first = 0;
         long later = 0;
+        long few = 0;
         while (at < letters.length && (isLetter(letters[at]) || letters[at] == inside)) {
             int index = at - start;
             if (index < Memo.SHORT / 2) {
                 first = Memo.join(first, letters[at]);
+            } else if (index < Memo.SHORT) {
+                later = Memo.join(later, letters[at]);
             } else {
-                later = index < Memo.SHORT ? Memo.join(later, letters[at]) : Memo.sum(later, letters[at]);
+                few = Memo.join(few, letters[at]);
+                if ((index + 1) % Memo.AT_ONCE == 0) {
+                    later = Memo.sum(later, few);
+                    few = 0;
+                }
             }
             at++;
         }
         end = at;
         high = first;
-        low = later;
+        boolean isLeft = at - start > Memo.SHORT && (at - start) % Memo.AT_ONCE != 0;
+        low = isLeft ? Memo.sum(later, few) : later;
         stopped = at < letters.length && !isBlank(letters[at]);
         return start < end && !stopped;
     }

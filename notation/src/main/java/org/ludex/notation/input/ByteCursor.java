@@ -76,6 +76,14 @@ public final class ByteCursor {
         returned = false;
     }
 
+    /** Takes so many of the bytes that are held, which are lines that each end with a line feed alone. */
+    public void skipLines(int bytes, int lines) {
+        at += bytes;
+        line += lines;
+        column = 0;
+        returned = false;
+    }
+
     private void count(int b) {
         if (isLineBreak(b)) {
             // A return and a line feed are one line break.

@@ -28,6 +28,7 @@ import org.ludex.notation.input.Parts;
 import org.ludex.notation.replay.Heads;
 import org.ludex.notation.replay.Leftover;
 import org.ludex.notation.replay.Origin;
+import org.ludex.notation.replay.PlainReplay;
 import org.ludex.notation.replay.RecordReplay;
 import org.ludex.notation.spelling.Spelling;
 import org.ludex.notation.spi.GameNotation;
@@ -248,41 +249,93 @@ final class JsonRecords implements RecordFormat.ChunkReader {
         }
     }
 
-    private <M extends Move, P extends Position<M, P>> LineTree<M, P> line(
-            GameNotation<M, P> notation, Fields fields, Optional<PlainMoves> plain, Findings findings) {
-        LineJson<M, P> json = new LineJson<>(notation, findings);
-        if (plain.isEmpty()) {
-            return json.line(fields);
-        }
-        if (!plain.get().isIn(fields.require("moves"))) {
-            throw Fields.missing("moves", fields.span());
-        }
-        return json.line(fields, plain.get().nodes(notation, factory, findings));
-    }
-
     private <M extends Move, P extends Position<M, P>> Optional<Report> judge(
             GameNotation<M, P> notation, Fields fields, Optional<PlainMoves> plain, Findings findings) {
+        if (plain.isPresent() && !plain.get().isIn(fields.require("moves"))) {
+            throw Fields.missing("moves", fields.span());
+        }
+        Optional<Report> bare = plain.flatMap(moves -> bare(notation, fields, moves, findings.copy()));
+        return bare.isPresent() ? bare : judgeTree(notation, fields, plain, findings);
+    }
+
+    private <M extends Move, P extends Position<M, P>> Optional<Report> judgeTree(
+            GameNotation<M, P> notation, Fields fields, Optional<PlainMoves> plain, Findings findings) {
         Heads heads = new Heads(findings);
+        Stated stated = stated(fields, heads);
+        LineJson<M, P> json = new LineJson<>(notation, findings);
+        LineTree<M, P> line = plain.isEmpty()
+                ? json.line(fields)
+                : json.line(fields, plain.get().nodes(notation, factory, findings));
+        return head(notation, fields, stated, heads)
+                .map(head -> replay(notation, findings).judge(head, line));
+    }
+
+    /**
+     * The report on a record that has nothing but moves, all of which are played one after the other; empty where there is
+     * more in it or more to say about it, or where entries are more than moves.
+     */
+    private <M extends Move, P extends Position<M, P>> Optional<Report> bare(
+            GameNotation<M, P> notation, Fields fields, PlainMoves moves, Findings findings) {
+        boolean hasMore =
+                !fields.text("comment").isEmpty() || fields.find("rest").isPresent();
+        if (hasMore || notation.entries().isPresent()) {
+            return Optional.empty();
+        }
+        Heads heads = new Heads(findings);
+        Optional<RecordReplay.Head<M, P>> head = head(notation, fields, stated(fields, heads), heads);
+        if (head.isEmpty() || !findings.all().isEmpty()) {
+            return Optional.empty();
+        }
+        PlainReplay<M, P> replay = replay(notation, findings).plain(head.get());
+        // Whatever suggests a repair is looked at once more.
+        return moves.play(notation, factory, findings, replay)
+                ? Optional.of(replay.report(LineJson.ending(fields)))
+                        .filter(report -> report.diagnostics().stream()
+                                .allMatch(diagnostic -> diagnostic.suggestions().isEmpty()))
+                : Optional.empty();
+    }
+
+    private <M extends Move, P extends Position<M, P>> RecordReplay<M, P> replay(
+            GameNotation<M, P> notation, Findings findings) {
+        int repairs = settings.limits().repairs();
+        return new RecordReplay<>(notation, findings, Leftover.words(), Origin.JSON, repairs);
+    }
+
+    /**
+     * What a record states before its moves.
+     *
+     * @param options the options
+     * @param optionsSpan where they stand, if they are given
+     * @param setup the position it begins from, if it is given
+     * @param tags the other tags
+     * @param claims what the moves can confirm
+     */
+    private record Stated(
+            Map<String, String> options,
+            Optional<Span> optionsSpan,
+            Optional<String> setup,
+            List<Tag> tags,
+            List<RecordReplay.Claim> claims) {}
+
+    private Stated stated(Fields fields, Heads heads) {
         Map<String, String> given =
                 fields.find("options").map(JsonRecords::options).orElse(settings.options());
         Optional<Span> optionsSpan = fields.place("options");
         Optional<String> setup = fields.find("position").map(position -> position.line(JsonWords.field("position")));
         List<Tag> tags = tags(fields);
-        List<RecordReplay.Claim> claims = claims(tags, fields, heads);
-        LineTree<M, P> line = line(notation, fields, plain, findings);
-        return heads.options(() -> Options.of(notation.game(), given), optionsSpan)
-                .flatMap(options -> heads.start(notation, options, optionsSpan, setup, fields.place("position"))
-                        .map(start -> {
-                            heads.spelling(written(given), start.options(), optionsSpan.orElse(fields.span()));
-                            return new RecordReplay.Head<>(setup, start, tags, claims);
-                        }))
-                .map(head -> new RecordReplay<>(
-                                notation,
-                                findings,
-                                Leftover.words(),
-                                Origin.JSON,
-                                settings.limits().repairs())
-                        .judge(head, line));
+        return new Stated(given, optionsSpan, setup, tags, claims(tags, fields, heads));
+    }
+
+    private static <M extends Move, P extends Position<M, P>> Optional<RecordReplay.Head<M, P>> head(
+            GameNotation<M, P> notation, Fields fields, Stated stated, Heads heads) {
+        Optional<Span> optionsSpan = stated.optionsSpan();
+        return heads.options(() -> Options.of(notation.game(), stated.options()), optionsSpan)
+                .flatMap(options ->
+                        heads.start(notation, options, optionsSpan, stated.setup(), fields.place("position")))
+                .map(start -> {
+                    heads.spelling(written(stated.options()), start.options(), optionsSpan.orElse(fields.span()));
+                    return new RecordReplay.Head<>(stated.setup(), start, stated.tags(), stated.claims());
+                });
     }
 
     /** Options as text writes them. */

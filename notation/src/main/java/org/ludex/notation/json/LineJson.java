@@ -146,7 +146,8 @@ final class LineJson<M extends Move, P extends Position<M, P>> {
         return suffix;
     }
 
-    private static Optional<LineTree.LastWord> ending(Fields fields) {
+    /** The last word of the line that an object holds. */
+    static Optional<LineTree.LastWord> ending(Fields fields) {
         return fields.find("ending").map(field -> new LineTree.LastWord(ending(field), field.span()));
     }
 

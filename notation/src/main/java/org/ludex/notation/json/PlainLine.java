@@ -15,6 +15,9 @@ final class PlainLine {
     /** What stands for a name in an object. */
     private static final int NAME = 'n' << 8;
 
+    /** The bytes that mean nothing but themselves in a string. */
+    private static final boolean[] IN_STRINGS = inStrings();
+
     private final byte[] opening;
     private final byte[] name;
 
@@ -69,7 +72,7 @@ final class PlainLine {
             switch (b) {
                 case '"' -> {
                     int end = stringEnd(bytes, i + 1, to);
-                    boolean isMark = isName && Arrays.equals(bytes, i, Math.max(i, end), name, 0, name.length);
+                    boolean isMark = isName && end - i == name.length && Arrays.equals(bytes, i, end, name, 0, end - i);
                     marks += isMark ? 1 : 0;
                     if (end == 0 || marks > 1 || !(isName || isValue)) {
                         return 0;
@@ -129,15 +132,26 @@ final class PlainLine {
     /** Where a string ends, its quote included; 0 where the line ends before it. */
     private static int stringEnd(byte[] bytes, int from, int to) {
         for (int i = from; i < to; i++) {
-            if (bytes[i] == '"') {
-                return i + 1;
-            }
-            i += bytes[i] == '\\' ? 1 : 0;
-            // No escape reaches across a line.
-            if (i < to && ByteCursor.isLineBreak(bytes[i])) {
-                return 0;
+            if (!IN_STRINGS[bytes[i] & 0xFF]) {
+                if (bytes[i] == '"') {
+                    return i + 1;
+                }
+                i += bytes[i] == '\\' ? 1 : 0;
+                // No escape reaches across a line.
+                if (i < to && ByteCursor.isLineBreak(bytes[i])) {
+                    return 0;
+                }
             }
         }
         return 0;
+    }
+
+    private static boolean[] inStrings() {
+        boolean[] inStrings = new boolean[1 << Byte.SIZE];
+        Arrays.fill(inStrings, true);
+        for (char special : new char[] {'"', '\\', '\n', '\r'}) {
+            inStrings[special] = false;
+        }
+        return inStrings;
     }
 }

@@ -11,6 +11,7 @@ import org.ludex.core.Facts;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.notation.antlr.Memo;
+import org.ludex.notation.replay.PlainReplay;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.tree.Findings;
@@ -39,12 +40,15 @@ final class PlainMoves {
     private final int close;
     /** For each move where it begins, where its ply ends, and where it ends. */
     private final int[] places;
+    /** What is known of each move. */
+    private final List<Optional<Known<?, ?>>> met;
 
-    private PlainMoves(String text, int open, int close, int[] places) {
+    private PlainMoves(String text, int open, int close, int[] places, List<Optional<Known<?, ?>>> met) {
         this.text = text;
         this.open = open;
         this.close = close;
         this.places = places;
+        this.met = met;
     }
 
     /**
@@ -55,7 +59,13 @@ final class PlainMoves {
      * @param node what is written around it
      */
     private record Known<M extends Move, P extends Position<M, P>>(
-            GameNotation<M, P> notation, JsonMove<M, P> move, LineTree.Node<M, P> node) {}
+            GameNotation<M, P> notation, JsonMove<M, P> move, LineTree.Node<M, P> node) {
+
+        /** Whether nothing is written around the move. */
+        boolean isBare() {
+            return node.suffix().isEmpty() && node.comment().isEmpty();
+        }
+    }
 
     /** The moves of a record, if all of them look as they are written. */
     static Optional<PlainMoves> in(String text) {
@@ -64,6 +74,7 @@ final class PlainMoves {
             return Optional.empty();
         }
         int[] places = new int[3 * (text.length() / (2 * PLY.length()) / 2 + 1)];
+        List<Optional<Known<?, ?>>> met = new ArrayList<>(places.length / 3);
         int count = 0;
         int at = open;
         do {
@@ -73,10 +84,14 @@ final class PlainMoves {
                 return Optional.empty();
             }
             int behind = start + PLY.length() + digits;
-            int end = end(text, behind);
+            // Words that were met before end where they ended then.
+            int brace = text.indexOf('}', behind) + 1;
+            Optional<Known<?, ?>> known = MEMO.find(text, behind, brace);
+            int end = known.isPresent() ? brace : end(text, behind);
             if (end == 0) {
                 return Optional.empty();
             }
+            met.add(end == brace ? known : MEMO.find(text, behind, end));
             if (count == places.length) {
                 places = Arrays.copyOf(places, 2 * count);
             }
@@ -86,7 +101,7 @@ final class PlainMoves {
             at = end;
         } while (at < text.length() && text.charAt(at) == ',');
         return at < text.length() && text.charAt(at) == ']'
-                ? Optional.of(new PlainMoves(text, open, at, Arrays.copyOf(places, count)))
+                ? Optional.of(new PlainMoves(text, open, at, Arrays.copyOf(places, count), met))
                 : Optional.empty();
     }
 
@@ -164,14 +179,13 @@ final class PlainMoves {
             int start = places[i];
             int behind = places[i + 1];
             int end = places[i + 2];
-            Optional<Known<M, P>> met = known(notation, behind, end);
-            Known<M, P> known = met.isPresent() ? met.get() : learn(notation, behind, end, factory, findings);
+            Known<M, P> known = known(notation, i, factory, findings);
             LineTree.Node<M, P> node = known.node();
             JsonMove<M, P> move = known.move()
                     .at(
                             new Span(start, end),
                             () -> value(text.substring(start, end), factory).raw());
-            int ply = Integer.parseInt(text, start + PLY.length(), behind, 10);
+            int ply = ply(i);
             nodes.add(new LineTree.Node<>(
                     move,
                     Optional.of(new LineTree.MoveNumber(ply, true, start + PLY.length(), behind)),
@@ -182,13 +196,38 @@ final class PlainMoves {
         return nodes;
     }
 
+    /**
+     * Plays the moves, if each of them is an entry, legal, and bare of anything that there would be something to say about.
+     *
+     * @param notation the notation
+     * @param factory makes parsers
+     * @param findings what is found about the record
+     * @param replay what plays them; of no more use if they cannot all be played
+     * @return whether they were played
+     * @throws JsonFormatException where one of them is more than a move, or none: the record must be read as a whole
+     */
+    <M extends Move, P extends Position<M, P>> boolean play(
+            GameNotation<M, P> notation, JsonFactory factory, Findings findings, PlainReplay<M, P> replay) {
+        for (int i = 0; i < places.length; i += 3) {
+            Known<M, P> known = known(notation, i, factory, findings);
+            if (!known.isBare() || !replay.playSingle(known.move(), ply(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private int ply(int i) {
+        return Integer.parseInt(text, places[i] + PLY.length(), places[i + 1], 10);
+    }
+
     @SuppressWarnings("unchecked") // The same notation has the same moves.
-    private <M extends Move, P extends Position<M, P>> Optional<Known<M, P>> known(
-            GameNotation<M, P> notation, int from, int to) {
-        Optional<Known<?, ?>> known = MEMO.find(text, from, to);
+    private <M extends Move, P extends Position<M, P>> Known<M, P> known(
+            GameNotation<M, P> notation, int i, JsonFactory factory, Findings findings) {
+        Optional<Known<?, ?>> known = met.get(i / 3);
         return known.isPresent() && known.get().notation().equals(notation)
-                ? (Optional<Known<M, P>>) (Optional<?>) known
-                : Optional.empty();
+                ? (Known<M, P>) known.get()
+                : learn(notation, places[i + 1], places[i + 2], factory, findings);
     }
 
     /** Reads what follows the ply as a separate object. */

@@ -2,6 +2,7 @@ package org.ludex.notation.replay;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.ludex.core.Attempt;
 import org.ludex.core.Facts;
@@ -85,7 +86,8 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
     /** An entry of a single move, which was written as such, after it was played. */
     RecordedMove<M> recorded(P position, M move, List<M> written, P next) {
         M canonical = notation.canonical(position, move, next);
-        List<M> moves = canonical.equals(move) ? written : List.of(canonical);
+        // Nearly always the same object, which takes no call to see.
+        List<M> moves = Objects.equals(canonical, move) ? written : List.of(canonical);
         return RecordedMove.of(canonical, moves, seat(position.turn()), Optional.empty());
     }
 

@@ -37,6 +37,17 @@ public final class PlainReplay<M extends Move, P extends Position<M, P>> {
         return line.playPlain(written, number);
     }
 
+    /**
+     * Plays a written move that can only be a single move and an entry.
+     *
+     * @param written the written move, wherever it stands
+     * @param ply the number of its ply
+     * @return whether it was played and there is nothing to say about it
+     */
+    public boolean playSingle(WrittenMove<M, P> written, int ply) {
+        return line.playSingle(written, ply);
+    }
+
     /** The report on the record, all of whose moves were played. */
     public Report report(Optional<LineTree.LastWord> lastWord) {
         return record.report(head, line.replayed(), lastWord, "");

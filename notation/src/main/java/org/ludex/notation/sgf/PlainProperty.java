@@ -86,7 +86,9 @@ record PlainProperty(String name, boolean isNode, int start, int value, int end)
                 || value.getStartIndex() != before.length()) {
             return Optional.empty();
         }
-        Known known = new Known(name.getText().toUpperCase(Locale.ROOT), isNode, name.getStartIndex());
+        // Names are compared over and over, which is quickest where equal ones are the same object.
+        String upper = name.getText().toUpperCase(Locale.ROOT).intern();
+        Known known = new Known(upper, isNode, name.getStartIndex());
         MEMO.put(before, known);
         return Optional.of(known);
     }

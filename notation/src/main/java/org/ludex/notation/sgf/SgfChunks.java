@@ -25,6 +25,11 @@ final class SgfChunks implements Iterator<Chunk> {
 
     private static final int AHEAD = 256;
 
+    /** So many bytes are an action without its words: {@code ; P0[]}. */
+    private static final int ACTION = 6;
+
+    private static final boolean[] IS_OF_WORD = ofWords();
+
     private final ByteCursor cursor;
     private final BoundedBytes bytes;
     private boolean blankLine = true;
@@ -66,6 +71,9 @@ final class SgfChunks implements Iterator<Chunk> {
         boolean escaped = false;
         boolean closed = false;
         while (!closed && cursor.peek() >= 0 && !beginsNext(bytes.size(), depth, inValue)) {
+            if (!inValue && depth > 0 && cursor.peek() == ';' && takeActions()) {
+                continue;
+            }
             named |= namesItself(inValue);
             int b = take();
             bytes.add(b);
@@ -86,16 +94,62 @@ final class SgfChunks implements Iterator<Chunk> {
         return new Chunk(cursor.in(), bytes.copy(), ++index, firstLine, indent, bytes.isCut()).at(offset);
     }
 
+    /**
+     * Takes the lines that come next and are all of them there, as long as each of them is a node with one action, as the server
+     * writes them: {@code ; P0[12 dropb B 3]}. No game begins or ends on such a line. Returns whether there were any.
+     */
+    private boolean takeActions() {
+        byte[] held = cursor.held();
+        int start = cursor.at();
+        int end = start;
+        int lines = 0;
+        for (int next = lineEnd(held, end, cursor.end()); next > 0; next = lineEnd(held, end, cursor.end())) {
+            end = next;
+            lines++;
+        }
+        if (lines > 0) {
+            bytes.add(held, start, end - start);
+            cursor.skipLines(end - start, lines);
+            nodes += lines;
+            behindName = false;
+            blankLine = true;
+        }
+        return lines > 0;
+    }
+
+    /** Where a line with one action ends, its line break included; 0 if it is none. */
+    private static int lineEnd(byte[] held, int from, int to) {
+        boolean begins = to - from > ACTION
+                && held[from] == ';'
+                && held[from + 1] == ' '
+                && held[from + 2] == 'P'
+                && (held[from + 3] == '0' || held[from + 3] == '1')
+                && held[from + 4] == '[';
+        int at = from + ACTION - 1;
+        while (begins && at < to && IS_OF_WORD[held[at] & 0xFF]) {
+            at++;
+        }
+        return begins && at + 1 < to && held[at] == ']' && held[at + 1] == '\n' ? at + 2 : 0;
+    }
+
     /** Takes the words at the beginning of a value: bytes that are there and mean nothing to whoever cuts games. */
     private void takeWords() {
         byte[] held = cursor.held();
         int end = cursor.at();
-        while (end < cursor.end() && isOfWord(held[end])) {
+        while (end < cursor.end() && IS_OF_WORD[held[end] & 0xFF]) {
             end++;
         }
         int length = end - cursor.at();
         bytes.add(held, cursor.at(), length);
         cursor.skipInLine(length);
+    }
+
+    private static boolean[] ofWords() {
+        boolean[] ofWords = new boolean[1 << Byte.SIZE];
+        for (int b = 0; b <= Byte.MAX_VALUE; b++) {
+            ofWords[b] = isOfWord((byte) b);
+        }
+        return ofWords;
     }
 
     /** Letters, digits, spaces and signs that stand for themselves. */

@@ -66,9 +66,13 @@ final class SgfHeader {
 
     /** Whether a property belongs before the actions: it names the game or a player, or tells when and how it was set up. */
     static boolean isHead(SgfProperty property) {
+        if (property.isPlayers()) {
+            // Most are actions, which begin with a number.
+            return mayName(property.value()) && namesPlayer(property.value());
+        }
         return switch (property.name()) {
             case "GM", "SU", "VV", "DT" -> true;
-            default -> property.isPlayers() && namesPlayer(property.value());
+            default -> false;
         };
     }
 
@@ -76,6 +80,9 @@ final class SgfHeader {
     static void checkDoubles(List<SgfProperty> properties, Heads heads, Findings findings) {
         Optional<SgfProperty> game = Optional.empty();
         for (SgfProperty property : properties) {
+            if (property.isPlayers() && !isHead(property)) {
+                continue;
+            }
             boolean isGame = property.name().equals("GM");
             if (isGame && game.isPresent() && !property.isLike(game.get())) {
                 Facts facts = Facts.of("game", game.get().value(), "other", property.value());

@@ -9,6 +9,7 @@ import org.ludex.notation.antlr.EntryReader;
 import org.ludex.notation.antlr.GrammarNotation;
 import org.ludex.notation.antlr.KnownEntry;
 import org.ludex.notation.antlr.KnownWord;
+import org.ludex.notation.antlr.Memo;
 import org.ludex.notation.antlr.WordCursor;
 import org.ludex.notation.replay.PlainReplay;
 import org.ludex.notation.spelling.Numerals;
@@ -47,18 +48,23 @@ final class PlainRecord<M extends Move, P extends Position<M, P>> {
         WordCursor cursor = reader.cursor(text, from);
         KnownWord<M, P> before = KnownWord.of(KnownWord.NONE);
         int number = KnownWord.NONE;
+        Memo<KnownWord<M, P>> words = reader.words();
         while (cursor.next()) {
-            Optional<KnownWord<M, P>> known = reader.words().find(cursor);
-            known = known.isPresent() ? known : learn(cursor.word());
-            known = known.isPresent() && before.isOpen() ? joined(before, known.get()) : known;
+            Optional<KnownWord<M, P>> known = words.find(cursor);
+            if (known.isEmpty()) {
+                known = learn(cursor.word());
+            }
+            if (before.isOpen() && known.isPresent()) {
+                known = joined(before, known.get());
+            }
             // Only what follows an entry tells whether it ends.
             if (known.isEmpty() || !play(before, known.get(), number)) {
                 return Optional.empty();
             }
             KnownWord<M, P> word = known.get();
-            if (word.ending().isPresent()) {
+            if (word.isLast()) {
                 Span span = new Span(cursor.start(), cursor.end());
-                LineTree.LastWord last = new LineTree.LastWord(word.ending().get(), span);
+                LineTree.LastWord last = new LineTree.LastWord(word.ending().orElseThrow(), span);
                 return cursor.next() || cursor.isStopped()
                         ? Optional.empty()
                         : Optional.of(replay.report(Optional.of(last)));

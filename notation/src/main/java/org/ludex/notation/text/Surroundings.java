@@ -15,6 +15,9 @@ final class Surroundings {
     /** So many bytes are an arrow. */
     private static final int ARROW = 3;
 
+    /** The bytes that are letters or spaces, whatever stands before them. */
+    private static final boolean[] OF_WORDS = ofWords();
+
     /** What quotes the value of a tag, and the letters that moves begin with: any, where heads have no bare words. */
     private final int quote;
 
@@ -100,22 +103,63 @@ final class Surroundings {
 
     /** Takes bytes inside a line of moves, up to one that may mean more than a letter; returns the place of that. */
     int takeMoves(byte[] bytes, int from, int to) {
+        if (!hasMoves || blankLine || left > 0 || escaped || inComment || inTag) {
+            return from;
+        }
+        int end = endOfMoves(bytes, from, to);
         int at = from;
-        if (hasMoves && !blankLine && left == 0 && !escaped && !inComment && !inTag) {
-            while (at < to) {
-                int length = isOfWords(bytes[at]) ? 1 : isArrow(bytes, at, to) ? ARROW : 0;
-                if (length == 0) {
-                    return at;
-                }
-                if (bytes[at] == ' ') {
-                    endWord();
-                } else if (wordLength < LONGEST_WORD) {
-                    word[wordLength++] = length == 1 ? (char) bytes[at] : 'x';
-                }
-                at += length;
+        int start = lastWords(bytes, from, end);
+        if (start > from) {
+            // Whatever stands before is forgotten as soon as the last words have been taken.
+            wordLength = 0;
+            at = start;
+        }
+        while (at < end) {
+            boolean isLetter = bytes[at] >= 0;
+            if (bytes[at] == ' ') {
+                endWord();
+            } else if (wordLength < LONGEST_WORD) {
+                word[wordLength++] = isLetter ? (char) bytes[at] : 'x';
             }
+            at += isLetter ? 1 : ARROW;
+        }
+        return end;
+    }
+
+    /** The end of the letters, spaces and arrows from a place on. */
+    private static int endOfMoves(byte[] bytes, int from, int to) {
+        int at = from;
+        while (at < to) {
+            int length = OF_WORDS[bytes[at] & 0xFF] ? 1 : isArrow(bytes, at, to) ? ARROW : 0;
+            if (length == 0) {
+                return at;
+            }
+            at += length;
         }
         return at;
+    }
+
+    /** The beginning of the last word with a space on both sides; the beginning of all where no word has. */
+    private static int lastWords(byte[] bytes, int from, int to) {
+        int at = to;
+        while (at > from && bytes[at - 1] != ' ') {
+            at--;
+        }
+        while (at > from && bytes[at - 1] == ' ') {
+            at--;
+        }
+        while (at > from && bytes[at - 1] != ' ') {
+            at--;
+        }
+        return at;
+    }
+
+    private static boolean[] ofWords() {
+        boolean[] ofWords = new boolean[1 << Byte.SIZE];
+        for (int b = 0; b <= Byte.MAX_VALUE; b++) {
+            ofWords[b] = isOfWords((byte) b);
+        }
+        return ofWords;
     }
 
     /** Whether a byte is a letter or a space, whatever stands before it. */
