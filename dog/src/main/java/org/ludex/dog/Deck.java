@@ -206,16 +206,15 @@ public final class Deck {
 
     /** The known ones among a number of uppermost cards. */
     public Cards known(int count) {
-        if (shown == 0) {
-            return Cards.empty();
-        }
-        List<Card> cards = new ArrayList<>(Math.min(count, shown));
-        for (int index = from; index < from + count; index++) {
+        Cards known = Cards.empty();
+        int left = shown;
+        for (int index = from; left > 0 && index < from + count; index++) {
             if (slots[index] != HIDDEN) {
-                cards.add(Card.at(slots[index]));
+                known = known.plus(Card.at(slots[index]));
+                left--;
             }
         }
-        return Cards.of(cards);
+        return known;
     }
 
     /** How many cards are hidden. */

@@ -189,9 +189,18 @@ public final class Knowledge {
         return found;
     }
 
+    /** Whether somebody knows of any card in a hand. */
+    private boolean isAnyKnown(Player holder) {
+        boolean found = false;
+        for (int knower = 0; knower < KNOWERS && known.length > 0; knower++) {
+            found |= !known[holder.index() * KNOWERS + knower].isEmpty();
+        }
+        return found;
+    }
+
     /** After a card left a hand face down, or all cards did: nobody else knows anything of that hand. */
     public Knowledge without(Player holder) {
-        if (known.length == 0) {
+        if (!isAnyKnown(holder)) {
             return this;
         }
         Cards[] less = known.clone();

@@ -98,8 +98,8 @@ public final class Shuffled {
             return new Shuffled(cards, 0, with(seat, more), rest, unseenDraws + 1);
         }
         int bits = Trail.bit(seat);
-        for (Player knower : knowers) {
-            bits |= Trail.bit(knower);
+        for (int index = 0; index < knowers.size(); index++) {
+            bits |= Trail.bit(knowers.get(index));
         }
         Trail more = trail(seat).plus(seat, new Trail.Step(Trail.Deed.DRAWN, face, bits));
         Card card = face.card().orElseThrow();

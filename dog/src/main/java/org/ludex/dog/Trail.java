@@ -3,7 +3,6 @@ package org.ludex.dog;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import org.ludex.core.Viewer;
 
 /**
@@ -49,17 +48,20 @@ final class Trail {
 
     private static final String PLAY = "x";
     private static final char KNOWN = '=';
+    /** In the place of the last step where there is none. */
+    private static final Step NOTHING = new Step(Deed.DRAWN, CardFace.hidden(), 0);
+
     private static final Trail EMPTY = new Trail();
 
     private final Trail before;
-    private final Optional<Step> last;
+    private final Step last;
     private final int length;
     private final int hiddenDraws;
     private final int hiddenPlays;
 
     private Trail() {
         before = this;
-        last = Optional.empty();
+        last = NOTHING;
         length = 0;
         hiddenDraws = 0;
         hiddenPlays = 0;
@@ -68,7 +70,7 @@ final class Trail {
     private Trail(Trail before, Step step, Player seat) {
         int hidden = step.isHidden(seat) ? 1 : 0;
         this.before = before;
-        this.last = Optional.of(step);
+        this.last = step;
         this.length = before.length + 1;
         this.hiddenDraws = before.hiddenDraws + (step.deed() == Deed.DRAWN ? hidden : 0);
         this.hiddenPlays = before.hiddenPlays + (step.deed() == Deed.PLAYED ? hidden : 0);
@@ -106,7 +108,7 @@ final class Trail {
     List<Step> steps() {
         List<Step> steps = new ArrayList<>(length);
         for (Trail rest = this; !rest.isEmpty(); rest = rest.before) {
-            steps.add(rest.last.orElseThrow());
+            steps.add(rest.last);
         }
         Collections.reverse(steps);
         return steps;
@@ -116,7 +118,7 @@ final class Trail {
     Cards knownDraws() {
         Cards cards = Cards.empty();
         for (Trail rest = this; !rest.isEmpty(); rest = rest.before) {
-            Step step = rest.last.orElseThrow();
+            Step step = rest.last;
             if (step.deed() == Deed.DRAWN && !step.face().isHidden()) {
                 cards = cards.plus(step.face().card().orElseThrow());
             }
@@ -183,7 +185,7 @@ final class Trail {
 
     @Override
     public int hashCode() {
-        return length * 31 + last.hashCode();
+        return isEmpty() ? 0 : length * 31 + last.hashCode();
     }
 
     /** The text of the trail of a seat. */

@@ -6,6 +6,8 @@ import org.ludex.core.Facts;
 import org.ludex.core.Phrase;
 import org.ludex.core.Rule;
 import org.ludex.core.Verdict;
+import org.ludex.dog.Card;
+import org.ludex.dog.CardFace;
 import org.ludex.dog.Phase;
 import org.ludex.dog.Player;
 import org.ludex.dog.TableRule;
@@ -123,8 +125,45 @@ final class Refusals {
 
     private Refusals() {}
 
-    /** Why a move is refused; empty for a legal one. */
+    /** Why a move is refused; empty for a legal one. Most moves pass at a glance. */
     static Optional<Verdict.Illegal> of(Tabletop table, CardsMove move) {
+        return isPlain(table, move) ? Optional.empty() : byLists(table, move);
+    }
+
+    /**
+     * Whether a move passes its list at a glance: a card that is due comes from the deck, or a seat drops or buys with a
+     * card that it is known to hold.
+     */
+    private static boolean isPlain(Tabletop table, CardsMove move) {
+        if (move instanceof CardsMove.Draw draw) {
+            return table.due() == Phase.DRAW
+                    && draw.seat() == table.player()
+                    && table.refuseDrawing(draw.card()).isEmpty();
+        }
+        if (move instanceof CardsMove.TurnUp up) {
+            return table.due() == Phase.REFILL
+                    && table.refuseDrawing(CardFace.of(up.card())).isEmpty();
+        }
+        if (move instanceof CardsMove.Drop drop) {
+            return isHeld(table, drop.seat(), drop.card());
+        }
+        return move instanceof CardsMove.Buy buy
+                && isHeld(table, buy.seat(), buy.card())
+                && buy.place() >= 1
+                && buy.place() <= Numbers.PLACES
+                && Numbers.buys(buy.card(), buy.place())
+                && table.market.card(buy.place()) == buy.taken();
+    }
+
+    /** Whether a seat is to play and is known to hold a card. */
+    private static boolean isHeld(Tabletop table, Player seat, Card card) {
+        return table.phase == Phase.PLAY
+                && seat == table.player()
+                && table.hand(seat).known().contains(card);
+    }
+
+    /** Why a move is refused, found by going through its list. */
+    static Optional<Verdict.Illegal> byLists(Tabletop table, CardsMove move) {
         if (move instanceof CardsMove.Draw draw) {
             return DRAW.first(table, draw);
         }

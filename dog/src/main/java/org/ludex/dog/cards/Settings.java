@@ -1,5 +1,7 @@
 package org.ludex.dog.cards;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Options;
 import org.ludex.core.Turn;
@@ -21,6 +23,14 @@ record Settings(Options options, Seating seating, boolean inPairs) {
     static Settings of(Options options) {
         Seating seating = Seating.of(options);
         return new Settings(options, seating, seating.inPairs());
+    }
+
+    private static final List<Optional<Player>> SEATS =
+            Arrays.stream(Player.values()).map(Optional::of).toList();
+
+    /** The seat that plays after another. There are few seats and many turns, so the objects are shared. */
+    Optional<Player> next(Player player) {
+        return SEATS.get(seating.next(player).index());
     }
 
     static Turn turn(Player player) {

@@ -44,7 +44,7 @@ final class Successor {
         } else if (move instanceof CardsMove.JokerExchange exchange) {
             exchange(exchange);
         } else {
-            table.spent = Optional.of(move.card());
+            table.spent = CardFace.of(move.card()).card();
             spend(move);
         }
     }

@@ -235,7 +235,7 @@ final class Tabletop implements Stock {
             spent = Optional.empty();
         }
         phase = Phase.PLAY;
-        seat = Optional.of(settings.seating().next(player()));
+        seat = settings.next(player());
     }
 
     /** How many top cards a viewer knows. */

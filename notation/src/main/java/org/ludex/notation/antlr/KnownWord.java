@@ -22,6 +22,7 @@ import org.ludex.notation.spi.WrittenMove;
  * @param first the type of the entry's first token, if the word begins with the entry
  * @param joints the types of tokens that may join what follows to the entry, one bit each
  * @param ending the last word, if it is one
+ * @param recall how the entry was recorded when it was last met
  */
 public record KnownWord<M extends Move, P extends Position<M, P>>(
         int number,
@@ -30,7 +31,8 @@ public record KnownWord<M extends Move, P extends Position<M, P>>(
         WrittenMove<M, P> move,
         int first,
         long joints,
-        Optional<Ending> ending) {
+        Optional<Ending> ending,
+        Recall<M> recall) {
 
     /** In the place of a number where there is none. */
     public static final int NONE = -1;
@@ -38,13 +40,27 @@ public record KnownWord<M extends Move, P extends Position<M, P>>(
     /** A number. */
     public static <M extends Move, P extends Position<M, P>> KnownWord<M, P> of(int number) {
         return new KnownWord<>(
-                number, false, false, KnownWord.<M, P>nothing(), Token.INVALID_TYPE, 0, Optional.empty());
+                number,
+                false,
+                false,
+                KnownWord.<M, P>nothing(),
+                Token.INVALID_TYPE,
+                0,
+                Optional.empty(),
+                new Recall<>());
     }
 
     /** The last word. */
     public static <M extends Move, P extends Position<M, P>> KnownWord<M, P> of(Ending ending) {
         return new KnownWord<>(
-                NONE, false, false, KnownWord.<M, P>nothing(), Token.INVALID_TYPE, 0, Optional.of(ending));
+                NONE,
+                false,
+                false,
+                KnownWord.<M, P>nothing(),
+                Token.INVALID_TYPE,
+                0,
+                Optional.of(ending),
+                new Recall<>());
     }
 
     /**
@@ -59,12 +75,13 @@ public record KnownWord<M extends Move, P extends Position<M, P>>(
     public static <M extends Move, P extends Position<M, P>> KnownWord<M, P> of(
             int number, KnownEntry<M, P> entry, boolean isOpen) {
         int first = number == NONE ? entry.first() : Token.INVALID_TYPE;
-        return new KnownWord<>(number, true, isOpen, entry.move(), first, entry.joints(), Optional.empty());
+        return new KnownWord<>(
+                number, true, isOpen, entry.move(), first, entry.joints(), Optional.empty(), new Recall<>());
     }
 
     /** The same with another entry. */
     public KnownWord<M, P> with(WrittenMove<M, P> joined) {
-        return new KnownWord<>(number, isEntry, isOpen, joined, first, joints, ending);
+        return new KnownWord<>(number, isEntry, isOpen, joined, first, joints, ending, new Recall<>());
     }
 
     private static <M extends Move, P extends Position<M, P>> WrittenMove<M, P> nothing() {

@@ -88,6 +88,33 @@ final class CardsEntries implements Entries<CardsMove, CardsPosition> {
         return next.isPresent() && !(next.get() instanceof CardsMove.Play) && !(next.get() instanceof CardsMove.Give);
     }
 
+    @Override
+    public boolean begins(CardsPosition position, CardsMove move) {
+        return move instanceof CardsMove.Play && position.phase() == Phase.PLAY;
+    }
+
+    @Override
+    public boolean goesOn(CardsPosition position, CardsMove move) {
+        return switch (position.phase()) {
+            case DRAW -> move instanceof CardsMove.Draw;
+            case REFILL -> move instanceof CardsMove.TurnUp;
+            case LOOK -> move instanceof CardsMove.Look;
+            case CHOOSE -> move instanceof CardsMove.Choose;
+            default -> false;
+        };
+    }
+
+    @Override
+    public boolean isFixed(List<CardsMove> moves) {
+        for (int i = 0; i < moves.size(); i++) {
+            CardsMove move = moves.get(i);
+            if (move instanceof CardsMove.Shuffle || move instanceof CardsMove.Give) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private static CardFace gift(Progress<CardsMove> progress, Player giver) {
         return progress.next()
                 .filter(CardsMove.Exchange.class::isInstance)

@@ -52,7 +52,7 @@ record DogEntry<M extends Move, P extends Position<M, P>>(
             boolean isBegun,
             Optional<String> form,
             Optional<String> surplus) {
-        this(notation, span, line, words, moves, isBegun, form, surplus, Reading.ofEntry(moves));
+        this(notation, span, line, words, moves, isBegun, form, surplus, Reading.ofEntry(List.copyOf(moves)));
     }
 
     /** Keeps a copy, which those who play the entry need not copy again. */

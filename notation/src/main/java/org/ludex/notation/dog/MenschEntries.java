@@ -22,6 +22,23 @@ final class MenschEntries implements Entries<MenschMove, MenschPosition> {
         return Optional.empty();
     }
 
+    /** Where a record begins after a roll, its first entry repeats the roll. */
+    @Override
+    public boolean begins(MenschPosition position, MenschMove move) {
+        return position.roll().isEmpty();
+    }
+
+    @Override
+    public boolean goesOn(MenschPosition position, MenschMove move) {
+        return true;
+    }
+
+    /** What is done with a roll is written after it, wherever the roll was made. */
+    @Override
+    public boolean isFixed(List<MenschMove> moves) {
+        return moves.get(0) instanceof MenschMove.Roll;
+    }
+
     @Override
     public String write(MenschPosition start, List<MenschMove> moves) {
         MenschMove first = moves.get(0);

@@ -63,6 +63,34 @@ final class TableEntries implements Entries<DogMove, DogPosition> {
                 || ((move instanceof DogMove.Draw || move instanceof DogMove.Leap) && isInside(position));
     }
 
+    @Override
+    public boolean begins(DogPosition position, DogMove move) {
+        if (move instanceof DogMove.Go || move instanceof DogMove.Burn) {
+            return true;
+        }
+        return move instanceof DogMove.OfSeat && !mayBegin(position, Optional.of(move));
+    }
+
+    @Override
+    public boolean goesOn(DogPosition position, DogMove move) {
+        return switch (position.phase()) {
+            case DRAW -> move instanceof DogMove.Draw;
+            case LEAP -> move instanceof DogMove.Leap;
+            default -> false;
+        };
+    }
+
+    @Override
+    public boolean isFixed(List<DogMove> moves) {
+        for (int i = 0; i < moves.size(); i++) {
+            DogMove move = moves.get(i);
+            if (move instanceof DogMove.Shuffle || move instanceof DogMove.Give) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Whether a written move decides what another one would fill in. */
     private static boolean isLike(DogMove written, DogMove due) {
         return written.getClass() == due.getClass() || (due instanceof DogMove.Stay && written instanceof DogMove.Leap);

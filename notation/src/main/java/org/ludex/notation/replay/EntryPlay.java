@@ -19,6 +19,7 @@ import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Progress;
+import org.ludex.notation.spi.Reading;
 import org.ludex.notation.spi.Remark;
 
 /**
@@ -120,6 +121,81 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
     private Played<M, P> walked(Moment<M, P> moment, List<M> written) {
         Walk walk = new Walk(moment);
         return walk.play(written) && walk.complete() ? walk.good() : walk.refused();
+    }
+
+    /** Whether a reading is one entry of moves that are joined, with nothing to say about it. */
+    boolean isJoined(Reading.Detailed<M> reading) {
+        return joining.isPresent()
+                && reading.entries().size() == 1
+                && reading.remarks().isEmpty()
+                && reading.trouble().isEmpty()
+                && !reading.isBegun();
+    }
+
+    /**
+     * Plays an entry that was recorded before, if it is certain to be recorded in the same way here: it means the same,
+     * nothing is left out of it, every move is legal and has the form that records hold, and the same seat decides it.
+     *
+     * @param start where the entry begins
+     * @param known how it was recorded before
+     * @return where it leads; the start itself if it is to be read and played like any other
+     */
+    P again(P start, RecordedMove<M> known) {
+        List<M> moves = known.moves();
+        int count = moves.size();
+        P position = start;
+        boolean decided = false;
+        for (int i = 0; i < count; i++) {
+            M move = moves.get(i);
+            if (!(i == 0 ? isBeginning(position, move) : isNext(position, move))) {
+                return start;
+            }
+            if (position.turn() instanceof Turn.OfSeat of) {
+                if (!isOf(of.who(), known) || !(decided || isSame(move, known.move()))) {
+                    return start;
+                }
+                decided = true;
+            }
+            if (!(position.attempt(move) instanceof Attempt.Played<P> played)
+                    || !(played.verdict() instanceof Verdict.Legal)
+                    || !isSame(notation.canonical(position, move, played.next()), move)) {
+                return start;
+            }
+            position = played.next();
+        }
+        return decided == known.seat().isPresent() && !isInside(position) ? position : start;
+    }
+
+    private boolean isBeginning(P position, M move) {
+        return joining.isPresent() && joining.get().begins(position, move);
+    }
+
+    private boolean isNext(P position, M move) {
+        return joining.isPresent()
+                && joining.get().isInside(position)
+                && joining.get().goesOn(position, move);
+    }
+
+    private static boolean isOf(Seat seat, RecordedMove<?> known) {
+        return known.seat().isPresent() && known.seat().get().equals(seat);
+    }
+
+    @SuppressWarnings("ReferenceEquality") // A move that is merely equal is looked at more closely.
+    private boolean isSame(M move, M other) {
+        return move == other;
+    }
+
+    /** How an entry was recorded, if that is exactly as it was written and does not depend on where. */
+    Optional<RecordedMove<M>> asWritten(List<M> written, RecordedMove<M> recorded) {
+        boolean isAlike = joining.isPresent()
+                && written.size() == recorded.moves().size()
+                && joining.get().isFixed(written);
+        for (int i = 0; i < written.size() && isAlike; i++) {
+            isAlike = isSame(written.get(i), recorded.moves().get(i));
+        }
+        return isAlike
+                ? Optional.of(RecordedMove.of(recorded.move(), written, recorded.seat(), recorded.wording()))
+                : Optional.empty();
     }
 
     /** Whether an entry is one move that begins it and is written as its text. */

@@ -15,6 +15,7 @@ import org.ludex.notation.Ending;
 import org.ludex.notation.RecordedMove;
 import org.ludex.notation.Severity;
 import org.ludex.notation.Variation;
+import org.ludex.notation.antlr.Recall;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.NotationRule;
@@ -100,19 +101,28 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
      * Otherwise this replay is of no more use.
      *
      * @param written the written move
+     * @param recall how it was recorded when it was last met
      * @param number the number before it, or less than 0 if there is none
      * @return whether it was played
      */
-    boolean playPlain(WrittenMove<M, P> written, int number) {
+    boolean playPlain(WrittenMove<M, P> written, Recall<M> recall, int number) {
         if (!(number < 0 || numbering.fits(number))) {
             return false;
         }
-        Reading<M> reading = written.on(moment);
+        return playAgain(recall) || playRead(written.on(moment), recall);
+    }
+
+    /** Plays what a written move means, if it is legal and there is nothing to say about it. */
+    private boolean playRead(Reading<M> reading, Recall<M> recall) {
         // Nearly all moves are of this kind, and asking for a class is quicker than asking for an interface.
         if (reading instanceof Reading.Plain<M> plain) {
             return entries.areMoves()
                     ? playSingle(plain.move(), plain.entry())
-                    : playJoined(entries.whole(moment, plain.move(), plain.entry()));
+                    : playNew(plain.entry(), recall, entries.whole(moment, plain.move(), plain.entry()));
+        }
+        if (reading instanceof Reading.Detailed<M> detailed && entries.isJoined(detailed)) {
+            List<M> entry = detailed.entries().get(0);
+            return playNew(entry, recall, entries.whole(moment, entry));
         }
         if (!(reading instanceof Reading.Understood<M> understood)
                 || !understood.remarks().isEmpty()) {
@@ -259,6 +269,32 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
                 && understood.trouble().isEmpty()
                 && !entries.isSingle(entry)
                 && playJoined(entries.whole(moment, entry));
+    }
+
+    /** Plays an entry as it was recorded before, if nothing is different this time; otherwise changes nothing. */
+    @SuppressWarnings("ReferenceEquality") // The very position says that nothing was played.
+    private boolean playAgain(Recall<M> recall) {
+        if (recall.last().isEmpty() || moment.announced().isPresent()) {
+            return false;
+        }
+        RecordedMove<M> known = recall.last().get();
+        P start = moment.position();
+        P end = entries.again(start, known);
+        if (end == start) {
+            return false;
+        }
+        take(known);
+        moment = moment.after(known.moves().get(known.moves().size() - 1), end);
+        return true;
+    }
+
+    /** Takes an entry, if there is nothing to say about it, and keeps how it was recorded; otherwise changes nothing. */
+    private boolean playNew(List<M> entry, Recall<M> recall, EntryPlay.Played<M, P> played) {
+        if (!playJoined(played)) {
+            return false;
+        }
+        entries.asWritten(entry, moves.get(moves.size() - 1)).ifPresent(recall::keep);
+        return true;
     }
 
     /** Takes an entry, if there is nothing to say about it; otherwise changes nothing and returns false. */

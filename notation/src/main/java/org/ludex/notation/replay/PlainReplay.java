@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.notation.Report;
+import org.ludex.notation.antlr.Recall;
 import org.ludex.notation.spi.WrittenMove;
 import org.ludex.notation.tree.LineTree;
 
@@ -30,11 +31,12 @@ public final class PlainReplay<M extends Move, P extends Position<M, P>> {
      * Plays a written move.
      *
      * @param written the written move, wherever it stands
+     * @param recall how it was recorded when it was last met
      * @param number the number before it, or less than 0 if there is none
      * @return whether it was played and there is nothing to say about it
      */
-    public boolean play(WrittenMove<M, P> written, int number) {
-        return line.playPlain(written, number);
+    public boolean play(WrittenMove<M, P> written, Recall<M> recall, int number) {
+        return line.playPlain(written, recall, number);
     }
 
     /**

@@ -84,6 +84,31 @@ public interface Entries<M extends Move, P extends Position<M, P>> {
     }
 
     /**
+     * Whether a move certainly begins an entry at a position: an entry with this move first means what it says, nothing is
+     * left out before it, and it announces nothing. This saves a closer look at an entry that was met before; false if that
+     * is not known.
+     */
+    default boolean begins(P position, M move) {
+        return false;
+    }
+
+    /**
+     * Whether a move is certainly the one that has to come next at a position inside an entry, so that nothing is left out
+     * before it. This saves a closer look at an entry that was met before; false if that is not known.
+     */
+    default boolean goesOn(P position, M move) {
+        return false;
+    }
+
+    /**
+     * Whether an entry of these moves, if they are all of it, is written in the same way wherever it begins, and no
+     * separate entry announces one of them. This saves the time to write it each time it is met; false if that is not known.
+     */
+    default boolean isFixed(List<M> moves) {
+        return false;
+    }
+
+    /**
      * Writes an entry in one line, without the mark of an incomplete entry.
      *
      * @param start where the entry begins

@@ -128,8 +128,11 @@ public enum Head {
 
     /** Whether a game in SGF begins at a place, whatever slips are in its first property. */
     public static boolean seemsSgf(byte[] bytes, int from, int to) {
-        return NODE.matcher(words(bytes, GameTag.passBlanks(bytes, from, to), to))
-                .lookingAt();
+        int first = GameTag.passBlanks(bytes, from, to);
+        // Every line of moves is asked, and hardly any begins with a bracket.
+        return first < to
+                && bytes[first] == '('
+                && NODE.matcher(words(bytes, first, to)).lookingAt();
     }
 
     /** Whether an object of JSON begins at a place, whatever slips are in it, and not a comment of our own text. */
