@@ -69,8 +69,8 @@ final class SgfRecords implements RecordFormat.ChunkReader {
         if (Parts.areTooManyInSgf(source.text(), settings.limits(), findings)) {
             return heads.unreadable("", List.of(), source.text());
         }
-        SgfTree tree = new SgfScanner(findings, settings.limits().nesting()).scan();
-        SgfHeader.checkDoubles(tree.properties(), heads, findings);
+        SgfTree scanned = new SgfScanner(findings, settings.limits().nesting()).scan();
+        SgfTree tree = scanned.withComments(SgfHeader.doubles(scanned.properties(), heads, findings), source.text());
         SgfHeader header = new SgfHeader(tree.properties());
         Optional<SgfGame<?, ?>> game =
                 GAMES.stream().filter(each -> isIn(each, header)).findFirst();

@@ -1,5 +1,6 @@
 package org.ludex.notation.sgf;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -13,6 +14,21 @@ record SgfTree(List<SgfProperty> properties, String rest) {
     /** Keeps a copy. */
     SgfTree {
         properties = List.copyOf(properties);
+    }
+
+    /** The tree with some of its properties as comments before the first move, so that nothing of them is lost. */
+    SgfTree withComments(List<SgfProperty> kept, String text) {
+        if (kept.isEmpty()) {
+            return this;
+        }
+        List<SgfProperty> all = new ArrayList<>();
+        for (SgfProperty property : kept) {
+            String words = property.name()
+                    + text.substring(property.valueIn(text), property.span().end());
+            all.add(new SgfProperty("C", words, 0, property.span()));
+        }
+        all.addAll(properties);
+        return new SgfTree(all, rest);
     }
 
     /** A rest that is nothing but signs, after a word: a star alone would be an ending where it is written as text. */
