@@ -100,6 +100,7 @@ class NeighboursTest {
                 Arguments.of("json pretty" + BETWEEN, between(Piece.PRETTY)),
                 Arguments.of("sgf" + BETWEEN, between(Piece.SGF)),
                 Arguments.of("golem" + BETWEEN, between(Piece.GOLEM)),
+                Arguments.of("bga" + BETWEEN, between(Piece.BGA)),
                 Arguments.of("course server", told("\n\n", seed -> Archives.server(Archives.yinsh(seed, 14)))),
                 Arguments.of("course client", told("\n\n", seed -> Archives.client(Archives.yinsh(seed, 14)))),
                 Arguments.of("codecup", told("\n\n", seed -> Archives.codecup(Archives.dvonn(seed, 60)))),
@@ -179,7 +180,8 @@ class NeighboursTest {
         LINE,
         PRETTY,
         SGF,
-        GOLEM;
+        GOLEM,
+        BGA;
 
         String of(String game, long seed) {
             return switch (this) {
@@ -188,6 +190,7 @@ class NeighboursTest {
                 case PRETTY -> sorted(MAPPER.valueToTree(record(game, seed))).toPrettyString() + "\n";
                 case SGF -> sgf(game, seed).middle();
                 case GOLEM -> golem(game, seed).first();
+                case BGA -> Archives.bga(Archives.yinsh(seed, 14)) + "\n";
             };
         }
     }
