@@ -24,7 +24,8 @@ class PipeTest {
     private Path directory = Path.of("");
 
     @ParameterizedTest
-    @ValueSource(strings = {"validate", "validate --json", "convert", "convert --to text", "show", "perft dvonn 1 --from"})
+    @ValueSource(
+            strings = {"validate", "validate --json", "convert", "convert --to text", "show", "perft dvonn 1 --from"})
     @DisplayName("is read like a file")
     void likeFile(String command) throws Exception {
         Path pipe = directory.resolve("pipe");

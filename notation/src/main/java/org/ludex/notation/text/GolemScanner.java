@@ -50,7 +50,9 @@ public final class GolemScanner {
             value = lexer.nextToken();
         }
         Source moves = new Source(source.file(), source.index(), source.firstLine(), source.indent(), blank(text, end));
-        return new RawRecord(moves, tags, RecordScanner.scan(moves).elements());
+        RawRecord rest = RecordScanner.scan(moves);
+        tags.addAll(rest.tags());
+        return new RawRecord(moves, tags, rest.elements());
     }
 
     private static String oneLine(String value) {

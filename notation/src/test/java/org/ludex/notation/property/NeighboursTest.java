@@ -71,6 +71,20 @@ class NeighboursTest {
 
     private static final String BETWEEN = " between others";
 
+    private static final Pattern OBJECT =
+            Pattern.compile("\\{\\s*\"(?:format|version|game|ending|comment|moves|tags|rest)\"\\s*:"
+                    + "|\\{[^{}]{0,60}\"format\"\\s*:\\s*\"ludex-record\"");
+
+    /** What is enough to tell a record from one of another format, in formats that have heads. */
+    private static final Map<String, Pattern> HEADS = Map.of(
+            "json line" + BETWEEN, OBJECT,
+            "json pretty" + BETWEEN, OBJECT,
+            "sgf" + BETWEEN, Pattern.compile("\\(\\s*;"),
+            "golem" + BETWEEN, Pattern.compile("\\[.*[\\[\\]]"),
+            "bga" + BETWEEN,
+                    Pattern.compile("\\{\\s*\"(?:status|data)\"\\s*:[\\w\\s\",:{]{1,60}\"players\"\\s*:"
+                            + "|\\{\\s*\"\\w+\"\\s*:.{0,150}\"logs\"\\s*:\\s*\\["));
+
     /** How a record of text ends that has come to its end. */
     private static final Pattern ENDED = Pattern.compile("(?:\\*|resign|time|forfeit|agreed)\\s*$");
 
@@ -340,9 +354,9 @@ class NeighboursTest {
             return damaged.lines()
                     .noneMatch(line -> OPENINGS.get(name).matcher(line).find());
         }
-        if (name.endsWith(BETWEEN)) {
-            // Without its opening, what is left may be anything of the record before.
-            return !damaged.contains("(;");
+        if (HEADS.containsKey(name)) {
+            // Without its head, what is left may be anything of the record before.
+            return !HEADS.get(name).matcher(damaged).find();
         }
         if (!name.startsWith("text")) {
             return false;
