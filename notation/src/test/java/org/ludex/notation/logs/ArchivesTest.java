@@ -221,9 +221,9 @@ class ArchivesTest {
         @DisplayName("two turns that were run together on a line are an error, and both are kept")
         void runTogether() {
             String log = Archives.server(Archives.yinsh(1, 12));
-            String[] lines = log.split("\n");
-            String last = lines[lines.length - 2] + lines[lines.length - 1];
-            Report report = one(log.replace(lines[lines.length - 2] + "\n" + lines[lines.length - 1], last));
+            List<String> lines = log.lines().toList();
+            String last = lines.get(10) + lines.get(11);
+            Report report = one(log.replace(lines.get(10) + "\n" + lines.get(11), last));
             assertThat(report.isValid()).isFalse();
             assertThat(report.content().rest()).contains(last);
             assertThat(Repairs.mend(report)).isEmpty();
