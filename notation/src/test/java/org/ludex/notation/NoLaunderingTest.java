@@ -52,6 +52,36 @@ class NoLaunderingTest {
     }
 
     @Test
+    @DisplayName("in SGF is kept if its moves stop later")
+    void skippedBeforeStop() {
+        Report report = Sheet.record(
+                "(;GM[Dvonn];P0[1 dropb F 3];P0[2 done] hello ;P0[3 dropb G 2];P0[4 done];P1[5 dropb A 1];P1[6 done])");
+        assertThat(report.isValid()).isFalse();
+        assertThat(report.content().rest()).startsWith("hello\nP0[3 dropb G 2]");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"P7", "Q0", "P", "P0x"})
+    @DisplayName("in SGF is an error where nobody made a move, and the move is kept")
+    void nobodys(String player) {
+        String nobodys = player + "[3 dropb A 1]";
+        Report report = Sheet.record("(;GM[Dvonn];P0[1 dropb F 3];P0[2 done];" + nobodys + ";TM[3 minutes])");
+        assertThat(Sheet.codes(report)).containsExactly("error bad-sgf");
+        assertThat(report.content().rest()).isEqualTo(nobodys);
+        assertThat(Repairs.mend(report)).isEmpty();
+    }
+
+    @Test
+    @DisplayName("in the result of JSON is told of, also where nobody won")
+    void winners() {
+        for (String status : new String[] {"open", "drawn"}) {
+            Report report = Sheet.record("[{\"format\":\"ludex-record\",\"version\":1,\"game\":\"dvonn\",\"moves\":[],"
+                    + "\"result\":{\"status\":\"" + status + "\",\"winners\":[\"white\"]}}]");
+            assertThat(Sheet.codes(report)).contains("warning wrong-result");
+        }
+    }
+
+    @Test
     @DisplayName("in SGF is kept: what has no business where it stands, and what was done after the end")
     void kept() {
         assertThat(Sheet.record(STRAY).content().rest()).isEqualTo("P0 3 pickb F 3]\nP0 4 dropb G 2]");

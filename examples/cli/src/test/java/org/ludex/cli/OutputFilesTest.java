@@ -137,6 +137,24 @@ class OutputFilesTest {
                 .isEqualTo("rw-r-----");
     }
 
+    @ParameterizedTest
+    @CsvSource({"convert, -o", "validate, --fix", "show, --svg", "show, --html"})
+    @DisplayName("are written aside and moved into place: another name of the old one still leads to the old one")
+    void movedIntoPlace(String command, String option) throws IOException {
+        Path target = Files.writeString(scratch.resolve("out"), "old");
+        Path twin = scratch.resolve("twin");
+        try {
+            Files.createLink(twin, target);
+        } catch (UnsupportedOperationException | IOException e) {
+            assumeTrue(false, "this system has no second names");
+        }
+        assertThat(Run.of(Samples.GOOD, command, option, target.toString(), "-").code())
+                .isZero();
+        assertThat(Files.readString(target)).isNotEqualTo("old").isNotEmpty();
+        assertThat(twin).hasContent("old");
+        assertThat(names()).containsExactly("out", "twin");
+    }
+
     private List<String> names() throws IOException {
         try (Stream<Path> files = Files.list(scratch)) {
             return files.map(file -> file.getFileName().toString()).sorted().toList();

@@ -8,6 +8,7 @@ import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.format.Chunk;
 import org.ludex.notation.format.Likeness;
 import org.ludex.notation.format.RecordFormat;
+import org.ludex.notation.tree.Head;
 
 /**
  * Logs of YINSH games in the JSON that Board Game Arena provides: a single log, several in an array, or one per line.
@@ -16,7 +17,7 @@ import org.ludex.notation.format.RecordFormat;
 public final class BgaFormat implements RecordFormat {
 
     private static final Mark MARK =
-            new Mark("\"logs\"", "[", 2, Set.of(Set.of("data")), Set.of("status", "data"), Set.of("data"));
+            new Mark(Head.BGA, "\"logs\"", "[", 2, Set.of(Set.of("data")), Set.of("status", "data"), Set.of("data"));
 
     @Override
     public String name() {

@@ -99,6 +99,8 @@ final class BgaGame {
                 Fields args = args(notification);
                 side(args).ifPresent(side -> draft.tag("Result", side.id(), place(args, "player_id")));
             }
+            // What it is was damaged; the text would have been shown to the players.
+            case "" -> notification.find("log").ifPresent(log -> draft.unreadable(log.span()));
             default -> {
                 // Clocks, states of the table, and talk.
             }

@@ -79,11 +79,22 @@ final class Held {
     /** Whether only blanks that end no line stand between a place and what could set records apart. */
     boolean isSetApart(int place) {
         byte[] text = cut ? recent : bytes;
+        int at = passBack(text, place);
+        if (at > 0 && text[at - 1] == '[') {
+            // An array may begin with it, on a line of its own.
+            at = passBack(text, at - 1);
+            return at > 0 && isLineBreak(text[at - 1]);
+        }
+        return at > 0 && (text[at - 1] == ',' || isLineBreak(text[at - 1]));
+    }
+
+    /** Where the blanks of a line begin that end at a place. */
+    private static int passBack(byte[] text, int place) {
         int at = place;
         while (at > 0 && text[at - 1] <= ' ' && text[at - 1] >= 0 && !isLineBreak(text[at - 1])) {
             at--;
         }
-        return at > 0 && (text[at - 1] == ',' || isLineBreak(text[at - 1]));
+        return at;
     }
 
     /** Keeps the newest of the bytes that there is no room for: the next record may have begun among them. */

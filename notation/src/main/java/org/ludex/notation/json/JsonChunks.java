@@ -107,7 +107,7 @@ final class JsonChunks implements Iterator<JsonChunk> {
     }
 
     private Optional<Head> other() {
-        return cursor.headBeside(Head.JSON);
+        return cursor.headBeside(mark.head());
     }
 
     /**

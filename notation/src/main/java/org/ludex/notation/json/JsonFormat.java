@@ -21,6 +21,7 @@ import org.ludex.notation.format.Likeness;
 import org.ludex.notation.format.RecordFormat;
 import org.ludex.notation.format.Splitting;
 import org.ludex.notation.format.WrittenRecord;
+import org.ludex.notation.tree.Head;
 
 /**
  * Our own JSON: an array of records, or one record after the other. It is written with one record per line. Immutable
@@ -37,6 +38,7 @@ public final class JsonFormat implements RecordFormat {
             new Splitting("{\"format\":\"" + RecordJson.FORMAT + "\"", JsonFormat::isWhole);
 
     static final Mark MARK = new Mark(
+            Head.JSON,
             "\"format\"",
             "\"" + RecordJson.FORMAT + "\"",
             1,

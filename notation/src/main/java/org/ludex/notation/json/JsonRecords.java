@@ -408,8 +408,9 @@ final class JsonRecords implements RecordFormat.ChunkReader {
         String word = status.string(JsonWords.field("status"));
         return switch (word) {
             case "won" -> String.join("+", winners);
-            case "drawn" -> "draw";
-            case "open" -> "*";
+            // Winners of a game that nobody won are at odds with the moves, which is told.
+            case "drawn" -> winners.isEmpty() ? "draw" : String.join("+", winners);
+            case "open" -> winners.isEmpty() ? "*" : String.join("+", winners);
             default -> throw new JsonFormatException("status", Facts.of("value", word), status.span());
         };
     }

@@ -1,10 +1,12 @@
 package org.ludex.notation.json;
 
 import java.util.Set;
+import org.ludex.notation.tree.Head;
 
 /**
  * What only a record has, so that a reader finds its feet there whatever state the text before it is in.
  *
+ * @param head how such a record begins in a file of several formats
  * @param name the name of a field that only a record has, in quotes
  * @param value how its value begins
  * @param levels how many objects stand around the field, the record among them
@@ -12,7 +14,14 @@ import java.util.Set;
  * @param known the names of all fields of a record
  * @param shared those of them that other objects have, too
  */
-record Mark(String name, String value, int levels, Set<Set<String>> required, Set<String> known, Set<String> shared) {
+record Mark(
+        Head head,
+        String name,
+        String value,
+        int levels,
+        Set<Set<String>> required,
+        Set<String> known,
+        Set<String> shared) {
 
     /** Whether an object that has the mark and these fields lacks nothing and has nothing that is not its own. */
     boolean isComplete(Set<String> names) {

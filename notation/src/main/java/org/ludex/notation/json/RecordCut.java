@@ -1,7 +1,6 @@
 package org.ludex.notation.json;
 
 import org.ludex.notation.input.ByteCursor;
-import org.ludex.notation.tree.Head;
 
 /**
  * Finds where one record of JSON ends, whole or broken. A bracket that closes it is believed only if what follows can
@@ -101,7 +100,7 @@ final class RecordCut {
                     && ByteCursor.isLineBreak(b)
                     && cursor.peek() == '{') {
                 end = held.length();
-            } else if (ByteCursor.isLineBreak(b) && isOther(0) && !staysJson()) {
+            } else if (ByteCursor.isLineBreak(b) && isOtherLine()) {
                 // No string of JSON reaches across lines.
                 end = held.length();
             }
@@ -190,7 +189,14 @@ final class RecordCut {
 
     /** Whether a record of another format begins so many bytes ahead. */
     private boolean isOther(int ahead) {
-        return cursor.headBeside(Head.JSON, ahead).isPresent();
+        return cursor.headBeside(mark.head(), ahead).isPresent();
+    }
+
+    /** Whether a record of another format begins on the line that comes next: JSON of the other kind, or no JSON at all. */
+    private boolean isOtherLine() {
+        return cursor.headBeside(mark.head())
+                .filter(head -> head.isJson() || !staysJson())
+                .isPresent();
     }
 
     /**

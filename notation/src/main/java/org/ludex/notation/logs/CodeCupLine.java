@@ -66,7 +66,12 @@ record CodeCupLine(Kind kind, String words, int start) {
     }
 
     private static CodeCupLine unknown(String line) {
-        return whole(BoardState.isNearly(line) ? Kind.DAMAGED_STATE : Kind.TALK, line);
+        if (BoardState.isNearly(line)) {
+            return whole(Kind.DAMAGED_STATE, line);
+        }
+        // Whole transcripts whose line breaks are lost have arrows, too.
+        boolean hasArrow = line.contains("-->") || line.contains("<--");
+        return whole(hasArrow ? Kind.DAMAGED_MOVE : Kind.TALK, line);
     }
 
     private static CodeCupLine arrow(Kind kind, String line) {

@@ -37,6 +37,10 @@ record CourseLine(String player, Span turn, LineKind kind) {
             if (type == CourseLexer.PLAYED && isName) {
                 return client(line, token);
             }
+            if (type == CourseLexer.RECEIVED && received.isPresent()) {
+                // Two lines that were run together: neither is believed.
+                return Optional.empty();
+            }
             if (type == CourseLexer.RECEIVED) {
                 received = Optional.of(token);
             } else if (type == CourseLexer.QUOTED && isValue && data.isEmpty()) {

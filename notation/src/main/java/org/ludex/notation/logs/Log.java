@@ -56,9 +56,16 @@ enum Log {
         }
     };
 
-    /** A field of JSON, a node of SGF, or a move with its number, at the start of a line. */
-    private static final Pattern PART = Pattern.compile(
-            "[\\[{,\\s]*+\"[^\"]{1,40}+\"\\s*+:|\\(?+\\s*+;\\s*+[A-Z]|[0-9]{1,3}+\\s*+\\.++\\s*+\\p{L}\\S*[0-9]");
+    /**
+     * A field of JSON, a property of SGF, a tag of Little Golem, or a move with its number, at the start of a line. An
+     * editor may have changed the quotes.
+     */
+    private static final Pattern PART =
+            Pattern.compile("[\\[\\]{},\\s]*+[\"'\u2018-\u201F\u00AB\u00BB][^\"'\u2018-\u201F\u00AB\u00BB]{1,40}+"
+                    + "[\"'\u2018-\u201F\u00AB\u00BB]\\s*+:"
+                    + "|\\(?+\\s*+;\\s*+[A-Z]|;?+\\s*+(?:P[01]|GM|SU|VV|DT|RE)\\s*+\\["
+                    + "|(?:Event|Site|White|Black)\\s*+\\["
+                    + "|[0-9]{1,3}+\\s*+\\.++\\s*+\\p{L}\\S*[0-9]");
 
     /** Whether a line can only be one of such a log. */
     abstract boolean has(Word line);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.StringTokenizer;
 import org.ludex.notation.antlr.Memo;
 import org.ludex.notation.spi.Span;
@@ -21,6 +22,10 @@ record SgfAction(int player, Deed deed, String text, Span span) {
 
     private static final int MEMO_BITS = 12;
     private static final int LONGEST_NUMBER = 9;
+
+    /** What players do in a game. */
+    private static final Set<String> VERBS = Set.of(
+            "pick", "pickb", "drop", "dropb", "place", "move", "remove", "done", "pass", "reset", "undo", "resign");
 
     /** The same is done in every game, only with other numbers before it. */
     private static final Memo<Deed> MEMO = new Memo<>(MEMO_BITS);
@@ -50,6 +55,14 @@ record SgfAction(int player, Deed deed, String text, Span span) {
                 default -> true;
             };
         }
+    }
+
+    /** Whether a property says what a player did, but not which player: its name is damaged. The server's own notes are none. */
+    static boolean isNobodys(SgfProperty property) {
+        String name = property.name();
+        boolean isKnown = property.isPlayers() || name.startsWith("P-") || name.equals("C") || name.equals("GC");
+        String text = property.value().strip();
+        return !isKnown && numberEnd(text) > 0 && VERBS.contains(deed(text).verb());
     }
 
     /** The action that a property is, if it is one. */

@@ -12,7 +12,7 @@ import org.ludex.notation.tree.Head;
 /**
  * Cuts an SGF file into its games without understanding them: a game ends with the bracket that closes it. A game that is
  * broken ends where the next one begins, which its header gives away: at the start of a line always, elsewhere
- * where no value is open. If the brackets between two games are lost, the second begins where it names itself. No more
+ * where no value is open but that of an action. If the brackets between two games are lost, the second begins where it names itself. No more
  * than one game is held, and of that no more than the limit. For one thread.
  */
 final class SgfChunks implements Iterator<Chunk> {
@@ -34,6 +34,10 @@ final class SgfChunks implements Iterator<Chunk> {
     private final BoundedBytes bytes;
     private boolean blankLine = true;
     private boolean behindName;
+    private int last;
+    private int lastButOne;
+    /** Whether the value that is open says what a player did, which no game of any format is a part of. */
+    private boolean inAction;
     /** Whether the game has said which it is, and how many nodes it has so far. */
     private boolean named;
 
@@ -63,6 +67,7 @@ final class SgfChunks implements Iterator<Chunk> {
         bytes.clear();
         named = false;
         nodes = 0;
+        inAction = false;
         int firstLine = cursor.line();
         int indent = cursor.column();
         long offset = cursor.offset();
@@ -75,13 +80,16 @@ final class SgfChunks implements Iterator<Chunk> {
                 continue;
             }
             named |= namesItself(inValue);
+            boolean isOfPlayer = lastButOne == 'P' && (last == '0' || last == '1');
             int b = take();
             bytes.add(b);
             if (inValue) {
                 inValue = escaped || b != ']';
+                inAction &= inValue;
                 escaped = !escaped && b == '\\';
             } else if (b == '[') {
                 inValue = true;
+                inAction = isOfPlayer && !Character.isLetter(cursor.peek());
                 takeWords();
             } else if (b == ';') {
                 nodes++;
@@ -164,10 +172,10 @@ final class SgfChunks implements Iterator<Chunk> {
         }
         if (cursor.peek() != '(') {
             return (named && nodes > 1 && namesItself(inValue))
-                    || ((blankLine || (depth == 0 && !inValue)) && isOther(inValue));
+                    || ((blankLine || inAction || (depth == 0 && !inValue)) && isOther(inValue));
         }
         return (depth == 0 && !inValue)
-                || ((blankLine || !inValue)
+                || ((blankLine || inAction || !inValue)
                         && GAME_START.matcher(cursor.ahead(AHEAD)).lookingAt());
     }
 
@@ -184,7 +192,7 @@ final class SgfChunks implements Iterator<Chunk> {
         return cursor.peek() > ' '
                 && cursor.headBeside(Head.SGF)
                         .filter(head -> !(behindName && isUnquoted()))
-                        .filter(head -> !inValue || (cursor.column() == 0 && isSure(head)))
+                        .filter(head -> !inValue || ((inAction || cursor.column() == 0) && isSure(head)))
                         .isPresent();
     }
 
@@ -204,6 +212,8 @@ final class SgfChunks implements Iterator<Chunk> {
 
     private int take() {
         int b = cursor.take();
+        lastButOne = last;
+        last = b;
         behindName = b >= 'A' && b <= 'Z';
         blankLine = b <= ' ' && (blankLine || ByteCursor.isLineBreak(b));
         return b;

@@ -1,6 +1,7 @@
 package org.ludex.notation.sgf;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -76,9 +77,11 @@ final class SgfHeader {
         };
     }
 
-    /** Reports what properties say twice, of all that a reader takes from them. */
-    static void checkDoubles(List<SgfProperty> properties, Heads heads, Findings findings) {
+    /** Reports what properties say twice, of all that a reader takes from them; those that say something else are returned. */
+    static List<SgfProperty> doubles(List<SgfProperty> properties, Heads heads, Findings findings) {
         Optional<SgfProperty> game = Optional.empty();
+        Map<String, SgfProperty> firsts = new HashMap<>();
+        List<SgfProperty> doubles = new ArrayList<>();
         for (SgfProperty property : properties) {
             if (property.isPlayers() && !isHead(property)) {
                 continue;
@@ -90,10 +93,15 @@ final class SgfHeader {
             } else if (isHead(property)
                     || property.name().equals("RE")
                     || property.name().equals("CM")) {
-                heads.isFirst(property.isPlayers() ? property.name() + " id" : property.name(), property.span());
+                String tag = property.isPlayers() ? property.name() + " id" : property.name();
+                heads.isFirst(tag, property.span());
+                if (!property.isLike(firsts.computeIfAbsent(tag, each -> property))) {
+                    doubles.add(property);
+                }
             }
             game = isGame ? game.or(() -> Optional.of(property)) : game;
         }
+        return doubles;
     }
 
     /** Whether a value may be the name of a player, at first sight. */
@@ -130,7 +138,7 @@ final class SgfHeader {
         return players.get(number);
     }
 
-    /** The name in {@code id "name"}, on one line and with quotes or without; empty if there is none. */
+    /** The name in {@code id "name"}, with quotes or without, and with spaces for line breaks; empty if there is none. */
     private static String named(String value) {
         if (!namesPlayer(value)) {
             return "";
@@ -138,7 +146,7 @@ final class SgfHeader {
         String name = value.strip().substring(2).strip();
         int start = name.startsWith("\"") ? 1 : 0;
         int end = name.length() - (name.length() > start && name.endsWith("\"") ? 1 : 0);
-        return name.codePoints().anyMatch(SgfHeader::isLineBreak) ? "" : name.substring(start, end);
+        return oneLine(name.substring(start, end));
     }
 
     private static boolean namesPlayer(String value) {

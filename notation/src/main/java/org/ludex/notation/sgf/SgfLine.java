@@ -25,7 +25,9 @@ final class SgfLine<M extends Move, P extends Position<M, P>> {
     private final SgfGame<M, P> game;
     private final List<? extends Seat> seats;
     private final List<Entry<M, P>> entries = new ArrayList<>();
-    private final StringBuilder comment = new StringBuilder();
+    /** All comments, in order: whoever takes a move back takes back no word. */
+    private final List<String> said = new ArrayList<>();
+
     private Optional<LineTree.LastWord> ending = Optional.empty();
     private int committed;
     private boolean commits;
@@ -46,34 +48,30 @@ final class SgfLine<M extends Move, P extends Position<M, P>> {
      *
      * @param written what will be replayed
      * @param move the move that it is, if it is one
-     * @param comment the comment on it
+     * @param before how many comments were made before it
      */
     private record Entry<M extends Move, P extends Position<M, P>>(
-            WrittenMove<M, P> written, Optional<M> move, StringBuilder comment) {
+            WrittenMove<M, P> written, Optional<M> move, int before) {
 
-        Entry(WrittenMove<M, P> written, Optional<M> move) {
-            this(written, move, new StringBuilder(0));
-        }
-
-        LineTree.Node<M, P> node() {
-            return new LineTree.Node<>(written, Optional.empty(), "", comment.toString(), List.of());
+        LineTree.Node<M, P> node(String comment) {
+            return new LineTree.Node<>(written, Optional.empty(), "", comment, List.of());
         }
     }
 
     /** A move that an action finished. */
     void add(M move, SgfAction action) {
         WrittenMove<M, P> written = new SeatMove<>(game.written(action.span(), move), seat(action));
-        entries.add(new Entry<>(written, Optional.of(move)));
+        entries.add(new Entry<>(written, Optional.of(move), said.size()));
     }
 
     /** A move that an action finished, in a game in which two places are not yet a move. */
     void add(WrittenMove<M, P> written, SgfAction action) {
-        entries.add(new Entry<>(new SeatMove<>(written, seat(action)), Optional.empty()));
+        entries.add(new Entry<>(new SeatMove<>(written, seat(action)), Optional.empty(), said.size()));
     }
 
     /** Anything in the place of a move. */
     void add(WrittenMove<M, P> other) {
-        entries.add(new Entry<>(other, Optional.empty()));
+        entries.add(new Entry<>(other, Optional.empty(), said.size()));
     }
 
     /** The seat that acts. */
@@ -96,7 +94,7 @@ final class SgfLine<M extends Move, P extends Position<M, P>> {
         return entries.size() > committed;
     }
 
-    /** Takes the newest move back, committed or not. */
+    /** Takes the newest move back, committed or not. What was said of it is kept with what was said before. */
     void takeBack() {
         if (!entries.isEmpty()) {
             entries.remove(entries.size() - 1);
@@ -148,15 +146,23 @@ final class SgfLine<M extends Move, P extends Position<M, P>> {
 
     /** A comment on the newest move, or before the first. */
     void say(String words) {
-        StringBuilder said =
-                entries.isEmpty() ? comment : entries.get(entries.size() - 1).comment();
-        said.append(said.isEmpty() ? "" : "\n").append(words);
+        said.add(words);
     }
 
     /** The line so far. */
     LineTree<M, P> tree(String rest, Source source) {
-        List<LineTree.Node<M, P>> nodes = entries.stream().map(Entry::node).toList();
+        List<LineTree.Node<M, P>> nodes = new ArrayList<>(entries.size());
+        for (int i = 0; i < entries.size(); i++) {
+            nodes.add(entries.get(i).node(comment(i)));
+        }
         Span whole = new Span(0, source.text().length());
-        return new LineTree<>(comment.toString(), nodes, ending, List.of(), rest, whole, Wording.of(source));
+        return new LineTree<>(comment(-1), nodes, ending, List.of(), rest, whole, Wording.of(source));
+    }
+
+    /** What was said after an entry and before the next one, or before the first. */
+    private String comment(int entry) {
+        int from = entry < 0 ? 0 : entries.get(entry).before();
+        int to = entry + 1 < entries.size() ? entries.get(entry + 1).before() : said.size();
+        return from == to ? "" : String.join("\n", said.subList(from, to));
     }
 }

@@ -69,8 +69,8 @@ final class SgfRecords implements RecordFormat.ChunkReader {
         if (Parts.areTooManyInSgf(source.text(), settings.limits(), findings)) {
             return heads.unreadable("", List.of(), source.text());
         }
-        SgfTree tree = new SgfScanner(findings, settings.limits().nesting()).scan();
-        SgfHeader.checkDoubles(tree.properties(), heads, findings);
+        SgfTree scanned = new SgfScanner(findings, settings.limits().nesting()).scan();
+        SgfTree tree = scanned.withComments(SgfHeader.doubles(scanned.properties(), heads, findings), source.text());
         SgfHeader header = new SgfHeader(tree.properties());
         Optional<SgfGame<?, ?>> game =
                 GAMES.stream().filter(each -> isIn(each, header)).findFirst();
@@ -138,21 +138,23 @@ final class SgfRecords implements RecordFormat.ChunkReader {
                                     word, header.find("RE").orElseThrow().span()));
                             RecordReplay.Head<M, P> head = new RecordReplay.Head<>(
                                     Optional.empty(), start, tags(header, seats, claims), claims);
-                            return judge(game, head, line.tree(rest, findings.source()), findings);
+                            return judge(game, head, line.tree(rest, findings.source()), tree, findings);
                         }));
     }
 
     private <M extends Move, P extends Position<M, P>> Report judge(
-            SgfGame<M, P> game, RecordReplay.Head<M, P> head, LineTree<M, P> line, Findings findings) {
+            SgfGame<M, P> game, RecordReplay.Head<M, P> head, LineTree<M, P> line, SgfTree tree, Findings findings) {
         int repairs = settings.limits().repairs();
-        return new RecordReplay<>(game.notation(), findings, leftover(findings.source()), Origin.SGF, repairs)
+        return new RecordReplay<>(game.notation(), findings, leftover(tree, findings.source()), Origin.SGF, repairs)
                 .judge(head, line);
     }
 
-    /** Keeps the rest of the file unchanged, from the action that could not be played. */
-    private static Leftover leftover(Source source) {
-        return (line, stop) ->
-                stop.map(place -> SgfTree.rest(source.text(), place.offset())).orElse(line.rest());
+    /** Keeps what was skipped, and the rest of the file unchanged from the action that could not be played. */
+    private static Leftover leftover(SgfTree tree, Source source) {
+        String text = source.text();
+        return (line, stop) -> stop.map(place ->
+                        SgfTree.skipped(tree.strays(), text, place.offset()) + SgfTree.rest(text, place.offset()))
+                .orElse(line.rest());
     }
 
     /** What the file states about the result. */

@@ -75,6 +75,7 @@ final class SgfScanner {
     /** A tree up to where the head of another game stands among the actions, because the brackets between them are lost. */
     private SgfTree upToSecondHead(SgfTree whole) {
         boolean played = false;
+        StringBuilder nobodys = new StringBuilder();
         for (int i = 0; i < properties.size(); i++) {
             SgfProperty property = properties.get(i);
             if (SgfHeader.isHead(property)) {
@@ -88,8 +89,15 @@ final class SgfScanner {
                 }
             }
             played = played || SgfAction.of(property).isPresent();
+            if (played && SgfAction.isNobodys(property)) {
+                if (strays.isEmpty()) {
+                    trouble("stray", Facts.of("words", findings.source().of(property.span())), property.span());
+                }
+                strays.add(property.span());
+                nobodys.append(findings.source().of(property.span())).append('\n');
+            }
         }
-        return whole;
+        return nobodys.isEmpty() ? whole : new SgfTree(properties, nobodys + whole.rest(), strays);
     }
 
     /** Takes properties from a place on, as long as they are plain ones; returns where they end. */
@@ -186,20 +194,7 @@ final class SgfScanner {
     }
 
     private SgfTree tree(int rest) {
-        return new SgfTree(properties, skipped(rest) + SgfTree.rest(text, rest));
-    }
-
-    /** What was skipped before a place, one stretch a line. */
-    private String skipped(int end) {
-        StringBuilder words = new StringBuilder();
-        for (Span stretch : strays) {
-            if (stretch.start() < end) {
-                String piece = text.substring(stretch.start(), Math.min(end, stretch.end()))
-                        .strip();
-                words.append(piece).append(piece.isEmpty() ? "" : "\n");
-            }
-        }
-        return words.toString();
+        return new SgfTree(properties, SgfTree.skipped(strays, text, rest) + SgfTree.rest(text, rest), strays);
     }
 
     /** Adds the values that follow a name, one by one; returns where one begins that is never closed, or -1. */

@@ -2,6 +2,8 @@ package org.ludex.notation.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.antlr.v4.runtime.Token;
 import org.ludex.notation.Tag;
@@ -19,6 +21,9 @@ public final class GolemScanner {
     private static final Pattern BREAK = Pattern.compile("\\R");
     private static final String GAME = "dvonn";
 
+    /** One of these fields every game has; what has none of them is something else. */
+    private static final Set<String> NAMES = Set.of("event", "site", "white", "black");
+
     private GolemScanner() {}
 
     /** The elements of a record. */
@@ -31,11 +36,13 @@ public final class GolemScanner {
         Token name = lexer.nextToken();
         Token value = lexer.nextToken();
         int end = 0;
+        boolean isKnown = false;
         while (name.getType() == RecordLexer.FIELD_NAME && value.getType() == RecordLexer.FIELD_VALUE) {
             end = value.getStopIndex() + 1;
             Span span = new Span(name.getStartIndex(), end);
-            if (tags.isEmpty()) {
-                tags.add(new RawTag(new Tag("Game", GAME), span));
+            if (!isKnown && NAMES.contains(name.getText().toLowerCase(Locale.ROOT))) {
+                isKnown = true;
+                tags.add(0, new RawTag(new Tag("Game", GAME), span));
             }
             String words = text.substring(value.getStartIndex() + 1, value.getStopIndex());
             tags.add(new RawTag(new Tag(name.getText(), oneLine(words)), span));
@@ -43,7 +50,9 @@ public final class GolemScanner {
             value = lexer.nextToken();
         }
         Source moves = new Source(source.file(), source.index(), source.firstLine(), source.indent(), blank(text, end));
-        return new RawRecord(moves, tags, RecordScanner.scan(moves).elements());
+        RawRecord rest = RecordScanner.scan(moves);
+        tags.addAll(rest.tags());
+        return new RawRecord(moves, tags, rest.elements());
     }
 
     private static String oneLine(String value) {

@@ -34,6 +34,9 @@ public final class RecordChunks implements Iterator<Chunk> {
     private long firstOffset;
     private int index;
     private int indent;
+    /** Whether the record is what is left of one in another format: then more of that follows. */
+    private boolean isPart;
+
     private boolean atLineStart = true;
     private boolean ended;
     private boolean previousWasReturn;
@@ -90,7 +93,7 @@ public final class RecordChunks implements Iterator<Chunk> {
                 }
                 boolean isSure = switch (other) {
                     case JSON -> Head.isMarkedObject(bytes, from, to);
-                    case SGF -> true;
+                    case SGF, BGA -> true;
                     default -> around.isBlank() || around.isBehindHead() || Head.isEventAtSite(bytes, from, to);
                 };
                 return around.isBehindMoves() || (isSure && around.isOutside());
@@ -98,9 +101,7 @@ public final class RecordChunks implements Iterator<Chunk> {
 
             @Override
             boolean isMeant(byte[] bytes, int from, int to, Surroundings around) {
-                return isNear(bytes, from, to)
-                        || Head.seemsSgf(bytes, from, to)
-                        || TagLines.beginHead(bytes, from, to, around);
+                return isNear(bytes, from, to) || TagLines.beginHead(bytes, from, to, around);
             }
 
             @Override
@@ -145,13 +146,10 @@ public final class RecordChunks implements Iterator<Chunk> {
             boolean isMeant(byte[] bytes, int from, int to, Surroundings around) {
                 int brackets = 0;
                 for (int i = from; i < to && bytes[i] != '\n' && bytes[i] != '\r'; i++) {
-                    brackets += bytes[i] == '[' ? 1 : 0;
+                    brackets += bytes[i] == '[' || bytes[i] == ']' ? 1 : 0;
                 }
                 // No move has a bracket.
-                return brackets > 1
-                        || isNear(bytes, from, to)
-                        || Head.seemsSgf(bytes, from, to)
-                        || TagLines.beginHead(bytes, from, to, around);
+                return brackets > 1 || isNear(bytes, from, to) || TagLines.beginHead(bytes, from, to, around);
             }
 
             /** Moves of our own text look the same: a slip in its tag must not make them moves of the game before. */
@@ -220,6 +218,7 @@ public final class RecordChunks implements Iterator<Chunk> {
         firstLine = cursor.line();
         firstColumn = cursor.column();
         firstOffset = cursor.offset();
+        isPart = Head.isPart(cursor.held(), cursor.at(), cursor.end());
         around.begin();
     }
 
@@ -327,7 +326,8 @@ public final class RecordChunks implements Iterator<Chunk> {
             cursor.fill(AHEAD);
         }
         int end = Math.min(cursor.end(), cursor.at() + AHEAD);
-        return opening.isMeant(cursor.held(), cursor.at(), end, around)
+        return (!isPart && Head.isPart(cursor.held(), cursor.at(), end))
+                || opening.isMeant(cursor.held(), cursor.at(), end, around)
                 || (around.isBehindEmptyLine() && around.isEnded() && !(first == '{' && isComment(end)));
     }
 

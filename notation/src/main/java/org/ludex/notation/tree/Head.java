@@ -2,6 +2,7 @@ package org.ludex.notation.tree;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -15,6 +16,8 @@ public enum Head {
     SGF("sgf"),
     /** Our own JSON: an object, or an array of objects, with a field of a record first. */
     JSON("json"),
+    /** Board Game Arena's JSON: an object, or an array of objects, with the fields of a log. */
+    BGA("bga"),
     /** Little Golem: {@code Event [}. */
     GOLEM("golem");
 
@@ -24,18 +27,34 @@ public enum Head {
     /** With the end of the first value on its line: half a property may be a slip inside a record of another format. */
     private static final Pattern GAME = Pattern.compile("\\(\\s*+;\\s*+[A-Z]{1,2}+\\s*+\\[[^\\]\r\n]*+\\]");
 
-    private static final Pattern NODE = Pattern.compile("\\(\\s*+;\\s*+[A-Z]");
+    /** A game, or a property that stands in the middle of one. */
+    private static final Pattern NODE = Pattern.compile("\\(\\s*+;\\s*+[A-Z]|;?+\\s*+(?:P[01]|GM|SU|VV|DT|RE)\\s*+\\[");
 
-    private static final Pattern OBJECT =
-            Pattern.compile("\\[?+\\s*+\\{\\s*+\"(?:format|version|game|ending|comment|moves|tags|rest)\"\\s*+:");
+    /** A quote, or what an editor makes of it; the bytes of UTF-8, one letter each. */
+    private static final String QUOTE = "(?:[\"']|\u00E2\u0080[\u0098-\u009F]|\u00C2[\u00AB\u00BB])";
+
+    private static final Pattern OBJECT = Pattern.compile(
+            "\\[?+\\s*+\\{\\s*+" + QUOTE + "(?:format|version|game|ending|comment|moves|tags|rest)" + QUOTE + "\\s*+:");
     /** An object with any first field, whatever slip is in or before its name: what it says further on makes it a record. */
-    private static final Pattern ANY_OBJECT =
-            Pattern.compile("\\[?+\\s*+\\{(?!\\\\)\\s*+\\[?+[^\"{}\\[\\]()]{0,40}+\"");
+    private static final Pattern ANY_OBJECT = Pattern.compile("\\[?+\\s*+\\{(?!\\\\)\\s*+[\\[\\]]?+"
+            + "(?:[^\"{}\\[\\]()]{0,40}+\"|\\s*+(?:" + QUOTE + "|\\w{1,20}+\\s*+:))");
+
+    /** A field that only a log of Board Game Arena has. Inside a string, its quotes would have backslashes. */
+    private static final Pattern LOG = Pattern.compile("\"logs\"\\s*+:\\s*+\\[|\"packet_id\"\\s*+:");
+
+    /** How such a log begins. */
+    private static final Pattern RESPONSE =
+            Pattern.compile("\\[?+\\s*+\\{\\s*+\"(?:status|data)\"\\s*+:[\\s\\w\",:{]{1,60}?\"players\"\\s*+:");
+    /** An object whose first field is well written. */
+    private static final Pattern FIRST_FIELD = Pattern.compile("\\[?+\\s*+\\{\\s*+\"\\w{1,20}+\"\\s*+:");
 
     private static final Pattern EVENT =
             Pattern.compile("Event\\s*+\\[[^\\]\r\n]*+\\]\\s*+Site\\s*+\\[", Pattern.CASE_INSENSITIVE);
-    private static final Pattern FIELD = Pattern.compile("\"\\s*+:");
-    private static final String MARK = "\"ludex-record\"";
+    private static final Pattern FIELD = Pattern.compile(QUOTE + "\\s*+:");
+    /** A field in the middle of an object. */
+    private static final Pattern PART = Pattern.compile("[{}\\],\\s]*+\"[^\"\r\n]{1,40}+\"\\s*+:");
+
+    private static final Pattern MARK = Pattern.compile("(?:" + QUOTE + "|:\\s*+)ludex-record");
 
     private final String format;
 
@@ -46,6 +65,11 @@ public enum Head {
     /** The name of the format. */
     public String format() {
         return format;
+    }
+
+    /** Whether it is an object of JSON. */
+    public boolean isJson() {
+        return this == JSON || this == BGA;
     }
 
     /** Whether a head may begin with a byte. */
@@ -65,10 +89,14 @@ public enum Head {
         }
         return switch (bytes[first]) {
             case '(' -> only(SGF, GAME.matcher(words(bytes, first, to)).lookingAt());
-            case '[', '{' -> only(JSON, mayBeginObject(bytes, first, to) && beginsObject(words(bytes, first, to)));
+            case '[', '{' -> mayBeginObject(bytes, first, to) ? object(words(bytes, first, to)) : Optional.empty();
             case 'E', 'e' -> only(GOLEM, isEvent(bytes, first, to));
             default -> Optional.empty();
         };
+    }
+
+    private static Optional<Head> object(String words) {
+        return beginsRecord(words) ? Optional.of(JSON) : only(BGA, beginsLog(words));
     }
 
     private static Optional<Head> only(Head head, boolean begins) {
@@ -113,26 +141,46 @@ public enum Head {
         return inComment(bytes, 0, bytes.length).isPresent();
     }
 
-    /** Whether a text begins like a record of JSON. */
+    /** Whether a text begins like a record or a log of JSON. */
     public static boolean beginsObject(String text) {
+        return beginsRecord(text) || beginsLog(text);
+    }
+
+    private static boolean beginsRecord(String text) {
         return OBJECT.matcher(text).lookingAt() || isMarked(text);
     }
 
-    private static boolean isMarked(String text) {
-        int mark = text.indexOf(MARK);
-        int end = text.indexOf('}');
-        return mark >= 0
-                && (OBJECT.matcher(text).lookingAt()
-                        || ((end < 0 || mark < end) && ANY_OBJECT.matcher(text).lookingAt()));
+    private static boolean beginsLog(String text) {
+        return FIRST_FIELD.matcher(text).lookingAt()
+                && (RESPONSE.matcher(text).lookingAt() || LOG.matcher(text).find());
     }
 
-    /** Whether a game in SGF begins at a place, whatever slips are in its first property. */
-    public static boolean seemsSgf(byte[] bytes, int from, int to) {
+    private static boolean isMarked(String text) {
+        Matcher mark = MARK.matcher(text);
+        int end = text.indexOf('}');
+        return mark.find()
+                && (OBJECT.matcher(text).lookingAt()
+                        || ((end < 0 || mark.start() < end)
+                                && ANY_OBJECT.matcher(text).lookingAt()));
+    }
+
+    /** Whether a game in SGF begins or goes on at a place, or an object of JSON goes on, whatever slips are in them. */
+    public static boolean isPart(byte[] bytes, int from, int to) {
         int first = GameTag.passBlanks(bytes, from, to);
-        // Every line of moves is asked, and hardly any begins with a bracket.
-        return first < to
-                && bytes[first] == '('
-                && NODE.matcher(words(bytes, first, to)).lookingAt();
+        if (!mayBePart(bytes, first, to)) {
+            return false;
+        }
+        String words = words(bytes, first, to);
+        return NODE.matcher(words).lookingAt() || PART.matcher(words).lookingAt();
+    }
+
+    /** A quick look: every line of moves is asked, and hardly any has a sign or a bracket there. */
+    private static boolean mayBePart(byte[] bytes, int first, int to) {
+        if (first >= to || "(;PGSVDR\"}],".indexOf(bytes[first]) < 0) {
+            return false;
+        }
+        int behindName = GameTag.passBlanks(bytes, Math.min(first + 2, to), to);
+        return bytes[first] < 'A' || bytes[first] > 'Z' || (behindName < to && bytes[behindName] == '[');
     }
 
     /** Whether an object of JSON begins at a place, whatever slips are in it, and not a comment of our own text. */

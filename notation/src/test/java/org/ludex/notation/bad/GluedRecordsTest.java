@@ -199,6 +199,44 @@ class GluedRecordsTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "P0[14 done ]\n; P1[15 dropb C 2]\n)\n",
+                "; P1[15 dropb C 2]\n)\n",
+                "GM[Dvonn]VV[1]\n",
+                "\"ending\" : \"*\",\n",
+                "}, {\n  \"ply\" : 2\n",
+                "  } ],\n  \"version\" : 1\n}\n"
+            })
+    @DisplayName("are not of the record before, if only a part of a game of Boardspace or of JSON is left of them")
+    void part(String part) {
+        String golem = "Event [Golem game] Site [x] White [Ann] Black [Benno] 1. d3 k4 2. resign\n";
+        for (String first : List.of("[Game \"dvonn\"]\n\n1. d3 k4 *\n", "[Game \"dvonn\"]\n\n1. d3 k4\n", golem)) {
+            Report alone = RecordReader.standard().read(first).get(0);
+            for (String gap : List.of("", "\n")) {
+                String file = first + gap + part;
+                // A bracket or a brace alone may be the end of what stands before.
+                boolean isClosing = part.stripLeading().startsWith("}") && !first.endsWith("resign\n");
+                List<Report> reports = RecordReader.standard().read(file + "\n" + golem);
+                assertThat(reports.get(reports.size() - 1).isValid()).as(file).isTrue();
+                assertThat(reports).extracting(Report::isValid).contains(false);
+                assertThat(reports.get(0).content().equals(alone.content()) || isClosing)
+                        .as(file)
+                        .isTrue();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"w] Black [b] 1. b2 c1 2. resign\n", "GM[Dvonn]VV[1]\n"})
+    @DisplayName("are two on Little Golem, if what is left of the second head has brackets")
+    void restOfGolem(String second) {
+        String golem = "Event [Golem game] Site [x] White [Ann] Black [Benno] 1. d3 k4 2. resign\n";
+        List<Report> reports = RecordReader.standard().read(golem + second + golem);
+        assertThat(reports).extracting(Report::isValid).containsExactly(true, false, true);
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"[White \"Ann\"]", "[White \"Ann\"]\n", "[White \"Ann\"]\n\n(;GM[Dvonn]P0[id \"w\"])\n"})
     @DisplayName("keep a tag that was forgotten before the moves")
     void forgottenTag(String tag) {

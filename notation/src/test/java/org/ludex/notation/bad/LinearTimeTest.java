@@ -60,6 +60,7 @@ class LinearTimeTest {
                 input("broken JSON", count -> "{\"format\": \"ludex-record\", [".repeat(count)),
                 input("SGF", count -> "(;GM[24]VV[1]SU[dvonn]" + ";P0[1 dropb G 2]".repeat(count) + ")"),
                 input("talk in SGF", sgf(";P0[1 dropb G 2]", "C[so]", "")),
+                input("talk about moves taken back in SGF", LinearTimeTest::takenBack),
                 input("talk about nothing in SGF", sgf(";P0[1 dropb G 2]", ";P0[2 done]C[so]", "")),
                 input("a player's name in SGF", sgf("P0[id ", " ", "x\ny]")),
                 input(
@@ -80,6 +81,11 @@ class LinearTimeTest {
 
     private static IntFunction<String> sgf(String before, String part, String after) {
         return count -> "(;GM[24]VV[1]SU[dvonn]" + before + part.repeat(20 * count) + after + ")";
+    }
+
+    private static String takenBack(int count) {
+        return sgf(";P0[1 dropb G 2]".repeat(5 * count), "C[so]", ";P0[2 undo]".repeat(5 * count))
+                .apply(count);
     }
 
     private static String arena(int count) {

@@ -88,4 +88,13 @@ class LittleGolemTest {
         assertThat(report.content().game()).isIn("dvonn", "");
         survivesWriting(report.content());
     }
+
+    @Test
+    @DisplayName("keeps a tag that stands among the moves")
+    void tagAmongMoves() {
+        Report report =
+                one("Event [Tournament dvonn.in.1] Site [s] White [w] Black [b] 1. g2 [Note \"so\"] c1 2. resign\n");
+        assertThat(report.record().tag("Note")).contains("so");
+        assertThat(said(report)).contains("warning misplaced-tag");
+    }
 }

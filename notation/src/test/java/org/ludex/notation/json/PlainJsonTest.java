@@ -20,6 +20,7 @@ import org.ludex.notation.ReaderSettings;
 import org.ludex.notation.Slips;
 import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.tree.Findings;
+import org.ludex.notation.tree.Head;
 import org.ludex.notation.tree.Source;
 
 @DisplayName("JSON as it is written")
@@ -28,7 +29,7 @@ class PlainJsonTest {
     private static final int LONGEST = 40;
 
     /** No record has it, so that nothing is found at first sight. */
-    private static final Mark NONE = new Mark("\"none\"", "\"none\"", 1, Set.of(), Set.of(), Set.of());
+    private static final Mark NONE = new Mark(Head.JSON, "\"none\"", "\"none\"", 1, Set.of(), Set.of(), Set.of());
 
     private static String record(String game, int seed) {
         return RecordWriter.write(

@@ -33,6 +33,7 @@ import org.ludex.notation.Reread;
 import org.ludex.notation.Result;
 import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.io.RecordWriter;
+import org.ludex.notation.io.Repairs;
 import org.ludex.yinsh.YinshMove;
 import org.ludex.yinsh.YinshPosition;
 
@@ -192,6 +193,16 @@ class ArchivesTest {
         }
 
         @Test
+        @DisplayName("a notification that does not say what it is may have been a move: it is an error")
+        void nameless() {
+            String text = log(act("100", "places a ring on x", "@0", "E5"));
+            Report report = one(text.replace("\"type\"", "\"tpe\""));
+            assertThat(report.isValid()).isFalse();
+            assertThat(said(report).get(0)).isEqualTo("error unreadable-move");
+            survivesWriting(report.content());
+        }
+
+        @Test
         @DisplayName("several logs stand in an array or one a line")
         void several() {
             String first = Archives.bga(Archives.yinsh(1, 12));
@@ -205,6 +216,18 @@ class ArchivesTest {
     @Nested
     @DisplayName("The course server")
     class Course {
+
+        @Test
+        @DisplayName("two turns that were run together on a line are an error, and both are kept")
+        void runTogether() {
+            String log = Archives.server(Archives.yinsh(1, 12));
+            List<String> lines = log.lines().toList();
+            String last = lines.get(10) + lines.get(11);
+            Report report = one(log.replace(lines.get(10) + "\n" + lines.get(11), last));
+            assertThat(report.isValid()).isFalse();
+            assertThat(report.content().rest()).contains(last);
+            assertThat(Repairs.mend(report)).isEmpty();
+        }
 
         @Test
         @DisplayName("whole games come out move by move, from the server's log and from a client's")

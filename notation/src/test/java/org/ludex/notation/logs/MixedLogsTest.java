@@ -36,8 +36,10 @@ class MixedLogsTest {
 
     /** What nobody hands over to another format. */
     private static final List<String> OTHERS = List.of(
-            Archives.bga(Archives.yinsh(1, 3)),
-            Archives.bga(Archives.yinsh(1, 3)).replace(",", ",\n").replace("{", "{\n"),
+            "}, {\n  \"ply\" : 1\n",
+            "}, {\n  \u201Cply\u201D : 1\n",
+            "GM[Dvonn]VV[1]\n",
+            "Site [x] White [w] Black [b] 1. g2 c1\n",
             "[White \"x\"]\n[Black \"y\"]\n\n1. e5 c4\n",
             "[Gme \"yinsh\"]\n\ne5 c4\n",
             "Evnt [x] Site [y] 1. g2 c1\n",
@@ -51,10 +53,7 @@ class MixedLogsTest {
                         LOGS.entrySet().stream()
                                 .filter(second -> !family(second.getKey()).equals(family(first)))
                                 .map(second -> List.of(first, second.getValue())),
-                        OTHERS.stream()
-                                // Both begin with a brace: such a file is taken for Board Game Arena's.
-                                .filter(other -> !first.equals("course server") || !other.contains("\"logs\""))
-                                .map(other -> List.of(first, other))));
+                        OTHERS.stream().map(other -> List.of(first, other))));
     }
 
     private static String family(String log) {
@@ -86,6 +85,39 @@ class MixedLogsTest {
                     .as(RecordWriter.write(report.content()))
                     .isEmpty();
         }
+    }
+
+    static Stream<String> logs() {
+        return LOGS.keySet().stream().sorted();
+    }
+
+    @ParameterizedTest
+    @MethodSource("logs")
+    @DisplayName("go on with a log of Board Game Arena, on one line or on many")
+    void arena(String first) {
+        String log = LOGS.getOrDefault(first, "");
+        String bga = Archives.bga(Archives.yinsh(1, 3));
+        for (String next : List.of(bga, bga.replace(",\"", ",\n\"").replace("{\"", "{\n\""))) {
+            for (String gap : List.of("", "\n")) {
+                List<Report> reports = RecordReader.standard().read(log + gap + next);
+                assertThat(reports)
+                        .as(log + gap + next)
+                        .extracting(Report::isValid)
+                        .containsExactly(true, true);
+                assertThat(reports.get(0).content()).isEqualTo(one(log).content());
+                assertThat(reports.get(1).content()).isEqualTo(one(bga).content());
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("are not valid where the lines of a program's output run into one: its arrows are no talk")
+    void oneLine() {
+        String log = LOGS.getOrDefault("transcript", "");
+        Report report = one(log + "\n" + log.replace('\n', ' ') + "\n");
+        assertThat(report.isValid()).isFalse();
+        assertThat(moves(report)).isEqualTo(moves(one(log)));
+        survivesWriting(report.content());
     }
 
     @Test

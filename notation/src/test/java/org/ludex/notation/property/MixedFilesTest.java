@@ -25,6 +25,7 @@ import org.ludex.notation.GameRecord;
 import org.ludex.notation.Limits;
 import org.ludex.notation.RandomRecords;
 import org.ludex.notation.Report;
+import org.ludex.notation.UnreadRecord;
 import org.ludex.notation.io.JudgedText;
 import org.ludex.notation.io.PartReader;
 import org.ludex.notation.io.PlacedReport;
@@ -74,6 +75,7 @@ class MixedFilesTest {
                 Map.entry(
                         "golem",
                         "Event [Tournament dvonn.in.1.1] Site [s] White [w] Black [b] 1. g2 c1 2. e3 f4 3. resign\n"),
+                Map.entry("bga", Archives.bga(Archives.yinsh(seed, 12)) + "\n"),
                 Map.entry("log server", Archives.server(Archives.yinsh(seed, 12)) + "\n"),
                 Map.entry("log codecup", Archives.codecup(Archives.dvonn(seed, 60)) + "\n"),
                 Map.entry("log transcript", Archives.transcript(Archives.dvonn(seed, 60), Side.WHITE) + "\n"),
@@ -191,7 +193,7 @@ class MixedFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"sgf", "lines", "golem"})
+    @ValueSource(strings = {"sgf", "bga", "lines", "golem"})
     @DisplayName("go on directly below a tag that was cut off")
     void belowTag(String next) {
         String piece = pieces(3).getOrDefault(next, "");
@@ -204,7 +206,7 @@ class MixedFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"text", "sgf", "lines", "array", "pretty", "golem"})
+    @ValueSource(strings = {"text", "sgf", "bga", "lines", "array", "pretty", "golem"})
     @DisplayName("go on behind a comment that nobody closed")
     void behindComment(String next) {
         String piece = pieces(3).getOrDefault(next, "");
@@ -222,7 +224,7 @@ class MixedFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"sgf", "lines", "array", "pretty"})
+    @ValueSource(strings = {"sgf", "bga", "lines", "array", "pretty"})
     @DisplayName("go on behind a brace that is too many")
     void behindBrace(String next) {
         String piece = pieces(3).getOrDefault(next, "");
@@ -268,6 +270,44 @@ class MixedFilesTest {
         }
     }
 
+    /** Quotes as editors, mail and translators change them, or lose them. */
+    static Stream<String> quotes() {
+        return Stream.of("\u201D", "\u201C", "\u201E", "\u00AB", "\u2019", "'", "");
+    }
+
+    @ParameterizedTest
+    @MethodSource("quotes")
+    @DisplayName("are told apart where something changed all quotes of a record of JSON")
+    void quotes(String quote) {
+        for (String kind : List.of("lines", "pretty")) {
+            for (String first : pieces(0).keySet().stream()
+                    .filter(name -> !name.equals("bare tags"))
+                    .sorted()
+                    .toList()) {
+                String before = pieces(3).getOrDefault(first, "");
+                String odd = pieces(2)
+                        .getOrDefault(kind, "")
+                        .replaceFirst("\n.*\"x\".*", "")
+                        .replace("\"", quote);
+                // Nothing shows where a log begins behind another format.
+                String behind = first.startsWith("log") ? pieces(3).getOrDefault("text", "") : before;
+                List<AnyRecord> kept = contents(before);
+                List<AnyRecord> keptBehind = contents(behind);
+                List<AnyRecord> all = contents(before + odd + "\n\n" + behind);
+                assertThat(all).as(before + odd).hasSizeGreaterThan(kept.size() + keptBehind.size());
+                assertThat(all.subList(0, kept.size())).as(before + odd).isEqualTo(kept);
+                assertThat(all.subList(all.size() - keptBehind.size(), all.size()))
+                        .as(before + odd)
+                        .isEqualTo(keptBehind);
+                assertThat(all.get(kept.size())).as(before + odd).isInstanceOf(UnreadRecord.class);
+            }
+        }
+    }
+
+    private static List<AnyRecord> contents(String text) {
+        return READER.read(text).stream().<AnyRecord>map(Report::content).toList();
+    }
+
     @Test
     @DisplayName("are cut in time that grows with their length, however often the format changes")
     void often() {
@@ -276,6 +316,15 @@ class MixedFilesTest {
         assertThat(reports).hasSize(10_000);
         assertThat(reports.get(9_999).index()).isEqualTo(10_000);
         assertThat(reports).allMatch(Report::isValid);
+    }
+
+    @Test
+    @DisplayName("are told apart where a comment that begins with a quote stands before a log of another format")
+    void commentBefore() {
+        String text = "[Game \"dvonn\"]\n\n{\"so\n} 1. g2 *\n";
+        String bga = pieces(3).getOrDefault("bga", "");
+        assertThat(contents(text + bga))
+                .containsExactly(contents(text).get(0), contents(bga).get(0));
     }
 
     @Test

@@ -71,6 +71,20 @@ class NeighboursTest {
 
     private static final String BETWEEN = " between others";
 
+    private static final Pattern OBJECT =
+            Pattern.compile("\\{\\s*\"(?:format|version|game|ending|comment|moves|tags|rest)\"\\s*:"
+                    + "|\\{[^{}]{0,60}\"format\"\\s*:\\s*\"ludex-record\"");
+
+    /** What is enough to tell a record from one of another format, in formats that have heads. */
+    private static final Map<String, Pattern> HEADS = Map.of(
+            "json line" + BETWEEN, OBJECT,
+            "json pretty" + BETWEEN, OBJECT,
+            "sgf" + BETWEEN, Pattern.compile("\\(\\s*;"),
+            "golem" + BETWEEN, Pattern.compile("\\[.*[\\[\\]]"),
+            "bga" + BETWEEN,
+                    Pattern.compile("\\{\\s*\"(?:status|data)\"\\s*:[\\w\\s\",:{]{1,60}\"players\"\\s*:"
+                            + "|\\{\\s*\"\\w+\"\\s*:.{0,150}\"logs\"\\s*:\\s*\\["));
+
     /** How a record of text ends that has come to its end. */
     private static final Pattern ENDED = Pattern.compile("(?:\\*|resign|time|forfeit|agreed)\\s*$");
 
@@ -100,6 +114,7 @@ class NeighboursTest {
                 Arguments.of("json pretty" + BETWEEN, between(Piece.PRETTY)),
                 Arguments.of("sgf" + BETWEEN, between(Piece.SGF)),
                 Arguments.of("golem" + BETWEEN, between(Piece.GOLEM)),
+                Arguments.of("bga" + BETWEEN, between(Piece.BGA)),
                 Arguments.of("course server", told("\n\n", seed -> Archives.server(Archives.yinsh(seed, 14)))),
                 Arguments.of("course client", told("\n\n", seed -> Archives.client(Archives.yinsh(seed, 14)))),
                 Arguments.of("codecup", told("\n\n", seed -> Archives.codecup(Archives.dvonn(seed, 60)))),
@@ -179,7 +194,8 @@ class NeighboursTest {
         LINE,
         PRETTY,
         SGF,
-        GOLEM;
+        GOLEM,
+        BGA;
 
         String of(String game, long seed) {
             return switch (this) {
@@ -188,6 +204,7 @@ class NeighboursTest {
                 case PRETTY -> sorted(MAPPER.valueToTree(record(game, seed))).toPrettyString() + "\n";
                 case SGF -> sgf(game, seed).middle();
                 case GOLEM -> golem(game, seed).first();
+                case BGA -> Archives.bga(Archives.yinsh(seed, 14)) + "\n";
             };
         }
     }
@@ -337,9 +354,9 @@ class NeighboursTest {
             return damaged.lines()
                     .noneMatch(line -> OPENINGS.get(name).matcher(line).find());
         }
-        if (name.endsWith(BETWEEN)) {
-            // Without its opening, what is left may be anything of the record before.
-            return !damaged.contains("(;");
+        if (HEADS.containsKey(name)) {
+            // Without its head, what is left may be anything of the record before.
+            return !HEADS.get(name).matcher(damaged).find();
         }
         if (!name.startsWith("text")) {
             return false;

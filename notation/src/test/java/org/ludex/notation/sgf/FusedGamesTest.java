@@ -126,19 +126,66 @@ class FusedGamesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "P0[id \"w\"]P0[id \"z\"]|P0 id",
-                "DT[2001]DT[2002]|DT",
-                "DT[2001][2002]|DT",
-                "RE[x]RE[y]|RE",
-                "SU[dvonn 2]|SU",
-                "gm[dvonn]|GM"
+                "P0[id \"w\"]P0[id \"z\"]|P0 id|P0[id \"z\"]",
+                "DT[2001]DT[2002]|DT|DT[2002]",
+                "DT[2001][2002]|DT|DT[2002]",
+                "DT[2001]DT[2001]|DT|''",
+                "RE[x]RE[y]|RE|RE[y]",
+                "SU[dvonn 2]|SU|SU[dvonn 2]",
+                "gm[dvonn]|GM|''"
             })
-    @DisplayName("say nothing twice: the first counts, and the second is reported, as a tag is")
-    void doubled(String head, String name) {
+    @DisplayName("say nothing twice: the first counts, and the second is reported, as a tag is, and kept as a comment")
+    void doubled(String head, String name, String kept) {
         Report report = head("GM[Dvonn]SU[dvonn 1]\n" + head + "\n");
         assertThat(said(report)).containsExactly("warning double-tag");
         assertThat(sentences(report)).containsExactly("The tag " + name + " occurs twice; the first one counts.");
         assertThat(report.diagnostics().get(0).place().line()).isEqualTo(2);
+        assertThat(report.record().comment()).isEqualTo(kept);
+        survivesWriting(report.content());
+    }
+
+    @Test
+    @DisplayName("keep a name that was broken over two lines")
+    void brokenName() {
+        Report report = head("GM[Dvonn]P0[id \"ada\nlovelace\"]");
+        assertThat(said(report)).isEmpty();
+        assertThat(report.content().tag("White")).contains("ada lovelace");
+    }
+
+    @Test
+    @DisplayName("keep what was said of moves that were taken back")
+    void takenBack() {
+        Report report =
+                one("(;GM[Dvonn]C[a]; P0[0 Start P0]C[b]; P0[1 dropb A 1]C[c]; P0[2 undo]C[d]; P0[3 dropb B 1]C[e]"
+                        + "; P0[4 done]; P1[5 dropb C 1]C[f]; P1[6 dropb C 1]; P1[7 reset]C[g]; P1[8 resign])");
+        assertThat(report.record().comment()).isEqualTo("a\nb\nc\nd");
+        assertThat(moves(report)).isEqualTo("b1");
+        assertThat(report.record().moves().get(0).comment()).isEqualTo("e\nf\ng");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"; P1[3", "; P1[3 ", "; P1[3 dropb B", "; P1[3 dropb B 1"})
+    @DisplayName("are two where the first breaks off inside an action, without a line break")
+    void brokenOff(String end) {
+        String whole = "(;\n" + FIRST_HEAD + FIRST + "; P0[5 resign]\n; P0[6 done]\n)\n";
+        for (String next : List.of(
+                whole,
+                whole.replace("(;\n", "(;"),
+                "[Game \"dvonn\"]\n\n1. a1 b1 *\n",
+                "{\"format\":\"ludex-record\",\"version\":1,\"game\":\"dvonn\",\"moves\":[]}\n")) {
+            List<Report> reports =
+                    RecordReader.standard().read("(;" + FIRST_HEAD + "; P0[1 dropb A 1]; P0[2 done]" + end + next);
+            assertThat(reports).as(next).extracting(Report::isValid).containsExactly(false, true);
+            assertThat(reports.get(1).content()).isEqualTo(one(next).content());
+            assertThat(moves(reports.get(0))).isEqualTo("a1");
+        }
+    }
+
+    @Test
+    @DisplayName("may be spoken of in a comment")
+    void spokenOf() {
+        Report report = head("GM[Dvonn]C[as in (;GM[Dvonn\\] and {\"format\":\"ludex-record\",\"version\":1}]");
+        assertThat(said(report)).isEmpty();
     }
 
     @Test
