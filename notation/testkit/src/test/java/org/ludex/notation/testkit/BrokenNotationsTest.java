@@ -13,6 +13,7 @@ import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.testkit.engine.EngineTestKit;
 import org.junit.platform.testkit.engine.Events;
 import org.ludex.core.Game;
+import org.ludex.core.Line;
 import org.ludex.core.NamedGame;
 import org.ludex.core.Option;
 import org.ludex.core.Options;
@@ -74,6 +75,14 @@ class BrokenNotationsTest {
     @DisplayName("an exception at what is not known")
     void throwing() {
         assertThat(failed(Slips.OfThrowing.class)).containsExactly("nonsense");
+    }
+
+    @Test
+    @DisplayName("a game that its failure names, by options and seed")
+    void named() {
+        Line<Countdown.Take, Countdown.Matches> line = Line.of(Countdown.GAME.start());
+        assertThat(new NotationContract.Played<>("", 3, line)).hasToString("seed 3");
+        assertThat(new NotationContract.Played<>("rounds=5", 3, line)).hasToString("rounds=5, seed 3");
     }
 
     /** The methods of a contract that fail. */
