@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import org.ludex.core.Attempt;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
@@ -156,7 +157,7 @@ final class Repair<M extends Move, P extends Position<M, P>> {
             Walk walk = copy();
             walk.misfits += walk.misfit(number);
             walk.moment = moment.after(entry.last(), entry.position());
-            walk.numbering.count(entry.move(), entry.seat().map(Seat::ordinal).orElse(-1));
+            walk.numbering.count(entry.move(), ordinal(entry.seat()));
             return walk;
         }
 
@@ -183,6 +184,12 @@ final class Repair<M extends Move, P extends Position<M, P>> {
                 // A number may count forced moves that the record leaves out before this one.
                 misfit = misfit == 0 ? 0 : Math.min(misfit, misfit(number));
                 budget -= entry.size();
+                if (entries.isSingle(entry)) {
+                    if (!make(entry.get(0))) {
+                        return false;
+                    }
+                    continue;
+                }
                 if (!(entries.whole(moment, entry) instanceof EntryPlay.Good<M, P> good)) {
                     return false;
                 }
@@ -194,8 +201,25 @@ final class Repair<M extends Move, P extends Position<M, P>> {
             return true;
         }
 
+        /** Plays a move that is an entry. Nothing is recorded: a search plays many thousands of them. */
+        private boolean make(M move) {
+            P position = moment.position();
+            if (!(position.attempt(move) instanceof Attempt.Played<P> played)) {
+                return false;
+            }
+            M canonical = notation.canonical(position, move, played.next());
+            numbering.count(canonical, position.turn() instanceof Turn.OfSeat of ? of.who().ordinal() : -1);
+            moment = moment.after(canonical, played.next());
+            return true;
+        }
+
         private void count(RecordedMove<M> entry) {
-            numbering.count(entry.move(), entry.seat().map(Seat::ordinal).orElse(-1));
+            numbering.count(entry.move(), ordinal(entry.seat()));
+        }
+
+        /** The number of a seat, or -1 for chance. Asked for every ply of the search, so without a function. */
+        private static int ordinal(Optional<Seat> seat) {
+            return seat.isPresent() ? seat.get().ordinal() : -1;
         }
     }
 
