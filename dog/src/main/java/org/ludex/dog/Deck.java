@@ -30,14 +30,26 @@ public final class Deck {
     /** How many cards are known, so that the usual case, none, is quick to see. */
     private final int shown;
 
+    /** The slot of the first known card, or the number of slots if there is none. */
+    private final int first;
+
     private Deck(byte[] slots, int from) {
-        this(slots, from, shown(slots, from, slots.length));
+        this(slots, from, first(slots, from), shown(slots, from, slots.length));
     }
 
-    private Deck(byte[] slots, int from, int shown) {
+    private Deck(byte[] slots, int from, int first, int shown) {
         this.slots = slots;
         this.from = from;
+        this.first = first;
         this.shown = shown;
+    }
+
+    private static int first(byte[] slots, int from) {
+        int index = from;
+        while (index < slots.length && slots[index] == HIDDEN) {
+            index++;
+        }
+        return index;
     }
 
     private static int shown(byte[] slots, int from, int to) {
@@ -94,7 +106,7 @@ public final class Deck {
     }
 
     private static byte slot(CardFace face) {
-        return face.card().map(card -> (byte) card.index()).orElse(HIDDEN);
+        return face.isHidden() ? HIDDEN : (byte) face.card().orElseThrow().index();
     }
 
     private static CardFace face(byte slot) {
@@ -141,9 +153,13 @@ public final class Deck {
         if (count < 0 || count > size()) {
             throw new IllegalArgumentException(count + " cards from a deck of " + size());
         }
-        return count == 0
-                ? this
-                : new Deck(slots, from + count, shown == 0 ? 0 : shown - shown(slots, from, from + count));
+        if (count == 0) {
+            return this;
+        }
+        int rest = from + count;
+        return first >= rest
+                ? new Deck(slots, rest, first, shown)
+                : new Deck(slots, rest, first(slots, rest), shown - shown(slots, from, rest));
     }
 
     /** This deck with another under it. */
@@ -207,11 +223,9 @@ public final class Deck {
     /** The known ones among a number of uppermost cards. */
     public Cards known(int count) {
         Cards known = Cards.empty();
-        int left = shown;
-        for (int index = from; left > 0 && index < from + count; index++) {
+        for (int index = first; index < from + count; index++) {
             if (slots[index] != HIDDEN) {
                 known = known.plus(Card.at(slots[index]));
-                left--;
             }
         }
         return known;

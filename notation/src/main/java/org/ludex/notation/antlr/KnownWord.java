@@ -11,7 +11,8 @@ import org.ludex.notation.spi.WrittenMove;
 
 /**
  * What a word of a record, or a line of it where entries are lines, is to the grammar of records and to that of its game: a
- * move number, an entry, a number with an entry right after it, or the last word. Immutable and thread-safe.
+ * move number, an entry, a number with an entry right after it, or the last word. Immutable apart from what it recalls, and
+ * thread-safe.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game

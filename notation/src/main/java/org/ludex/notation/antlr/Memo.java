@@ -17,18 +17,22 @@ public final class Memo<V> {
     /** Longer stretches are hardly met twice. */
     public static final int LONGEST = 96;
 
-    /** So many letters fit into the two numbers of a key, and say all there is to say. */
-    static final int SHORT = 8;
+    /** So many letters fit into one of the three numbers of a key. */
+    static final int PART = Long.BYTES;
 
-    /** So many letters of a longer stretch go into its sum at once. */
-    static final int AT_ONCE = 4;
+    /** So many letters fit into a key and say all there is to say, if each of them takes one byte. */
+    static final int SHORT = 3 * PART;
+
+    private static final int LAST_BYTE = 0xFF;
+    /** In the form of a stretch with letters that take more than one byte. */
+    private static final int WIDE = 1 << Character.SIZE;
 
     private static final int WAY_BITS = 3;
     private static final int WAYS = 1 << WAY_BITS;
 
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
-    private final Known<V> nothing = new Known<>(0, 0, 0, "", Optional.empty());
+    private final Known<V> nothing = new Known<>(0, 0, 0, 0, "", Optional.empty());
 
     private final int bits;
     private final int longest;
@@ -49,16 +53,20 @@ public final class Memo<V> {
 
     /**
      * A stretch and what it means; the meaning is handed out as it is kept. The letters of a short stretch are all in its
-     * key, sixteen bits each: no look at the text is needed. That of a longer one is only a sum.
+     * key, eight bits each: no look at the text is needed. That of a longer one, or one with wide letters, is only a sum.
      */
-    private record Known<V>(long high, long low, int length, String stretch, Optional<V> meaning) {
+    private record Known<V>(long high, long middle, long low, int form, String stretch, Optional<V> meaning) {
 
-        boolean is(long otherHigh, long otherLow, int otherLength) {
-            return low == otherLow && high == otherHigh && length == otherLength;
+        boolean is(long otherHigh, long otherMiddle, long otherLow, int otherForm) {
+            return low == otherLow && middle == otherMiddle && high == otherHigh && form == otherForm;
         }
 
         boolean isShort() {
-            return length <= SHORT;
+            return form <= SHORT;
+        }
+
+        boolean isNothing() {
+            return form == 0;
         }
     }
 
@@ -89,7 +97,8 @@ public final class Memo<V> {
         if (length > longest || length <= 0) {
             return Optional.empty();
         }
-        Known<V> known = find(high(text, from, to), low(text, from, to), length);
+        Known<V> known =
+                find(part(text, from, to), part(text, from + PART, to), low(text, from, to), form(text, from, to));
         return known.isShort() || text.startsWith(known.stretch(), from) ? known.meaning() : Optional.empty();
     }
 
@@ -98,12 +107,12 @@ public final class Memo<V> {
         if (word.end() - word.start() > longest) {
             return Optional.empty();
         }
-        Known<V> known = find(word.high(), word.low(), word.end() - word.start());
+        Known<V> known = find(word.high(), word.middle(), word.low(), word.form());
         return known.isShort() || word.isAt(known.stretch()) ? known.meaning() : Optional.empty();
     }
 
     /** What was kept with a key. */
-    private Known<V> find(long high, long low, int length) {
+    private Known<V> find(long high, long middle, long low, int form) {
         Optional<Table<V>> kept = table;
         if (kept.isEmpty()) {
             return nothing;
@@ -111,13 +120,13 @@ public final class Memo<V> {
         // Read and written without locks: what is in it never changes, so that any thread sees all of it or nothing.
         // A mark that another thread has just changed costs a look at the grammar.
         Table<V> all = kept.get();
-        long mixed = mixed(high, low);
+        long mixed = mixed(high, middle, low);
         byte mark = mark(mixed);
         int first = place(mixed);
         for (int i = first; i < first + WAYS; i++) {
             if (all.marks[i] == mark) {
                 Known<V> known = all.places[i];
-                if (known.is(high, low, length)) {
+                if (known.is(high, middle, low, form)) {
                     // The order matters only where a new stretch would replace another, and changing it takes time.
                     if (i > first && all.marks[first + WAYS - 1] != 0) {
                         all.put(i, all.marks[i - 1], all.places[i - 1]);
@@ -134,16 +143,18 @@ public final class Memo<V> {
     public void put(String stretch, V meaning) {
         int length = stretch.length();
         if (length > 0 && length <= longest) {
-            long high = high(stretch, 0, length);
+            long high = part(stretch, 0, length);
+            long middle = part(stretch, PART, length);
             long low = low(stretch, 0, length);
-            long mixed = mixed(high, low);
+            long mixed = mixed(high, middle, low);
             Table<V> all = table();
             int at = place(mixed);
             int last = at + WAYS - 1;
-            while (at < last && all.places[at].length() > 0) {
+            while (at < last && !all.places[at].isNothing()) {
                 at++;
             }
-            all.put(at, mark(mixed), new Known<>(high, low, length, stretch, Optional.of(meaning)));
+            int form = form(stretch, 0, length);
+            all.put(at, mark(mixed), new Known<>(high, middle, low, form, stretch, Optional.of(meaning)));
         }
     }
 
@@ -160,49 +171,55 @@ public final class Memo<V> {
         return made;
     }
 
-    /** The first four letters. */
-    private static long high(String text, int from, int to) {
+    /** Up to eight letters from a place on. */
+    private static long part(String text, int from, int to) {
         long key = 0;
-        int end = Math.min(to, from + SHORT / 2);
+        int end = Math.min(to, from + PART);
         for (int i = from; i < end; i++) {
             key = join(key, text.charAt(i));
         }
         return key;
     }
 
-    /** All later letters: the next four unchanged, and a sum of the rest, four by four. */
+    /** The letters behind the first two parts: the next eight unchanged, and a sum of the rest. */
     private static long low(String text, int from, int to) {
-        long key = 0;
-        int end = Math.min(to, from + SHORT);
-        for (int i = from + SHORT / 2; i < end; i++) {
-            key = join(key, text.charAt(i));
-        }
-        for (int i = end; i < to; i += AT_ONCE) {
-            key = sum(key, joined(text, i, Math.min(to, i + AT_ONCE)));
+        long key = part(text, from + 2 * PART, to);
+        for (int i = from + SHORT; i < to; i++) {
+            key = sum(key, text.charAt(i));
         }
         return key;
     }
 
-    private static long joined(String text, int from, int to) {
-        long letters = 0;
-        for (int i = from; i < to; i++) {
-            letters = join(letters, text.charAt(i));
+    private static int form(String text, int from, int to) {
+        int all = 0;
+        for (int i = from; i < to && to - from <= SHORT; i++) {
+            all |= text.charAt(i);
         }
-        return letters;
+        return form(to - from, all);
     }
 
-    /** A part of a key with another letter, which can be told from all others. */
+    /**
+     * What a key says besides its letters: how many there are and, if they are few, whether one of them is wide.
+     *
+     * @param length how many there are
+     * @param letters all their bits
+     */
+    static int form(int length, int letters) {
+        return length <= SHORT && letters > LAST_BYTE ? length | WIDE : length;
+    }
+
+    /** A part of a key with another letter, which can be told from all others if it takes one byte. */
     static long join(long key, char letter) {
-        return (key << Character.SIZE) | letter;
+        return (key << Byte.SIZE) ^ letter;
     }
 
-    /** A part of a key with a few more letters in its sum. */
-    static long sum(long key, long letters) {
-        return key * SPREAD + letters;
+    /** A part of a key with another letter in its sum. */
+    static long sum(long key, char letter) {
+        return key * SPREAD + letter;
     }
 
-    private static long mixed(long high, long low) {
-        long mixed = ((high * SPREAD) ^ low) * SPREAD;
+    private static long mixed(long high, long middle, long low) {
+        long mixed = ((((high * SPREAD) ^ middle) * SPREAD) ^ low) * SPREAD;
         return (mixed ^ (mixed >>> 29)) * SPREAD;
     }
 

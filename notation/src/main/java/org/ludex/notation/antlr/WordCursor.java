@@ -19,7 +19,9 @@ public final class WordCursor {
     private int start;
     private int end;
     private long high;
+    private long middle;
     private long low;
+    private int form;
     private boolean stopped;
 
     /**
@@ -44,27 +46,27 @@ public final class WordCursor {
         }
         start = at;
         long first = 0;
+        long second = 0;
         long later = 0;
-        long few = 0;
+        int all = 0;
         while (at < letters.length && (isLetter(letters[at]) || letters[at] == inside)) {
             int index = at - start;
-            if (index < Memo.SHORT / 2) {
-                first = Memo.join(first, letters[at]);
-            } else if (index < Memo.SHORT) {
-                later = Memo.join(later, letters[at]);
+            char letter = letters[at];
+            if (index < Memo.PART) {
+                first = Memo.join(first, letter);
+            } else if (index < 2 * Memo.PART) {
+                second = Memo.join(second, letter);
             } else {
-                few = Memo.join(few, letters[at]);
-                if ((index + 1) % Memo.AT_ONCE == 0) {
-                    later = Memo.sum(later, few);
-                    few = 0;
-                }
+                later = index < Memo.SHORT ? Memo.join(later, letter) : Memo.sum(later, letter);
             }
+            all |= letter;
             at++;
         }
         end = at;
         high = first;
-        boolean isLeft = at - start > Memo.SHORT && (at - start) % Memo.AT_ONCE != 0;
-        low = isLeft ? Memo.sum(later, few) : later;
+        middle = second;
+        low = later;
+        form = Memo.form(at - start, all);
         stopped = at < letters.length && !isBlank(letters[at]);
         return start < end && !stopped;
     }
@@ -102,8 +104,16 @@ public final class WordCursor {
         return high;
     }
 
+    long middle() {
+        return middle;
+    }
+
     long low() {
         return low;
+    }
+
+    int form() {
+        return form;
     }
 
     boolean isAt(String stretch) {

@@ -275,9 +275,23 @@ abstract class TableNotation extends LineNotation<DogMove, DogPosition> {
     }
 
     private static DogMove deal(DogPosition position, DogMove.Deal deal, DogPosition dealt) {
+        if (deal.round().isPresent() && isWhole(deal.hands(), dealt)) {
+            return deal;
+        }
         List<Dealt> hands = dealt.seating().players().stream()
                 .map(player -> new Dealt(player, dealt.hand(player)))
                 .toList();
         return new DogMove.Deal(deal.round().or(position::announcement), hands);
+    }
+
+    /** Whether a deal names the hands of all seats, in order, as they are after it. */
+    private static boolean isWhole(List<Dealt> hands, DogPosition dealt) {
+        List<Player> players = dealt.seating().players();
+        boolean isWhole = hands.size() == players.size();
+        for (int i = 0; i < players.size() && isWhole; i++) {
+            Player player = players.get(i);
+            isWhole = hands.get(i).seat() == player && hands.get(i).hand().equals(dealt.hand(player));
+        }
+        return isWhole;
     }
 }

@@ -1,7 +1,6 @@
 package org.ludex.notation.entry;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Move;
@@ -56,7 +55,7 @@ public record OpenEntry<M extends Move, P extends Position<M, P>>(
         List<T> longer = new ArrayList<>(list.size() + 1);
         longer.addAll(list);
         longer.add(more);
-        return Collections.unmodifiableList(longer);
+        return List.copyOf(longer);
     }
 
     /** The last of its moves. */

@@ -61,6 +61,31 @@ class MemoTest {
     }
 
     @Test
+    @DisplayName("tells stretches apart by any letter, however long they are and however wide the letter is")
+    void tellsApart() {
+        for (int length = 1; length <= 40; length++) {
+            Memo<String> memo = new Memo<>(12);
+            String stretch = "A buy 11@11=13 refill joker under 5,2,12,9,9".substring(0, length);
+            memo.put(stretch, stretch);
+            for (int i = 0; i < length; i++) {
+                // The second has the lower byte of the letter that was there.
+                for (char other : new char[] {'x', (char) (0x2100 | stretch.charAt(i)), '\u00E9', '\u2192'}) {
+                    String changed = stretch.substring(0, i) + other + stretch.substring(i + 1);
+                    assertThat(memo.find(changed, 0, length)).as(changed).isEmpty();
+                    WordCursor cursor = new WordCursor(changed, 0, true);
+                    if (cursor.next() && cursor.end() == length) {
+                        assertThat(memo.find(cursor)).as(changed).isEmpty();
+                        memo.put(changed, changed);
+                        assertThat(memo.find(cursor)).as(changed).contains(changed);
+                        assertThat(memo.find(changed, 0, length)).as(changed).contains(changed);
+                    }
+                }
+            }
+            assertThat(memo.find("- " + stretch, 2, 2 + length)).contains(stretch);
+        }
+    }
+
+    @Test
     @DisplayName("keeps no more than it has places for, and none that is too long")
     void bounded() {
         Memo<Integer> memo = new Memo<>(4);
