@@ -208,7 +208,9 @@ final class Repair<M extends Move, P extends Position<M, P>> {
                 return false;
             }
             M canonical = notation.canonical(position, move, played.next());
-            numbering.count(canonical, position.turn() instanceof Turn.OfSeat of ? of.who().ordinal() : -1);
+            numbering.count(
+                    canonical,
+                    position.turn() instanceof Turn.OfSeat of ? of.who().ordinal() : -1);
             moment = moment.after(canonical, played.next());
             return true;
         }
