@@ -1,5 +1,7 @@
 package org.ludex.kamisado;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.ludex.core.BoardCell;
@@ -86,6 +88,8 @@ public enum Square implements BoardCell {
             + "OBPKYRGN";
 
     private static final Square[] ALL = values();
+    private static final List<Optional<Square>> FOUND =
+            Arrays.stream(ALL).map(Optional::of).toList();
 
     private final String text = name().toLowerCase(Locale.ROOT);
     private final Colour colour = colourAt(index());
@@ -112,7 +116,7 @@ public enum Square implements BoardCell {
     /** The square on a file and row, both from 1 to 8, if it is on the board. */
     public static Optional<Square> of(int file, int row) {
         boolean onBoard = file >= 1 && file <= 8 && row >= 1 && row <= 8;
-        return onBoard ? Optional.of(ALL[(row - 1) * 8 + file - 1]) : Optional.empty();
+        return onBoard ? FOUND.get((row - 1) * 8 + file - 1) : Optional.empty();
     }
 
     /** The home square of a colour. */
