@@ -384,8 +384,13 @@ final class JsonRecords implements RecordFormat.ChunkReader {
                 claims.add(new RecordReplay.Claim(tag.name(), tag.value(), tagSpan));
             }
         }
-        fields.find("result")
-                .ifPresent(result -> claims.add(new RecordReplay.Claim("Result", resultTag(result), result.span())));
+        fields.find("result").ifPresent(result -> {
+            claims.add(new RecordReplay.Claim("Result", resultTag(result), result.span()));
+            Fields parts = result.fields(JsonWords.field("result"));
+            parts.find("rule")
+                    .ifPresent(rule -> claims.add(
+                            new RecordReplay.Claim(RecordReplay.Claim.RULE, parts.text("rule"), rule.span())));
+        });
         fields.find("score").ifPresent(score -> {
             String points = score.elements(JsonWords.field("score")).stream()
                     .map(each -> String.valueOf(each.number(JsonWords.field("score"))))
@@ -397,7 +402,6 @@ final class JsonRecords implements RecordFormat.ChunkReader {
 
     private static String resultTag(JsonValue result) {
         Fields parts = result.fields(JsonWords.field("result")).only(Set.of("status", "winners", "rule"));
-        parts.text("rule");
         List<String> winners = new ArrayList<>();
         if (parts.find("winners").isPresent()) {
             parts.require("winners")

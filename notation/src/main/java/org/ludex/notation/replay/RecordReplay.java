@@ -86,13 +86,16 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * Something that a record states. Only the result and the score can be checked.
+     * Something that a record states. Only the result, its rule and the score can be checked.
      *
-     * @param name {@code Result}, {@code Score}, or anything else
+     * @param name {@code Result}, {@code Score}, {@link #RULE}, or anything else
      * @param value what is stated
      * @param span where
      */
-    public record Claim(String name, String value, Span span) {}
+    public record Claim(String name, String value, Span span) {
+        /** The rule by which the game is said to have ended; no tag has such a name. */
+        public static final String RULE = "result rule";
+    }
 
     /** Judges a record. */
     public Report judge(Head<M, P> head, LineTree<M, P> line) {
@@ -260,6 +263,16 @@ public final class RecordReplay<M extends Move, P extends Position<M, P>> {
             if (claim.name().equalsIgnoreCase("Score")) {
                 checkScore(claim, score);
             }
+            if (claim.name().equals(Claim.RULE)) {
+                checkRule(claim, result.rule().orElse(""));
+            }
+        }
+    }
+
+    private void checkRule(Claim claim, String right) {
+        if (!claim.value().equals(right)) {
+            Facts facts = Facts.of("stated", claim.value(), "right", right);
+            findings.warning(NotationRule.WRONG_RESULT, facts.as(right.isEmpty() ? "no-rule" : "rule"), claim.span());
         }
     }
 

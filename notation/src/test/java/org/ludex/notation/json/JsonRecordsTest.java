@@ -182,6 +182,15 @@ class JsonRecordsTest {
             Report result =
                     Sheet.record(record("\"moves\": [], \"ending\": \"*\", \"result\": {\"status\": \"drawn\"}"));
             assertThat(Sheet.codes(result)).containsExactly("warning wrong-result");
+            Report rule = Sheet.record(record("\"moves\": [], \"ending\": \"resign\", \"result\": "
+                    + "{\"status\": \"won\", \"winners\": [\"white\"], \"rule\": \"time\"}"));
+            assertThat(Sheet.messages(rule))
+                    .containsExactly(
+                            "The record states that rule \"time\" decides the game, but the moves give \"resign\".");
+            Report none = Sheet.record(
+                    record("\"moves\": [], \"ending\": \"*\", \"result\": {\"status\": \"open\", \"rule\": \"H7\"}"));
+            assertThat(Sheet.messages(none))
+                    .containsExactly("The record states that rule \"H7\" decides the game, but no rule does.");
             Report score = Sheet.record(record("\"moves\": [], \"ending\": \"*\", \"score\": [1, 0]"));
             assertThat(Sheet.codes(score)).containsExactly("warning wrong-score");
         }
