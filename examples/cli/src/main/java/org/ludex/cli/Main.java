@@ -29,7 +29,7 @@ import picocli.CommandLine.ParameterException;
 @Command(
         name = "ludex",
         description = "Judges records of board games and explains their rules.",
-        version = "ludex 0.1.0-SNAPSHOT",
+        version = "ludex 0.1.0",
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
         footer = {
