@@ -6,8 +6,8 @@ import org.ludex.notation.RecordedMove;
 
 /**
  * How an entry was recorded when it was last met, if that does not depend on where it stands. The same words are nearly
- * always recorded in the same way, so that a record can hold the same object once more. Thread-safe without locks: what is kept never changes, and at worst a thread
- * misses what another has just kept.
+ * always recorded in the same way, so that a record can hold the same object once more. Thread-safe without locks: what is
+ * kept never changes, and at worst a thread misses what another has just kept.
  *
  * @param <M> the moves of the game
  */

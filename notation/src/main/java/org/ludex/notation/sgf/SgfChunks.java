@@ -12,8 +12,8 @@ import org.ludex.notation.tree.Head;
 /**
  * Cuts an SGF file into its games without understanding them: a game ends with the bracket that closes it. A game that is
  * broken ends where the next one begins, which its header gives away: at the start of a line always, elsewhere
- * where no value is open but that of an action. If the brackets between two games are lost, the second begins where it names itself. No more
- * than one game is held, and of that no more than the limit. For one thread.
+ * where no value is open but that of an action. If the brackets between two games are lost, the second begins where it
+ * names itself. No more than one game is held, and of that no more than the limit. For one thread.
  */
 final class SgfChunks implements Iterator<Chunk> {
 
