@@ -59,7 +59,8 @@ record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int numbe
                     "written", landing, "square", to.get(), "colour", to.get().colour());
             return misfit("landing", facts.and("tower", tower).and("from", from).and("number", number));
         }
-        return understood(position.move(from, to.get()));
+        boolean isStep = form == Form.PROPER && position.at(to.get()).isEmpty();
+        return isStep ? KnownSteps.of(tower, from, to.get()) : understood(position.move(from, to.get()));
     }
 
     /** The side to move or, when the match is over, the winner. */
@@ -119,9 +120,6 @@ record FourSymbols(Span span, String words, Colour tower, Arrow arrow, int numbe
     }
 
     private Reading<KamisadoMove> understood(KamisadoMove move) {
-        if (form == Form.PROPER && move instanceof KamisadoMove.Step step) {
-            return KnownSteps.of(step);
-        }
         return form == Form.PROPER
                 ? Reading.of(move)
                 : Reading.of(List.of(move), form.remark(span, words, move.toString()));

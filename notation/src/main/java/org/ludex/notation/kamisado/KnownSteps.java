@@ -2,19 +2,21 @@ package org.ludex.notation.kamisado;
 
 import java.util.Arrays;
 import java.util.List;
+import org.ludex.kamisado.Colour;
 import org.ludex.kamisado.FillSide;
 import org.ludex.kamisado.KamisadoMove;
+import org.ludex.kamisado.Square;
 import org.ludex.notation.spi.Reading;
 
 /**
  * What steps mean that were met before. Records of Kamisado hold the same steps over and over, so that records share them.
- * It never holds more than a fixed number, and a step that was driven out is only made again. Thread-safe without locks:
- * what is in it never changes, and at worst a thread misses what another has just learnt.
+ * There is a place for each step that can be written, so that none is looked for. Thread-safe without locks: what is in a
+ * place never changes, and at worst a thread makes what another has just made.
  */
 final class KnownSteps {
 
-    private static final int BITS = 14;
-    private static final int SPREAD = 0x9E3779B1;
+    private static final int SQUARES = Square.values().length;
+    private static final int COLOURS = Colour.values().length;
 
     private static final Reading.Plain<KamisadoMove> NOTHING = plain(new KamisadoMove.Fill(FillSide.LEFT));
 
@@ -24,20 +26,26 @@ final class KnownSteps {
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // There are no arrays with type arguments.
     private KnownSteps() {
-        this.places = new Reading.Plain[1 << BITS];
+        this.places = new Reading.Plain[COLOURS * SQUARES * SQUARES];
         Arrays.fill(places, NOTHING);
     }
 
     /** What a step means that was written properly. */
-    static Reading<KamisadoMove> of(KamisadoMove.Step step) {
-        int place = (step.hashCode() * SPREAD) >>> (Integer.SIZE - BITS);
+    @SuppressWarnings("ReferenceEquality") // Nothing but one object says that a place is free.
+    static Reading<KamisadoMove> of(Colour tower, Square from, Square to) {
+        int place = place(tower, from, to);
         Reading.Plain<KamisadoMove> known = KNOWN.places[place];
-        if (step.equals(known.move())) {
+        if (known != NOTHING) {
             return known;
         }
-        Reading.Plain<KamisadoMove> learnt = plain(step);
-        KNOWN.places[place] = learnt;
-        return learnt;
+        Reading.Plain<KamisadoMove> made = plain(new KamisadoMove.Step(tower, from, to));
+        KNOWN.places[place] = made;
+        return made;
+    }
+
+    @SuppressWarnings("EnumOrdinal") // Any numbers do that are dense.
+    private static int place(Colour tower, Square from, Square to) {
+        return (tower.ordinal() * SQUARES + from.ordinal()) * SQUARES + to.ordinal();
     }
 
     private static Reading.Plain<KamisadoMove> plain(KamisadoMove move) {
