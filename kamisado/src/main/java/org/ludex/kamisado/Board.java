@@ -79,6 +79,11 @@ record Board(long black, long white, long occupied) {
         return Reach.steps(side, rank(side, colour), square(side, colour), occupied);
     }
 
+    /** Whether a tower can step to a square. */
+    boolean canStepTo(int side, int colour, int to) {
+        return Reach.canStepTo(side, rank(side, colour), square(side, colour), to, occupied);
+    }
+
     /** What is straight ahead of a tower. */
     PushLine pushLine(int side, int colour) {
         return PushLine.before(this, side, Reach.STRAIGHT, square(side, colour));

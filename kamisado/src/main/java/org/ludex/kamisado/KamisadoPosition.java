@@ -266,7 +266,7 @@ public final class KamisadoPosition implements Position<KamisadoMove, KamisadoPo
     boolean isListed(KamisadoMove move) {
         if (move instanceof Step step) {
             return mayMove(step.tower(), step.from())
-                    && (board.steps(mover(), step.tower().index()) >>> step.to().index() & 1) != 0;
+                    && board.canStepTo(mover(), step.tower().index(), step.to().index());
         }
         if (move instanceof Blocked blocked) {
             return mayMove(blocked.tower(), blocked.at())

@@ -63,6 +63,13 @@ final class Reach {
         return side == 0 ? ray & (Long.lowestOneBit(blockers) - 1) : ray & -(Long.highestOneBit(blockers) << 1);
     }
 
+    /** Whether a tower can step to a square. */
+    static boolean canStepTo(int side, int rank, int from, int to, long occupied) {
+        int files = (to & 7) - (from & 7);
+        int direction = files == 0 ? STRAIGHT : files > 0 == (side == 0) ? RIGHT : LEFT;
+        return (ray(side, rank, direction, from, occupied) >>> to & 1) != 0;
+    }
+
     /** The empty squares that a tower can step to. */
     static long steps(int side, int rank, int from, long occupied) {
         return ray(side, rank, STRAIGHT, from, occupied)
