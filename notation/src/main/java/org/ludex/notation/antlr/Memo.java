@@ -20,11 +20,13 @@ public final class Memo<V> {
     /** So many letters fit into one of the three numbers of a key. */
     static final int PART = Long.BYTES;
 
-    /** So many letters fit into a key and say all there is to say, if each of them takes one byte. */
+    /** So many letters fit into a key and say all there is to say, if they are all of ASCII or arrows. */
     static final int SHORT = 3 * PART;
 
-    private static final int LAST_BYTE = 0xFF;
-    /** In the form of a stretch with letters that take more than one byte. */
+    private static final int FIRST_WIDE = 0x80;
+    private static final char FIRST_ARROW = '\u2190';
+    private static final char LAST_ARROW = '\u21FF';
+    /** In the code of a letter that takes more than one byte of a key, and in the form of a stretch that has one. */
     private static final int WIDE = 1 << Character.SIZE;
 
     private static final int WAY_BITS = 3;
@@ -53,7 +55,8 @@ public final class Memo<V> {
 
     /**
      * A stretch and what it means; the meaning is handed out as it is kept. The letters of a short stretch are all in its
-     * key, eight bits each: no look at the text is needed. That of a longer one, or one with wide letters, is only a sum.
+     * key, eight bits each: no look at the text is needed. That of a longer one, or of one with other letters than those of
+     * ASCII and arrows, is only a sum.
      */
     private record Known<V>(long high, long middle, long low, int form, String stretch, Optional<V> meaning) {
 
@@ -176,7 +179,7 @@ public final class Memo<V> {
         long key = 0;
         int end = Math.min(to, from + PART);
         for (int i = from; i < end; i++) {
-            key = join(key, text.charAt(i));
+            key = join(key, code(text.charAt(i)));
         }
         return key;
     }
@@ -185,7 +188,7 @@ public final class Memo<V> {
     private static long low(String text, int from, int to) {
         long key = part(text, from + 2 * PART, to);
         for (int i = from + SHORT; i < to; i++) {
-            key = sum(key, text.charAt(i));
+            key = sum(key, code(text.charAt(i)));
         }
         return key;
     }
@@ -193,7 +196,7 @@ public final class Memo<V> {
     private static int form(String text, int from, int to) {
         int all = 0;
         for (int i = from; i < to && to - from <= SHORT; i++) {
-            all |= text.charAt(i);
+            all |= code(text.charAt(i));
         }
         return form(to - from, all);
     }
@@ -202,20 +205,28 @@ public final class Memo<V> {
      * What a key says besides its letters: how many there are and, if they are few, whether one of them is wide.
      *
      * @param length how many there are
-     * @param letters all their bits
+     * @param codes all bits of their codes
      */
-    static int form(int length, int letters) {
-        return length <= SHORT && letters > LAST_BYTE ? length | WIDE : length;
+    static int form(int length, int codes) {
+        return length <= SHORT ? length | (codes & WIDE) : length;
     }
 
-    /** A part of a key with another letter, which can be told from all others if it takes one byte. */
-    static long join(long key, char letter) {
-        return (key << Byte.SIZE) ^ letter;
+    /** The number of a letter in a key: of one byte if it is of ASCII or an arrow, of which sheets of Kamisado are full. */
+    static int code(char letter) {
+        if (letter < FIRST_WIDE) {
+            return letter;
+        }
+        return letter >= FIRST_ARROW && letter <= LAST_ARROW ? letter - FIRST_ARROW + FIRST_WIDE : letter | WIDE;
     }
 
-    /** A part of a key with another letter in its sum. */
-    static long sum(long key, char letter) {
-        return key * SPREAD + letter;
+    /** A part of a key with another letter's code, which can be told from all others if it takes one byte. */
+    static long join(long key, int code) {
+        return (key << Byte.SIZE) ^ code;
+    }
+
+    /** A part of a key with another letter's code in its sum. */
+    static long sum(long key, int code) {
+        return key * SPREAD + code;
     }
 
     private static long mixed(long high, long middle, long low) {
