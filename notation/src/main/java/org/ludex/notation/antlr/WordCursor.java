@@ -10,6 +10,7 @@ public final class WordCursor {
     private static final char LAST_PRINTABLE = '~';
     private static final char FIRST_ARROW = '\u2190';
     private static final char LAST_ARROW = '\u21FF';
+    private static final int MOST_DIGITS = 4;
 
     private final String text;
     private final char[] letters;
@@ -51,7 +52,7 @@ public final class WordCursor {
         int all = 0;
         while (at < letters.length && (isLetter(letters[at]) || letters[at] == inside)) {
             int index = at - start;
-            char letter = letters[at];
+            int letter = Memo.code(letters[at]);
             if (index < Memo.PART) {
                 first = Memo.join(first, letter);
             } else if (index < 2 * Memo.PART) {
@@ -93,6 +94,22 @@ public final class WordCursor {
     /** Where the word ends. */
     public int end() {
         return end;
+    }
+
+    /** The number that the word is, with a dot behind it, if it has up to four digits; 0 if it is anything else. */
+    public int number() {
+        int digits = end - start - 1;
+        if (digits < 1 || digits > MOST_DIGITS || letters[end - 1] != '.' || letters[start] == '0') {
+            return 0;
+        }
+        int number = 0;
+        for (int i = start; i < end - 1; i++) {
+            if (letters[i] < '0' || letters[i] > '9') {
+                return 0;
+            }
+            number = 10 * number + letters[i] - '0';
+        }
+        return number;
     }
 
     /** The word. */

@@ -46,10 +46,20 @@ final class PlainRecord<M extends Move, P extends Position<M, P>> {
     /** The report on a record whose moves begin at a place of a text; empty if it gives up. */
     Optional<Report> read(String text, int from) {
         WordCursor cursor = reader.cursor(text, from);
-        KnownWord<M, P> before = KnownWord.of(KnownWord.NONE);
+        KnownWord<M, P> nothing = KnownWord.of(KnownWord.NONE);
+        KnownWord<M, P> before = nothing;
         int number = KnownWord.NONE;
         Memo<KnownWord<M, P>> words = reader.words();
         while (cursor.next()) {
+            int count = cursor.number();
+            if (count > 0 && !before.isOpen()) {
+                if (!play(before, nothing, number)) {
+                    return Optional.empty();
+                }
+                number = count;
+                before = nothing;
+                continue;
+            }
             Optional<KnownWord<M, P>> known = words.find(cursor);
             if (known.isEmpty()) {
                 known = learn(cursor.word());
@@ -73,7 +83,7 @@ final class PlainRecord<M extends Move, P extends Position<M, P>> {
             number = word.number() >= 0 ? word.number() : isSpent ? KnownWord.NONE : number;
             before = word;
         }
-        return !cursor.isStopped() && !before.isOpen() && play(before, KnownWord.of(KnownWord.NONE), number)
+        return !cursor.isStopped() && !before.isOpen() && play(before, nothing, number)
                 ? Optional.of(replay.report(Optional.empty()))
                 : Optional.empty();
     }
