@@ -76,6 +76,13 @@ public final class ByteCursor {
         returned = false;
     }
 
+    /** Takes so many of the bytes that are held: the end of a line up to its line break, which is taken next. */
+    public void skipToBreak(int bytes) {
+        // In which column that is will never be asked.
+        at += bytes;
+        returned = false;
+    }
+
     /** Takes so many of the bytes that are held, which are lines that each end with a line feed alone. */
     public void skipLines(int bytes, int lines) {
         at += bytes;

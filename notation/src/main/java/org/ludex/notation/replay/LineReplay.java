@@ -74,12 +74,17 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         this.entries = new EntryPlay<>(notation);
         this.moment = start;
         this.before = start;
-        this.countedBefore = numbering.copy();
-        this.counted = numbering.copy();
+        // Only what has a tree may have variations.
+        this.countedBefore = numbering;
+        this.counted = numbering;
     }
 
     Replayed<M, P> play(LineTree<M, P> line) {
         comment = line.comment();
+        if (counted == numbering) {
+            countedBefore = numbering.copy();
+            counted = numbering.copy();
+        }
         moves.ensureCapacity(line.nodes().size());
         for (int i = 0; i < line.nodes().size(); i++) {
             OptionalInt stop =

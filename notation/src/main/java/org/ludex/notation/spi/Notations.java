@@ -55,13 +55,16 @@ public final class Notations {
 
     /** Finds the notation of a game by the game's id, ignoring case. */
     public static Optional<GameNotation<?, ?>> find(String id) {
-        String name = id.strip();
-        for (GameNotation<?, ?> notation : SERVICES.all()) {
-            if (notation.game().id().equalsIgnoreCase(name)) {
-                return Optional.of(notation);
+        List<GameNotation<?, ?>> all = SERVICES.all();
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).game().id().equals(id)) {
+                return Optional.of(all.get(i));
             }
         }
-        return Optional.empty();
+        String name = id.strip();
+        return all.stream()
+                .filter(notation -> notation.game().id().equalsIgnoreCase(name))
+                .findFirst();
     }
 
     /** The problems while loading notations, one English sentence for each notation that is missing; usually empty. */

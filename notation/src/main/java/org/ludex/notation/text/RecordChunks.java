@@ -370,8 +370,9 @@ public final class RecordChunks implements Iterator<Chunk> {
             previousWasReturn = b == '\r';
         } while (!broke && at < end && !mayBeginInside(buffer, at, end));
         record.add(buffer, start, at - start);
-        if (at - start > 1) {
-            // Only the last of them can end the line.
+        if (broke && at - start > 1) {
+            cursor.skipToBreak(at - start - 1);
+        } else if (at - start > 1) {
             cursor.skipInLine(at - start - 1);
         }
         cursor.skip(1);
