@@ -2,6 +2,7 @@ package org.ludex.notation.antlr;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Remembers the meaning of short stretches of text, so that a grammar looks at each of them once and not in every record.
@@ -34,7 +35,7 @@ public final class Memo<V> {
 
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
-    private final Known<V> nothing = new Known<>(0, 0, 0, 0, "", Optional.empty());
+    private final Known<V> nothing = new Known<>(0, 0, 0, 0, "", null);
 
     private final int bits;
     private final int longest;
@@ -54,11 +55,17 @@ public final class Memo<V> {
     }
 
     /**
-     * A stretch and what it means; the meaning is handed out as it is kept. The letters of a short stretch are all in its
-     * key, eight bits each: no look at the text is needed. That of a longer one, or of one with other letters than those of
-     * ASCII and arrows, is only a sum.
+     * A stretch and what it means, which is null only in {@link #nothing}: a box around it would be one more object to fetch.
+     * The letters of a short stretch are all in its key, eight bits each: no look at the text is needed. That of a longer one,
+     * or of one with other letters than those of ASCII and arrows, is only a sum.
      */
-    private record Known<V>(long high, long middle, long low, int form, String stretch, Optional<V> meaning) {
+    private record Known<V>(
+            long high,
+            long middle,
+            long low,
+            int form,
+            String stretch,
+            @Nullable V meaning) {
 
         boolean is(long otherHigh, long otherMiddle, long otherLow, int otherForm) {
             return low == otherLow && middle == otherMiddle && high == otherHigh && form == otherForm;
@@ -102,7 +109,9 @@ public final class Memo<V> {
         }
         Known<V> known =
                 find(part(text, from, to), part(text, from + PART, to), low(text, from, to), form(text, from, to));
-        return known.isShort() || text.startsWith(known.stretch(), from) ? known.meaning() : Optional.empty();
+        return known.isShort() || text.startsWith(known.stretch(), from)
+                ? Optional.ofNullable(known.meaning())
+                : Optional.empty();
     }
 
     /** What the word at a cursor means, if that is known. */
@@ -111,7 +120,7 @@ public final class Memo<V> {
             return Optional.empty();
         }
         Known<V> known = find(word.high(), word.middle(), word.low(), word.form());
-        return known.isShort() || word.isAt(known.stretch()) ? known.meaning() : Optional.empty();
+        return known.isShort() || word.isAt(known.stretch()) ? Optional.ofNullable(known.meaning()) : Optional.empty();
     }
 
     /** What was kept with a key. */
@@ -157,7 +166,7 @@ public final class Memo<V> {
                 at++;
             }
             int form = form(stretch, 0, length);
-            all.put(at, mark(mixed), new Known<>(high, middle, low, form, stretch, Optional.of(meaning)));
+            all.put(at, mark(mixed), new Known<>(high, middle, low, form, stretch, meaning));
         }
     }
 
