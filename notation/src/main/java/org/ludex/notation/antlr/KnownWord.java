@@ -16,52 +16,50 @@ import org.ludex.notation.spi.WrittenMove;
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
- * @param number the number that it begins with, or {@link #NONE}
- * @param isEntry whether it is an entry or ends with one
- * @param isOpen whether the entry says nothing without the one after it
- * @param move the entry, with places that count from its own beginning
- * @param first the type of the entry's first token, if the word begins with the entry
- * @param joints the types of tokens that may join what follows to the entry, one bit each
- * @param ending the last word, if it is one
- * @param recall how the entry was recorded when it was last met
  */
-public record KnownWord<M extends Move, P extends Position<M, P>>(
-        int number,
-        boolean isEntry,
-        boolean isOpen,
-        WrittenMove<M, P> move,
-        int first,
-        long joints,
-        Optional<Ending> ending,
-        Recall<M> recall) {
+public final class KnownWord<M extends Move, P extends Position<M, P>> extends Recall<M> {
 
     /** In the place of a number where there is none. */
     public static final int NONE = -1;
 
+    private final int number;
+    private final boolean isEntry;
+    private final boolean isOpen;
+    private final WrittenMove<M, P> move;
+    /** The type of the entry's first token, if the word begins with the entry. */
+    private final int first;
+    /** The types of tokens that may join what follows to the entry, one bit each. */
+    private final long joints;
+
+    private final Optional<Ending> ending;
+
+    private KnownWord(
+            int number,
+            boolean isEntry,
+            boolean isOpen,
+            WrittenMove<M, P> move,
+            int first,
+            long joints,
+            Optional<Ending> ending) {
+        this.number = number;
+        this.isEntry = isEntry;
+        this.isOpen = isOpen;
+        this.move = move;
+        this.first = first;
+        this.joints = joints;
+        this.ending = ending;
+    }
+
     /** A number. */
     public static <M extends Move, P extends Position<M, P>> KnownWord<M, P> of(int number) {
         return new KnownWord<>(
-                number,
-                false,
-                false,
-                KnownWord.<M, P>nothing(),
-                Token.INVALID_TYPE,
-                0,
-                Optional.empty(),
-                new Recall<>());
+                number, false, false, KnownWord.<M, P>nothing(), Token.INVALID_TYPE, 0, Optional.empty());
     }
 
     /** The last word. */
     public static <M extends Move, P extends Position<M, P>> KnownWord<M, P> of(Ending ending) {
         return new KnownWord<>(
-                NONE,
-                false,
-                false,
-                KnownWord.<M, P>nothing(),
-                Token.INVALID_TYPE,
-                0,
-                Optional.of(ending),
-                new Recall<>());
+                NONE, false, false, KnownWord.<M, P>nothing(), Token.INVALID_TYPE, 0, Optional.of(ending));
     }
 
     /**
@@ -76,17 +74,41 @@ public record KnownWord<M extends Move, P extends Position<M, P>>(
     public static <M extends Move, P extends Position<M, P>> KnownWord<M, P> of(
             int number, KnownEntry<M, P> entry, boolean isOpen) {
         int first = number == NONE ? entry.first() : Token.INVALID_TYPE;
-        return new KnownWord<>(
-                number, true, isOpen, entry.move(), first, entry.joints(), Optional.empty(), new Recall<>());
+        return new KnownWord<>(number, true, isOpen, entry.move(), first, entry.joints(), Optional.empty());
     }
 
     /** The same with another entry. */
     public KnownWord<M, P> with(WrittenMove<M, P> joined) {
-        return new KnownWord<>(number, isEntry, isOpen, joined, first, joints, ending, new Recall<>());
+        return new KnownWord<>(number, isEntry, isOpen, joined, first, joints, ending);
     }
 
     private static <M extends Move, P extends Position<M, P>> WrittenMove<M, P> nothing() {
         return new Unreadable<>(new Span(0, 0), "");
+    }
+
+    /** The number that it begins with, or {@link #NONE}. */
+    public int number() {
+        return number;
+    }
+
+    /** Whether it is an entry or ends with one. */
+    public boolean isEntry() {
+        return isEntry;
+    }
+
+    /** Whether the entry says nothing without the one after it. */
+    public boolean isOpen() {
+        return isOpen;
+    }
+
+    /** The entry, with places that count from its own beginning. */
+    public WrittenMove<M, P> move() {
+        return move;
+    }
+
+    /** The last word, if it is one. */
+    public Optional<Ending> ending() {
+        return ending;
     }
 
     /** Whether it is the last word: neither a number nor an entry. */

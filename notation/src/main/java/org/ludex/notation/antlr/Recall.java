@@ -1,6 +1,7 @@
 package org.ludex.notation.antlr;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.ludex.core.Move;
 import org.ludex.notation.RecordedMove;
 
@@ -11,20 +12,21 @@ import org.ludex.notation.RecordedMove;
  *
  * @param <M> the moves of the game
  */
-public final class Recall<M extends Move> {
+public abstract sealed class Recall<M extends Move> permits KnownWord {
 
-    private Optional<RecordedMove<M>> last = Optional.empty();
+    /** Null where it was never met: one object less on the way to what nearly every line of a record needs. */
+    private @Nullable RecordedMove<M> last;
 
     /** Nothing was met yet. */
-    public Recall() {}
+    Recall() {}
 
     /** How the entry was recorded. */
-    public Optional<RecordedMove<M>> last() {
-        return last;
+    public final Optional<RecordedMove<M>> last() {
+        return Optional.ofNullable(last);
     }
 
     /** Keeps how an entry was recorded. */
-    public void keep(RecordedMove<M> recorded) {
-        last = Optional.of(recorded);
+    public final void keep(RecordedMove<M> recorded) {
+        last = recorded;
     }
 }

@@ -114,7 +114,7 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         if (!(number < 0 || numbering.fits(number))) {
             return false;
         }
-        return playAgain(recall) || playRead(written.on(moment), recall);
+        return (!entries.areMoves() && playAgain(recall)) || playRead(written.on(moment), recall);
     }
 
     /** Plays what a written move means, if it is legal and there is nothing to say about it. */

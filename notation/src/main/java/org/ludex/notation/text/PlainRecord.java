@@ -93,9 +93,7 @@ final class PlainRecord<M extends Move, P extends Position<M, P>> {
     }
 
     private boolean play(KnownWord<M, P> word, KnownWord<M, P> behind, int number) {
-        return !word.isEntry()
-                || word.isOpen()
-                || (word.endsBefore(behind) && replay.play(word.move(), word.recall(), number));
+        return !word.isEntry() || word.isOpen() || (word.endsBefore(behind) && replay.play(word.move(), word, number));
     }
 
     private Optional<KnownWord<M, P>> learn(String stretch) {
