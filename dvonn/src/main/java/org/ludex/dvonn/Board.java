@@ -175,9 +175,11 @@ final class Board {
         } else {
             nextBlack |= end;
         }
-        long nextDvonn = (dvonn & start) == 0 ? dvonn : (dvonn & ~start) | end;
+        boolean holdsDvonn = (dvonn & start) != 0;
+        long nextDvonn = holdsDvonn ? (dvonn & ~start) | end : dvonn;
         long occupied = nextWhite | nextBlack | nextDvonn;
-        long kept = Grid.connected(occupied, nextDvonn);
+        // Before the move, every stack was connected. Looking for what is not takes a third of the time of counting.
+        long kept = !holdsDvonn && Grid.isLoose(from, occupied) ? occupied : Grid.connected(occupied, nextDvonn);
         for (long rest = occupied & ~kept; rest != 0; rest &= rest - 1) {
             next[Long.numberOfTrailingZeros(rest)] = 0;
         }

@@ -24,6 +24,12 @@ final class Grid {
     private static final long[] RINGS = rings();
     private static final long[] LANDINGS = landings();
 
+    /** The directions as differences between bits, in the order in which they go round a space. */
+    private static final int[] ROUND = {1, WIDTH + 1, WIDTH, -1, -WIDTH - 1, -WIDTH};
+
+    /** A bit for each pattern of occupied neighbours: whether they are one group, or none. */
+    private static final long GROUPED = grouped();
+
     private Grid() {}
 
     static int bit(int column, int row) {
@@ -66,6 +72,36 @@ final class Grid {
     static boolean isSurrounded(int bit, long occupied) {
         long ring = RINGS[bit];
         return (occupied & ring) == ring;
+    }
+
+    /**
+     * Whether the occupied neighbours of a space are one group without it, or none. Then it holds nothing together: all that
+     * is connected through it stays connected when it is empty.
+     */
+    static boolean isLoose(int bit, long occupied) {
+        long near = Long.rotateRight(occupied & RINGS[bit], bit - WIDTH - 1);
+        return ((GROUPED >>> pattern(near)) & 1) != 0;
+    }
+
+    /** The six neighbours of bit 13 as a number below 64. */
+    private static int pattern(long near) {
+        return (int) ((near & 3) | ((near >>> 10) & 4) | ((near >>> 11) & 8) | ((near >>> 21) & 48));
+    }
+
+    private static long grouped() {
+        long grouped = 0;
+        for (int neighbours = 0; neighbours < 1 << ROUND.length; neighbours++) {
+            long near = 0;
+            int groups = 0;
+            for (int i = 0; i < ROUND.length; i++) {
+                boolean isOccupied = ((neighbours >>> i) & 1) != 0;
+                boolean begins = ((neighbours >>> ((i + 1) % ROUND.length)) & 1) == 0;
+                near |= isOccupied ? 1L << (WIDTH + 1 + ROUND[i]) : 0;
+                groups += isOccupied && begins ? 1 : 0;
+            }
+            grouped |= groups <= 1 ? 1L << pattern(near) : 0;
+        }
+        return grouped;
     }
 
     /** The number of steps that lead from spaces of one set to neighbouring spaces of another. */
