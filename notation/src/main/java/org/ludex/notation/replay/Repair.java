@@ -49,6 +49,7 @@ final class Repair<M extends Move, P extends Position<M, P>> {
     private final GameNotation<M, P> notation;
     private final EntryPlay<M, P> entries;
     private final Choices<M, P> choices;
+    private final boolean areMoves;
     private final Source source;
     private final Predicate<P> goal;
     private final Predicate<Candidate> allowed;
@@ -71,6 +72,7 @@ final class Repair<M extends Move, P extends Position<M, P>> {
         this.notation = notation;
         this.entries = new EntryPlay<>(notation);
         this.choices = new Choices<>(notation);
+        this.areMoves = entries.areMoves();
         this.source = source;
         this.goal = goal;
         this.allowed = allowed;
@@ -171,11 +173,22 @@ final class Repair<M extends Move, P extends Position<M, P>> {
         }
 
         boolean play(WrittenMove<M, P> written, Optional<LineTree.MoveNumber> number) {
-            if (!(written.on(moment) instanceof Reading.Understood<M> understood)
-                    || understood.trouble().isPresent()
-                    || budget <= 0) {
+            if (budget <= 0) {
                 return false;
             }
+            Reading<M> reading = written.on(moment);
+            // Nearly all moves are of this kind, and a search reads many thousands of them.
+            if (reading instanceof Reading.Plain<M> plain && areMoves) {
+                misfits += misfit(number);
+                budget--;
+                return make(plain.move());
+            }
+            return reading instanceof Reading.Understood<M> understood
+                    && understood.trouble().isEmpty()
+                    && play(understood, number);
+        }
+
+        private boolean play(Reading.Understood<M> understood, Optional<LineTree.MoveNumber> number) {
             int misfit = misfit(number);
             if (understood.entries().isEmpty()) {
                 moment = moment.afterIdle();
