@@ -139,6 +139,34 @@ class BrokenMovesTest {
                             }))
                     .containsExactly("countsAgreeWithTheLists");
         }
+
+        @Test
+        void oneTooManyWhereNoGameCame() {
+            PebblesPosition unmet = whereNoGameComes();
+            assertThat(checksFailedByPositions(
+                            (game, options, heaps, side) -> new PebblesPosition(game, options, heaps, side) {
+                                @Override
+                                public long legalMoveCount() {
+                                    return super.legalMoveCount() + (equals(unmet) ? 1 : 0);
+                                }
+                            }))
+                    .containsExactly("countsAgreeWithTheLists");
+        }
+
+        /** A position one move away from the start, after none of the first moves of the random games. */
+        private PebblesPosition whereNoGameComes() {
+            Pebbles pebbles = new Pebbles();
+            Options options = Options.parse(pebbles, "last=loses");
+            RandomGames<PebblesMove, PebblesPosition> games =
+                    new RandomGames<>(pebbles, options, 5, 60, position -> List.of());
+            PebblesPosition start = pebbles.start(options);
+            return start.legalMoves().stream()
+                    .map(start::play)
+                    .filter(next -> games.walks().stream()
+                            .noneMatch(walk -> walk.positions().contains(next)))
+                    .findFirst()
+                    .orElseThrow();
+        }
     }
 
     @Nested

@@ -16,11 +16,13 @@ import org.ludex.core.Attempt;
 import org.ludex.core.Facts;
 import org.ludex.core.Game;
 import org.ludex.core.Option;
+import org.ludex.core.Options;
 import org.ludex.core.Verdict;
 import org.ludex.testkit.pebbles.Pebbles;
 import org.ludex.testkit.pebbles.PebblesMove;
 import org.ludex.testkit.pebbles.PebblesPosition;
 import org.ludex.testkit.pebbles.PebblesRule;
+import org.ludex.testkit.pebbles.Side;
 
 /** Words with a fault, and the check that finds it. */
 class BrokenWordsTest {
@@ -49,6 +51,16 @@ class BrokenWordsTest {
                                 }
                             }))
                     .containsExactly("refusalsAgreeWithTheirNumbers");
+        }
+
+        @Test
+        void aRefusalThatCouldSayTwoPebble() {
+            assertThat(Broken.failed(SayingThree.class)).containsExactly("refusalsAgreeWithTheirNumbers");
+        }
+
+        @Test
+        void aRefusalThatNeverSaysTwoPebble() {
+            assertThat(Broken.failed(AlwaysThree.class)).isEmpty();
         }
 
         @ParameterizedTest
@@ -90,6 +102,41 @@ class BrokenWordsTest {
         @Override
         protected int games() {
             return 3;
+        }
+    }
+
+    /** Whoever takes too many is told of three pebbles, in words that would be wrong for two. */
+    static class SayingThree extends WithoutExceptions {
+        @Override
+        protected Game<PebblesMove, PebblesPosition> game() {
+            return new Pebbles() {
+                @Override
+                protected PebblesPosition position(Options options, List<Integer> heaps, Side side) {
+                    return new PebblesPosition(this, options, heaps, side) {
+                        @Override
+                        public Attempt<PebblesPosition> attempt(PebblesMove move) {
+                            Attempt<PebblesPosition> attempt = super.attempt(move);
+                            return attempt.verdict() instanceof Verdict.Illegal no && no.rule() == PebblesRule.T2
+                                    ? Attempt.refused(Verdict.illegal(
+                                            PebblesRule.T1, Facts.of("count", 3).as("two")))
+                                    : attempt;
+                        }
+                    };
+                }
+            };
+        }
+
+        @Override
+        protected Set<String> messagesWithFixedNumbers() {
+            return Set.of("refusal.heaps.many");
+        }
+    }
+
+    /** The same, but the author says that the number is fixed. */
+    static class AlwaysThree extends SayingThree {
+        @Override
+        protected Set<String> messagesWithFixedNumbers() {
+            return Set.of("refusal.heaps.many", "refusal.T1.two");
         }
     }
 

@@ -81,6 +81,17 @@ class ModuleCheckTest {
     }
 
     @Test
+    void theGameIsProvidedAsSomethingElse() {
+        ModuleDescriptor mistaken = module().exports(HOME)
+                .opens(HOME)
+                .provides("org.ludex.notation.spi.GameNotation", List.of(Pebbles.class.getName()))
+                .build();
+        assertThatThrownBy(() -> new ModuleCheck(mistaken).offers(pebbles))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("games that pebbles provides");
+    }
+
+    @Test
     void thePackageIsExportedToFriendsOnly() {
         ModuleDescriptor shy = module().exports(HOME, Set.of("org.ludex.notation"))
                 .opens(HOME)

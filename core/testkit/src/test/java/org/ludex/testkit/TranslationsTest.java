@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.ludex.testkit.languages.Home;
+import org.ludex.testkit.languages.odd.Odd;
 import org.ludex.testkit.pebbles.PebblesRule;
 
 /** Sentences in several languages, with and without faults. */
@@ -49,6 +50,13 @@ class TranslationsTest {
                 .hasMessageContaining("en refusal.A: 1 took 1 pebbles: 1")
                 .hasMessageNotContaining("rule.A");
         assertThatCode(() -> sentences.checkNumbers(Set.of("refusal.A"))).doesNotThrowAnyException();
+    }
+
+    @Test
+    void aWordingWithOneAlternative() {
+        assertThatThrownBy(() -> Translations.beside(Odd.class).checkNumbers(Set.of("refusal.A")))
+                .hasMessageContaining("sv refusal.A: White tog 1 {count|sten}.")
+                .hasMessageNotContaining("en refusal.A");
     }
 
     @Test
