@@ -78,6 +78,12 @@ class BrokenNotationsTest {
     }
 
     @Test
+    @DisplayName("an offered move that is another one when it is sent back")
+    void confusing() {
+        assertThat(failed(Slips.OfConfusing.class)).containsExactly("offered");
+    }
+
+    @Test
     @DisplayName("a game that its failure names, by options and seed")
     void named() {
         Line<Countdown.Take, Countdown.Matches> line = Line.of(Countdown.GAME.start());

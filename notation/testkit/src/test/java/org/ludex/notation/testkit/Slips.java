@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.ludex.core.Facts;
 import org.ludex.core.Game;
+import org.ludex.core.Move;
 import org.ludex.notation.spi.Moment;
 import org.ludex.notation.spi.MoveText;
 import org.ludex.notation.spi.NotationRule;
@@ -24,7 +25,11 @@ final class Slips {
     private abstract static class Slip extends Countdown.Notation {
 
         Slip(String id) {
-            super(new Countdown(id));
+            this(new Countdown(id));
+        }
+
+        Slip(Countdown game) {
+            super(game);
         }
 
         @Override
@@ -154,6 +159,32 @@ final class Slips {
     static final class OfThrowing extends Contract {
         OfThrowing() {
             super(new Throwing());
+        }
+    }
+
+    /** Reads and writes without a fault, but its game takes a three that somebody sends for a two. */
+    public static final class Confusing extends Slip {
+        /** For the loader. */
+        public Confusing() {
+            super(new Confused());
+        }
+    }
+
+    private static final class Confused extends Countdown {
+        Confused() {
+            super("confusing");
+        }
+
+        @Override
+        public Take cast(Move move) {
+            Take take = super.cast(move);
+            return take.count() == 3 ? new Take(2) : take;
+        }
+    }
+
+    static final class OfConfusing extends Contract {
+        OfConfusing() {
+            super(new Confusing());
         }
     }
 
