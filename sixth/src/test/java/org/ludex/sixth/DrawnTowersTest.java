@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static org.ludex.sixth.Boards.draw;
 import static org.ludex.sixth.Boards.move;
+import static org.ludex.sixth.Boards.start;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -158,6 +161,103 @@ class DrawnTowersTest {
                 assertThat(gap).isBetween(0.0, 1.5);
             }
         }
+    }
+
+    @Test
+    @DisplayName("a tower of ten pieces still stands inside its cell")
+    void tall() {
+        Drawing drawing = draw("", "white", """
+                .     .     . . .
+                .     .     . . .
+                .     .     . . .
+                .     .     . . .
+                WbWbW bWbWb . . .
+                """).pictureAfter(move("a1-b1")).drawing();
+        List<Rect> pieces = pieces(tower(drawing, "b1"));
+        assertThat(pieces).hasSize(10);
+        stand(pieces, cell(drawing, "b1"));
+        assertThat(pieces)
+                .allSatisfy(piece -> assertThat(piece.corner()).isPositive().isLessThanOrEqualTo(piece.height() / 2));
+    }
+
+    /** Fails unless pieces stand on each other in the same column, inside a cell. */
+    private static void stand(List<Rect> pieces, Rect cell) {
+        Rect below = pieces.get(0);
+        lies(below, cell);
+        for (Rect piece : pieces.subList(1, pieces.size())) {
+            lies(piece, cell);
+            assertThat(centre(piece).x()).isEqualTo(centre(below).x(), EXACT);
+            assertThat(below.y() - piece.y() - piece.height()).isBetween(0.0, 1.5);
+            below = piece;
+        }
+    }
+
+    @Test
+    @DisplayName("pieces that a king lost are dashed, on top of the others, with their letters in their middle")
+    void lost() {
+        Group tower = tower(moved, "c3");
+        List<Rect> lost = tower.shapes().stream()
+                .filter(Rect.class::isInstance)
+                .map(Rect.class::cast)
+                .toList();
+        assertThat(lost).hasSize(2).allMatch(piece -> piece.paint().dashed());
+        List<Rect> all = new ArrayList<>(pieces(tower));
+        assertThat(all).hasSize(5).noneMatch(piece -> piece.paint().dashed());
+        all.addAll(lost);
+        stand(all, cell(moved, "c3"));
+        assertThat(letters(tower)).startsWith("W", "b");
+        assertThat(middles(tower)).startsWith(centre(lost.get(0)), centre(lost.get(1)));
+    }
+
+    private static List<String> letters(Group tower) {
+        return labels(tower).map(Label::text).toList();
+    }
+
+    private static List<Point> middles(Group tower) {
+        return labels(tower).map(Label::at).toList();
+    }
+
+    private static Stream<Label> labels(Group tower) {
+        return tower.shapes().stream().filter(Label.class::isInstance).map(Label.class::cast);
+    }
+
+    @Test
+    @DisplayName("a king that left the board altogether is still seen where it stood")
+    void gone() {
+        Drawing drawing = draw("kings=6, removal=whole-tower", "white", """
+                . . .   bWb .
+                . . .   .   .
+                . . WbW .   .
+                . . .   .   .
+                . . .   .   .
+                """)
+                .pictureAfter(move("c3-d5"))
+                .drawing();
+        List<Rect> dashed = drawing.shapes().stream()
+                .filter(Rect.class::isInstance)
+                .map(Rect.class::cast)
+                .filter(rect -> rect.paint().dashed())
+                .toList();
+        // The first is the frame of the cell that was left.
+        assertThat(dashed).hasSize(1 + 6);
+        stand(dashed.subList(1, 7), cell(drawing, "d5"));
+        assertThat(groups(drawing, "tower")).isEmpty();
+    }
+
+    @Test
+    @DisplayName("a board of three files is drawn as wide as one of four: captions need the room")
+    void width() {
+        double four = start("size=4").picture().drawing().width();
+        assertThat(start("size=3").picture().drawing().width()).isEqualTo(four);
+        assertThat(start("size=5").picture().drawing().width()).isGreaterThan(four);
+        Drawing small = start("size=3").picture().drawing();
+        assertThat(small.shapes().stream()
+                        .filter(Label.class::isInstance)
+                        .map(Label.class::cast)
+                        .filter(label -> label.text().length() > 1)
+                        .map(label -> label.at().x()))
+                .isNotEmpty()
+                .containsOnly(four / 2);
     }
 
     @Test

@@ -51,6 +51,12 @@ class SixthOptionsTest {
     }
 
     @Test
+    void theFewestAndTheMostPieces() {
+        assertThat(start("pieces=1").supply().white()).isEqualTo(Reserve.of(1, 0, 0));
+        assertThat(start("pieces=99").supply().black()).isEqualTo(Reserve.of(99, 0, 0));
+    }
+
+    @Test
     void sixMakingIsAPreset() {
         assertThat(GAME.start(SixthOptions.sixMaking()).supply().white().simple())
                 .isEqualTo(16);

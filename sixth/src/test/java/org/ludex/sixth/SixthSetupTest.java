@@ -101,7 +101,10 @@ class SixthSetupTest {
                     "5/5/5/5/5 white reserve=15/15 ban=a1-a2 | 35 | a number",
                     "5/5/5/5/5 white reserve=15/15 ban=1a1-f1 | 39 | a cell of the board",
                     "5/5/5/5/5 white reserve=15/15 seen=5/5/5/5/5 | 45 | :",
-                    "5/5/5/5/5 white reserve=15/15x | 30 | a space"
+                    "5/5/5/5/5 white reserve=15/15x | 30 | a space",
+                    "0,5/5/5/5/5 white | 1 | at most 5 empty cells",
+                    "5/5/5/5/5 white reserve=15/15 ban=1a | 36 | a cell of the board",
+                    "5/5/5/5/5 white reserve=15/15 passes=1234 | 41 | a space"
                 })
         void isRefusedAtTheColumnThatCannotBeRead(String text, int column, String expected) {
             assertThatThrownBy(() -> GAME.setup(text, GAME.defaults()))
@@ -172,6 +175,8 @@ class SixthSetupTest {
             assertThat(faults("", "white", one)).containsExactly("S7.unmade");
             assertThat(faults("", "white", two)).containsExactly("S7.kings");
             assertThat(faults("kings=6", "white", one)).containsExactly("K1.king");
+            assertThat(faults("", "white", EMPTY.replaceFirst("\\.", "WbWbWbWbWb")))
+                    .containsExactly("S7.unmade");
             assertThat(faults("", "white", EMPTY.replaceFirst("\\.", "WbWbWbWbWbW")))
                     .containsExactly("S7.too-high");
         }
@@ -228,9 +233,58 @@ class SixthSetupTest {
             assertThat(faults("", "black ban=1a5-a1", blocked)).containsExactly("S6.last-move");
         }
 
+        @ParameterizedTest
+        @CsvSource({
+            // Two and three pieces make a queen, three and three would have been a king.
+            "bWWW, bb, 3d5-d1, true",
+            "bWWW, bbb, 3d5-d1, false",
+            // A pawn may make a king of five, but not land on one of six.
+            "WbWbWb, ., 1d5-d4, true",
+            "WbWbWbW, ., 1d5-d4, false",
+        })
+        void aForbiddenReversalBeginsAndEndsWithTowersThatAreNoKings(
+                String landed, String left, String ban, boolean possible) {
+            List<String> faults =
+                    faults("", "black ban=" + ban, """
+                    . . . LANDED .
+                    . . . .      .
+                    . . . .      .
+                    . . . .      .
+                    . . . LEFT   .
+                    """.replace("LANDED", landed).replace("LEFT", left));
+            assertThat(faults).isEqualTo(possible ? List.of() : List.of("S6.last-move"));
+        }
+
+        @ParameterizedTest
+        @CsvSource({"WW, true", "WH, false"})
+        void aForbiddenReversalDoesNotEndOnAHunchback(String left, boolean possible) {
+            List<String> faults = faults("specials=hunchback", "black ban=1d5-c3", """
+                    . . .    bW .
+                    . . .    .  .
+                    . . LEFT .  .
+                    . . .    .  .
+                    . . .    .  .
+                    """.replace("LEFT", left));
+            assertThat(faults).isEqualTo(possible ? List.of() : List.of("S6.last-move"));
+        }
+
+        @Test
+        void whatIsNegative() {
+            SixthSetup kings = SixthSetup.of(start("kings=6"));
+            Reserve all = Reserve.of(15, 0, 0);
+            assertThat(faults(kings.withSupply(new Supply(all, all, false, -1, 0))))
+                    .containsExactly("K1.score");
+            assertThat(faults(kings.withSupply(new Supply(all, all, false, 0, -1))))
+                    .containsExactly("K1.score");
+            assertThat(faults(SixthSetup.of(start("noMove=pass")).withPasses(-1)))
+                    .containsExactly("S8.passes");
+        }
+
         @Test
         void scores() {
             assertThat(faults("", "white score=1/0", EMPTY)).containsExactly("K2.score");
+            assertThat(faults("", "white score=0/1", EMPTY)).containsExactly("K2.score");
+            assertThat(faults("kings=6", "white score=0/7", EMPTY)).containsExactly("K1.score");
             assertThat(faults("kings=6", "white score=7/0", EMPTY)).containsExactly("K1.score");
             assertThat(faults("kings=6", "white score=6/6", EMPTY)).containsExactly("K1.score");
             assertThat(faults("kings=6", "white score=6/5", EMPTY)).isEmpty();
@@ -245,8 +299,17 @@ class SixthSetupTest {
             assertThat(faults(army, "white reserve=2/0 points=10/12", EMPTY)).containsExactly("A3.reserve");
             assertThat(faults("specials=army, whiteArmy=10+G", "white points=1/12", EMPTY))
                     .containsExactly("A3.points");
+            assertThat(faults(army, "white points=12/11", EMPTY)).containsExactly("A1.sum");
+            // What White's pieces were part of may have scored for either.
             assertThat(faults("specials=army, kings=6", "white reserve=2/0 points=10/12 score=1/0", EMPTY))
                     .isEmpty();
+            assertThat(faults("specials=army, kings=6", "white reserve=2/0 points=10/12 score=0/1", EMPTY))
+                    .isEmpty();
+            assertThat(faults(
+                            "specials=army, kings=6",
+                            "white reserve=G/0 points=8/12 score=1/0",
+                            EMPTY.replaceFirst("\\.", "G")))
+                    .containsExactly("A1.twice");
         }
 
         @Test
@@ -281,6 +344,10 @@ class SixthSetupTest {
             // Other pieces than now: an entry lies between, and that position cannot come back.
             assertThat(faults(threefold, "black ban=1a2-a1 seen=3/b,2/3:white", board))
                     .containsExactly("S9.earlier");
+            assertThat(faults(threefold, "black ban=1a2-a1 seen=3/b,2/W,2:white*2", board))
+                    .isEmpty();
+            assertThat(faults(threefold, "black ban=1a2-a1 seen=3/b,2/W,2:white|3/b,2/W,2:white*2", board))
+                    .containsExactly("S9.times");
             assertThat(faults(threefold, "black ban=1a2-a1 seen=3/b,2/W,2:white*3", board))
                     .containsExactly("S9.times");
             assertThat(faults(threefold, "black ban=1a2-a1 seen=3/b,2/W,2:white*0", board))

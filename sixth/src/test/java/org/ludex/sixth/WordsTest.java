@@ -79,7 +79,14 @@ class WordsTest {
         assertThatThrownBy(() -> Tower.parse("Wx")).hasMessageContaining("\"Wx\"");
         assertThatThrownBy(() -> Tower.parse("")).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Reserve.parse("3+3")).hasMessageContaining("\"3+3\"");
-        assertThatThrownBy(() -> new Reserve(-1, 0, 0, 0)).hasMessageContaining("-1");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"-1, 0, 0, 0", "0, -1, 0, 0", "0, 0, -1, 0", "0, 0, 0, -1"})
+    void nothingInAReserveIsNegative(int simple, int giants, int hunchbacks, int points) {
+        assertThatThrownBy(() -> new Reserve(simple, giants, hunchbacks, points))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("-1");
     }
 
     @ParameterizedTest
