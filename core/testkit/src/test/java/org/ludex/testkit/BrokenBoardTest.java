@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Nested;
@@ -137,6 +138,25 @@ class BrokenBoardTest {
         void theSideIsIgnored() {
             assertThat(seenBy(look -> new Look(Optional.empty(), look.marked(), look.arrows(), look.locale())))
                     .containsExactly("picturesCanBeTurned");
+        }
+
+        @Test
+        void theSideIsIgnoredInTheTextOrInTheDrawing() {
+            assertThat(mixed((turned, usual) -> new Picture(usual.text(), turned.drawing())))
+                    .containsExactly("picturesCanBeTurned");
+            assertThat(mixed((turned, usual) -> new Picture(turned.text(), usual.drawing())))
+                    .containsExactly("picturesCanBeTurned");
+        }
+
+        private Set<String> mixed(BinaryOperator<Picture> mix) {
+            return checksFailedByPositions((game, options, heaps, side) ->
+                    new PebblesPosition(game, options, heaps, side) {
+                        @Override
+                        public Picture picture(Look look) {
+                            Look usual = new Look(Optional.empty(), look.marked(), look.arrows(), look.locale());
+                            return mix.apply(super.picture(look), super.picture(usual));
+                        }
+                    });
         }
 
         @Test

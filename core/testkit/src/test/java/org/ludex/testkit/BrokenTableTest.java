@@ -31,6 +31,7 @@ import org.ludex.testkit.pebbles.PebblesPosition;
 import org.ludex.testkit.pebbles.PebblesRule;
 import org.ludex.testkit.pebbles.Side;
 import org.ludex.testkit.secrets.Secrets;
+import org.ludex.testkit.secrets.SecretsMove;
 import org.ludex.testkit.secrets.SecretsPosition;
 import org.ludex.testkit.secrets.Table;
 
@@ -148,6 +149,20 @@ class BrokenTableTest {
                                 }
                             }))
                     .contains("viewsLeakNothing");
+        }
+
+        @Test
+        void anExceptionQuotesWhatIsHidden() {
+            assertThat(checksFailedBySecrets((game, options, table) -> new SecretsPosition(game, options, table) {
+                        @Override
+                        public List<SecretsMove> legalMoves() {
+                            if (!listsMoves()) {
+                                throw new IllegalStateException("no list at " + text());
+                            }
+                            return super.legalMoves();
+                        }
+                    }))
+                    .containsExactly("viewsLeakNothing");
         }
 
         @Test
@@ -363,6 +378,26 @@ class BrokenTableTest {
         void theTextHasColoursOfItsOwn() {
             assertThat(drawing(new Picture(StyledText.of("\u001B[31mo\u001B[0m"), drawing)))
                     .isEqualTo(ALL_OF_PICTURES);
+        }
+
+        @Test
+        void theTextHasATab() {
+            assertThat(drawing(new Picture(StyledText.of("o\to"), drawing))).isEqualTo(ALL_OF_PICTURES);
+        }
+
+        @Test
+        void thePictureAfterAMoveIsEmpty() {
+            assertThat(checksFailedByPositions((game, options, heaps, side) ->
+                            new PebblesPosition(game, options, heaps, side) {
+                                @Override
+                                public Picture pictureAfter(List<? extends PebblesMove> moves, Look look) {
+                                    Picture picture = super.pictureAfter(moves, look);
+                                    return moves.size() == 1 && look.side().isEmpty()
+                                            ? new Picture(StyledText.of(" "), picture.drawing())
+                                            : picture;
+                                }
+                            }))
+                    .containsExactly("picturesCanBeRead");
         }
 
         @Test
