@@ -42,6 +42,47 @@ class PicturesTest {
     }
 
     @Test
+    @DisplayName("every cell has its place and its number, and every kennel its line")
+    void everyCell() {
+        DogPosition position =
+                Scene.of(Dog.GAME).pieces("A:20 B:30 C:40 D:52").hands("A:5,6").position();
+        assertThat(position.picture().plain()).startsWith("""
+                     16  17  18  19  20  21  22  23  24  25  26  27  28  29  30  31  32
+                      o   .   .   .   A   .   .   .   .   .   .   .   .   .   B   .   o\s\s
+                  15  .   _                                                       _   .   33
+                  14  .       _                                               _       .   34
+                  13  .           _                                       _           .   35
+                  12  .               _                               _               .   36
+                  11  .                                                               .   37
+                  10  .                                                               .   38
+                   9  .                                                               .   39
+                   8  .                                                               C   40
+                   7  .                                                               .   41
+                   6  .                                                               .   42
+                   5  .                                                               .   43
+                   4  .               _                               _               .   44
+                   3  .           _                                       _           .   45
+                   2  .       _                                               _       .   46
+                   1  .   _                                                       _   .   47
+                   0  o   .   .   .   .   .   .   .   .   .   .   .   D   .   .   .   o   48
+                     0   63  62  61  60  59  58  57  56  55  54  53  52  51  50  49  48
+                A green, kennel 3
+                B yellow, kennel 3
+                C red, kennel 3
+                D blue, kennel 3
+                """);
+    }
+
+    @Test
+    @DisplayName("with ranks, a kennel's line names the pieces that wait")
+    void ranksThatWait() {
+        assertThat(royal().picture().plain())
+                .contains("A green, kennel 3 (king knight jester)\n")
+                .contains("B yellow, kennel 2 (king peasant)\n")
+                .contains("C red, kennel 4 (king knight peasant jester)\n");
+    }
+
+    @Test
     @DisplayName("the seat asked for sits at the lower left")
     void orientation() {
         List<String> usual = royal().picture().plain().lines().toList();
@@ -106,6 +147,7 @@ class PicturesTest {
 
     @Test
     void menschTellsTheRoll() {
+        assertThat(new MenschMove.Roll(Player.C, 6)).hasToString("C roll 6");
         assertThat(Mensch.GAME.start().picture().plain()).contains("anybody begins");
         assertThat(Mensch.GAME
                         .start()

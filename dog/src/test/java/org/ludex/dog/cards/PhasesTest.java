@@ -339,7 +339,8 @@ class PhasesTest {
             List<CardsMove> turn = List.of(Entry.move("A buy 5@5=6"), Entry.move("turn 5"), Entry.move("turn 9"));
             String plain = TABLE.position().pictureAfter(turn, Look.plain()).plain();
             assertThat(plain).contains("9*").contains("A buy 5@5=6, turn 5, turn 9");
-            assertThat(TABLE.position().picture().plain()).doesNotContain("*");
+            // Nobody knows a card of the deck.
+            assertThat(TABLE.position().picture().plain()).doesNotContain("*", "openly put under it");
             Look marked = Look.plain().marking(List.of(CardPlace.row(Player.C, 1), CardPlace.market(13)));
             assertThat(TABLE.position().picture(marked).plain())
                     .contains("row C*")
@@ -389,7 +390,10 @@ class PhasesTest {
 
         @Test
         void areReadInEitherCase() {
-            assertThat(CardPlace.parse("MARKET:13")).isEqualTo(CardPlace.market(13));
+            assertThat(CardPlace.parse("MARKET:13"))
+                    .isEqualTo(CardPlace.market(13))
+                    .isNotEqualTo(CardPlace.market(12))
+                    .isNotEqualTo(new Object());
             assertThat(CardPlace.parse("a:Row2")).isEqualTo(CardPlace.row(Player.A, 2));
             assertThat(CardPlace.parse("C:hand")).isEqualTo(CardPlace.hand(Player.C));
             assertThat(CardPlace.parse("pile").hashCode())
