@@ -2,7 +2,8 @@
 rem Runs the command line from a checkout: builds it when it is missing, then starts it. What the build says goes to
 rem standard error; standard output, standard input and the exit code are the program's own. Unlike the script for other
 rem systems, it does not look for newer sources: after a change, delete examples\cli\target\launcher. Nor does it wait for
-rem another that builds, show progress, ask how wide the window is, or keep classes ready for a faster start.
+rem another that builds, show progress, ask how wide the window is, choose a collector, or keep classes ready for a faster
+rem start.
 setlocal EnableExtensions DisableDelayedExpansion
 for %%d in ("%~dp0..") do set "ROOT=%%~fd"
 rem A copy of its own: Windows lets no build replace a jar that a program still reads. And a build that failed halfway must
@@ -27,8 +28,10 @@ echo ludex: building first: the program is missing 1>&2
 call mvn -q -B -Dstyle.color=never -f "%ROOT%\pom.xml" -pl examples/cli -am package -Dquick -Dmaven.test.skip=true <nul 1>&2
 if errorlevel 1 goto failed
 if not exist "%HOME_DIR%" mkdir "%HOME_DIR%" 2>nul
-copy /y "%ROOT%\examples\cli\target\ludex.jar" "%JAR%.new" >nul 2>nul || goto not_written
-move /y "%JAR%.new" "%JAR%" >nul 2>nul || goto not_written
+copy /y "%ROOT%\examples\cli\target\ludex.jar" "%JAR%.new" >nul 2>nul
+if errorlevel 1 goto not_written
+move /y "%JAR%.new" "%JAR%" >nul 2>nul
+if errorlevel 1 goto not_written
 goto run
 
 :failed
