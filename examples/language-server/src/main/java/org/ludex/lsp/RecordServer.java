@@ -5,12 +5,14 @@ import java.io.OutputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Collectors;
 import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.CodeActionOptions;
 import org.eclipse.lsp4j.CodeLensOptions;
@@ -28,11 +30,16 @@ import org.eclipse.lsp4j.SetTraceParams;
 import org.eclipse.lsp4j.SignatureHelpOptions;
 import org.eclipse.lsp4j.TextDocumentSyncKind;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.jsonrpc.MessageIssueException;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.eclipse.lsp4j.jsonrpc.json.JsonRpcMethod;
 import org.eclipse.lsp4j.jsonrpc.messages.Message;
+import org.eclipse.lsp4j.jsonrpc.messages.MessageIssue;
+import org.eclipse.lsp4j.jsonrpc.messages.RequestMessage;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseMessage;
+import org.eclipse.lsp4j.jsonrpc.services.ServiceEndpoints;
 import org.eclipse.lsp4j.launch.LSPLauncher;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageClientAware;
@@ -54,6 +61,13 @@ public final class RecordServer implements LanguageServer, LanguageClientAware {
 
     /** Held for good: a logger that nobody holds forgets its level. */
     private static final Logger LIBRARY = Logger.getLogger("org.eclipse.lsp4j");
+
+    /** What is told, and never answered. */
+    private static final Set<String> NOTIFICATIONS =
+            ServiceEndpoints.getSupportedMethods(LanguageServer.class).values().stream()
+                    .filter(JsonRpcMethod::isNotification)
+                    .map(JsonRpcMethod::getMethodName)
+                    .collect(Collectors.toUnmodifiableSet());
 
     private final Desk desk;
     private final Documents documents;
@@ -86,7 +100,7 @@ public final class RecordServer implements LanguageServer, LanguageClientAware {
                 .setInput(in)
                 .setOutput(out)
                 .setExceptionHandler(RecordServer::complaint)
-                .wrapMessages(next -> message -> next.consume(plain(message)))
+                .wrapMessages(next -> message -> next.consume(plain(known(message))))
                 .create();
         server.connect(launcher.getRemoteProxy());
         Future<Void> listening = launcher.startListening();
@@ -98,6 +112,16 @@ public final class RecordServer implements LanguageServer, LanguageClientAware {
         } finally {
             server.pages.delete();
         }
+    }
+
+    /** A message that can be answered, if it asks for an answer: the library would do what is told, and fail to answer. */
+    private static Message known(Message message) {
+        if (message instanceof RequestMessage request && NOTIFICATIONS.contains(request.getMethod())) {
+            String words = request.getMethod() + " is a notification: it has no id and gets no answer.";
+            throw new MessageIssueException(
+                    request, new MessageIssue(words, ResponseErrorCode.InvalidRequest.getValue()));
+        }
+        return message;
     }
 
     /** A message without what the library adds to errors: it is about its own classes. */

@@ -38,6 +38,7 @@ import org.eclipse.lsp4j.TextDocumentItem;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.jsonrpc.RemoteEndpoint;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.launch.LSPLauncher;
 import org.eclipse.lsp4j.services.LanguageClient;
@@ -58,6 +59,7 @@ final class Editor implements LanguageClient, AutoCloseable {
     private final Socket near;
     private final Socket far;
     private final LanguageServer server;
+    private final RemoteEndpoint endpoint;
     private int version;
     private String text = "";
     private final BlockingQueue<ShowDocumentParams> opened = new LinkedBlockingQueue<>();
@@ -79,6 +81,7 @@ final class Editor implements LanguageClient, AutoCloseable {
                 LSPLauncher.createClientLauncher(this, near.getInputStream(), near.getOutputStream());
         listening = launcher.startListening();
         server = launcher.getRemoteProxy();
+        endpoint = launcher.getRemoteEndpoint();
     }
 
     static Editor start(String language) throws Exception {
@@ -192,6 +195,11 @@ final class Editor implements LanguageClient, AutoCloseable {
     String shown() throws Exception {
         MessageParams next = shown.poll(SECONDS, TimeUnit.SECONDS);
         return next == null ? "" : next.getMessage();
+    }
+
+    /** Asks for anything, by its name. */
+    CompletableFuture<Object> ask(String method, Object params) {
+        return endpoint.request(method, params);
     }
 
     /** Writes bytes that are no message. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CodeAction;
@@ -38,6 +39,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.ludex.core.SeededRandom;
 import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.io.RecordWriter;
@@ -352,6 +354,17 @@ class RecordServerTest {
             editor.documents()
                     .hover(new HoverParams(editor.file(), new Position(0, 0)))
                     .cancel(true);
+            assertThat(editor.open(SLIP)).isNotEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"textDocument/didSave", "initialized", "$/setTrace", "exit"})
+    @DisplayName("refuses to answer what is only told, and does not do it either")
+    void askedNotToldOnly(String method) throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            assertThatThrownBy(() -> Editor.wait(editor.ask(method, Map.of())))
+                    .hasMessageContaining(method + " is a notification: it has no id and gets no answer.");
             assertThat(editor.open(SLIP)).isNotEmpty();
         }
     }
