@@ -150,9 +150,11 @@ record Sheet(String uri, int version, JudgedText judged, List<Findings> findings
         return at;
     }
 
-    /** The line up to a place. */
+    /** The line up to a place, without a record that stands on it before the one at that place. */
     String lineBefore(int offset) {
-        return text(lineStart(offset), offset);
+        int start = lineStart(offset);
+        return text(
+                recordAt(offset).map(record -> Math.max(start, record.start())).orElse(start), offset);
     }
 
     /** The part of an entry that is typed already: of a word behind a number, or of a line where each has its own. */

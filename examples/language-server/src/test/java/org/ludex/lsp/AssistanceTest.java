@@ -284,6 +284,27 @@ class AssistanceTest {
     }
 
     @Test
+    @DisplayName("completes in a record that begins behind another one on the same line what belongs to it")
+    void behindAnother() throws Exception {
+        try (Editor editor = Editor.start("en")) {
+            for (String before : List.of("[{\"a\":1}]", "{\"game\":\"dvonn\",\"moves\":[],", "[],[],[],")) {
+                String text = before + "[Game \"dvonn\"]\n\n1. a1 a1 *\n";
+                editor.open(text);
+                for (int at = 0; at <= before.length() + 5; at++) {
+                    Position place = new Position(0, at);
+                    assertThat(Editor.wait(editor.documents().completion(new CompletionParams(editor.file(), place)))
+                                    .getLeft())
+                            .as("%s of %s", at, text)
+                            .isNotNull();
+                    Editor.wait(editor.documents().signatureHelp(new SignatureHelpParams(editor.file(), place)));
+                    Editor.wait(editor.documents().hover(new HoverParams(editor.file(), place)));
+                }
+            }
+            assertThat(completions(editor, "[{\"a\":1}][Game \"dv")).containsExactly("dvonn");
+        }
+    }
+
+    @Test
     @DisplayName("completes the strings and the moves of JSON")
     void jsonCompletion() throws Exception {
         String head = "[{\"format\": \"ludex-record\", \"version\": 1, \"game\": \"yinsh\",\n ";
