@@ -22,7 +22,9 @@ class RequestsFuzzTest {
 
     private static final int PATIENCE = 20_000;
     private static final int LONGEST_ANSWER = 4096;
-    /** One for all inputs. */
+    /** A server that is full says so, and with reason: before that, another one takes its place. */
+    private static final int MOST_GAMES = 500;
+    /** One for many inputs. */
     private static final List<Host> HOSTS = new ArrayList<>();
 
     private record Host(TableServer server, Guest white) {}
@@ -31,10 +33,7 @@ class RequestsFuzzTest {
     void answers(byte[] bytes) throws IOException {
         // The fuzzer would take every connection for a fault, and never get as far as the server.
         BugDetectors.allowNetworkConnections();
-        if (HOSTS.isEmpty()) {
-            HOSTS.add(start());
-        }
-        Host host = HOSTS.get(0);
+        Host host = host();
         Guest white = host.white();
         String text = new String(bytes, StandardCharsets.UTF_8)
                 .replace("TABLE", white.table())
@@ -50,6 +49,15 @@ class RequestsFuzzTest {
                         .status())
                 .isEqualTo(200);
         assertThat(host.server().troubles()).isEmpty();
+    }
+
+    private static Host host() throws IOException {
+        if (HOSTS.stream().noneMatch(host -> host.server().games() < MOST_GAMES)) {
+            HOSTS.forEach(host -> host.server().close());
+            HOSTS.clear();
+            HOSTS.add(start());
+        }
+        return HOSTS.get(0);
     }
 
     private static Host start() throws IOException {
