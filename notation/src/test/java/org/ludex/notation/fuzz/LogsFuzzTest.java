@@ -20,5 +20,6 @@ class LogsFuzzTest {
         RecordReader reader = format < FORMATS.size() ? Promises.READER.format(FORMATS.get(format)) : Promises.READER;
         List<Report> reports = Promises.read(reader, Arrays.copyOfRange(bytes, 1, bytes.length));
         Promises.keptAsJson(reports);
+        Promises.keptAsText(reports);
     }
 }

@@ -12,6 +12,7 @@ import org.ludex.notation.Diagnostic;
 import org.ludex.notation.DiagnosticText;
 import org.ludex.notation.Limits;
 import org.ludex.notation.Report;
+import org.ludex.notation.format.UnwritableException;
 import org.ludex.notation.io.RecordReader;
 import org.ludex.notation.io.RecordWriter;
 import org.ludex.notation.json.LudexModule;
@@ -31,7 +32,9 @@ final class Promises {
     private Promises() {}
 
     static List<Report> read(RecordReader reader, byte[] bytes) {
-        return reader.read(new ByteArrayInputStream(bytes), "x").toList();
+        return Cost.bounded(
+                bytes.length,
+                () -> reader.read(new ByteArrayInputStream(bytes), "x").toList());
     }
 
     /** Everything found has a place and words, and what was read survives being written as JSON. */
@@ -53,6 +56,24 @@ final class Promises {
             List<Report> again = READER.read(text);
             assertThat(again).extracting(Report::content).containsExactly(report.content());
             assertThat(RecordWriter.write(again.get(0).content())).isEqualTo(text);
+        }
+    }
+
+    /** What can be written as SGF is the same game when it is read, and is written the same way again. */
+    static void keptAsSgf(List<Report> reports) {
+        for (Report report : reports) {
+            String text;
+            try {
+                text = RecordWriter.write(report.content(), "sgf").text();
+            } catch (UnwritableException e) {
+                assertThat(e.faults()).isNotEmpty();
+                continue;
+            }
+            List<Report> again = READER.format("sgf").read(text);
+            assertThat(again).hasSize(1);
+            assertThat(again.get(0).record().allMoves())
+                    .isEqualTo(report.record().allMoves());
+            assertThat(RecordWriter.write(again.get(0).content(), "sgf").text()).isEqualTo(text);
         }
     }
 

@@ -11,5 +11,7 @@ class SgfFuzzTest {
     void read(byte[] bytes) {
         List<Report> reports = Promises.read(Promises.READER.format("sgf"), bytes);
         Promises.keptAsJson(reports);
+        Promises.keptAsText(reports);
+        Promises.keptAsSgf(reports);
     }
 }
