@@ -3,6 +3,8 @@ package org.ludex.cli;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
@@ -25,10 +27,13 @@ final class Draft implements AutoCloseable {
             List.of(Path.of("/dev/fd"), Path.of("/dev/stdout"), Path.of("/dev/stderr"), Path.of("/proc"));
 
     private final Path target;
-    private final Optional<Path> scratch;
+    private final Optional<Scratch> scratch;
     private final OutputStream out;
 
-    private Draft(Path target, Optional<Path> scratch, OutputStream out) {
+    /** A file that is invisible until it is whole. */
+    private record Scratch(Path path, FileChannel channel) {}
+
+    private Draft(Path target, Optional<Scratch> scratch, OutputStream out) {
         this.target = target;
         this.scratch = scratch;
         this.out = new BufferedOutputStream(out);
@@ -45,13 +50,13 @@ final class Draft implements AutoCloseable {
         if (exists && !Files.isWritable(target)) {
             throw new AccessDeniedException(file.toString());
         }
-        Path scratch = target.resolveSibling(".ludex-" + UUID.randomUUID() + ".tmp");
+        Path path = target.resolveSibling(".ludex-" + UUID.randomUUID() + ".tmp");
         // Also when the program is interrupted, which may be as soon as the file is there.
-        scratch.toFile().deleteOnExit();
-        OutputStream out = Files.newOutputStream(scratch, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-        Draft draft = new Draft(target, Optional.of(scratch), out);
+        path.toFile().deleteOnExit();
+        FileChannel channel = FileChannel.open(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        Draft draft = new Draft(target, Optional.of(new Scratch(path, channel)), Channels.newOutputStream(channel));
         if (exists) {
-            draft.copyPermissions(scratch);
+            draft.copyPermissions(path);
         }
         return draft;
     }
@@ -63,10 +68,10 @@ final class Draft implements AutoCloseable {
                 || (Files.exists(file) ? !Files.isRegularFile(file) : Files.isSymbolicLink(file));
     }
 
-    private void copyPermissions(Path scratch) throws IOException {
+    private void copyPermissions(Path path) throws IOException {
         // Elsewhere a file has those of any new one.
         if (target.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-            Files.setPosixFilePermissions(scratch, Files.getPosixFilePermissions(target));
+            Files.setPosixFilePermissions(path, Files.getPosixFilePermissions(target));
         }
     }
 
@@ -87,15 +92,21 @@ final class Draft implements AutoCloseable {
         return scratch.isPresent();
     }
 
-    /** Closes the file and moves it to its target. */
+    /** Closes the file, waits until it is on the disk, and moves it to its target. */
     void keep() throws IOException {
+        if (scratch.isEmpty()) {
+            out.close();
+            return;
+        }
+        out.flush();
+        // A system that fails may have moved a file whose contents it had yet to write: then old and new would be lost.
+        scratch.get().channel().force(true);
         out.close();
-        if (scratch.isPresent()) {
-            try {
-                Files.move(scratch.get(), target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-            } catch (AtomicMoveNotSupportedException otherwise) {
-                Files.move(scratch.get(), target, StandardCopyOption.REPLACE_EXISTING);
-            }
+        Path path = scratch.get().path();
+        try {
+            Files.move(path, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (AtomicMoveNotSupportedException otherwise) {
+            Files.move(path, target, StandardCopyOption.REPLACE_EXISTING);
         }
     }
 
@@ -106,7 +117,7 @@ final class Draft implements AutoCloseable {
             out.close();
         } finally {
             if (scratch.isPresent()) {
-                Files.deleteIfExists(scratch.get());
+                Files.deleteIfExists(scratch.get().path());
             }
         }
     }
