@@ -35,7 +35,7 @@ record Page(SparkSession spark, Path folder, String about) {
             for (Question question : questions) {
                 section(question, page);
             }
-            Files.writeString(folder.resolve("questions.md"), page.toString());
+            WholeFile.write(folder.resolve("questions.md"), page.toString());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -59,7 +59,7 @@ record Page(SparkSession spark, Path folder, String about) {
             List<String> row = answer.rows().get(i);
             if (shown.add(row.get(game))) {
                 String name = question.name() + "-" + (i + 1) + ".svg";
-                Files.writeString(folder.resolve(name), picture(row.get(game), row.get(options), row.get(played)));
+                WholeFile.write(folder.resolve(name), picture(row.get(game), row.get(options), row.get(played)));
                 page.append(String.format(
                         "\nRow %d:\n\n![%s after %s](%s)\n", i + 1, row.get(game), row.get(played), name));
             }
