@@ -11,6 +11,6 @@ class JsonFuzzTest {
     void read(byte[] bytes) {
         List<Report> reports = Promises.read(Promises.READER.format("json"), bytes);
         Promises.keptAsJson(reports);
-        Promises.keptAsText(reports);
+        Promises.gamesKeptAsText(reports);
     }
 }

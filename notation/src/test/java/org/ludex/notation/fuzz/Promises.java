@@ -59,6 +59,12 @@ final class Promises {
         }
     }
 
+    /** Text that holds what is no game names no game, where JSON may name one. */
+    static void gamesKeptAsText(List<Report> reports) {
+        keptAsText(
+                reports.stream().filter(report -> report.readable().isPresent()).toList());
+    }
+
     /** What can be written as SGF is the same game when it is read, and is written the same way again. */
     static void keptAsSgf(List<Report> reports) {
         for (Report report : reports) {
