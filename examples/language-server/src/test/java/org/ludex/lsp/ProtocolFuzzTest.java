@@ -20,7 +20,9 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 class ProtocolFuzzTest {
 
-    private static final int PATIENCE = 20_000;
+    /** The fuzzer rewrites each class that is used for the first time, which on a busy machine takes minutes. */
+    private static final int PATIENCE = Boolean.getBoolean("jazzer.hooks") ? 300_000 : 20_000;
+
     private static final String OPEN = message(
             "{\"jsonrpc\":\"2.0\",\"id\":\"first\",\"method\":\"initialize\",\"params\":{\"capabilities\":{}}}");
 
