@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
@@ -17,6 +18,9 @@ import java.util.stream.Stream;
 /** Runs Maven and Java as a person at a terminal would. */
 final class Command {
     static final Path JAVA_HOME = Path.of(Setting.of("java.home"));
+
+    private static final Pattern JAVA_VERSION = Pattern.compile("JAVA_VERSION=\"(\\d+)");
+    private static final Pattern NAMED_JAVA = Pattern.compile("JAVA_HOME_\\d+_\\w+");
 
     private Command() {}
 
@@ -51,24 +55,43 @@ final class Command {
         return run(directory, command);
     }
 
-    /** The JDKs beside the one that runs this build, and that one: 17 or later, each release once. */
+    /**
+     * The JDKs beside the one that runs this build, those that variables as JAVA_HOME_21_X64 name, which public CI services
+     * set, and that one: 17 or later, each release once.
+     */
     static Stream<Path> javas() throws IOException {
+        List<Path> homes = new ArrayList<>();
+        try (Stream<Path> beside = Files.list(JAVA_HOME.resolve(".."))) {
+            beside.sorted().forEach(homes::add);
+        }
+        new TreeMap<>(System.getenv()).forEach((name, value) -> {
+            if (NAMED_JAVA.matcher(name).matches()) {
+                homes.add(Path.of(value));
+            }
+        });
         Map<String, Path> found = new TreeMap<>();
         found.put(System.getProperty("java.specification.version"), JAVA_HOME);
-        try (Stream<Path> beside = Files.list(JAVA_HOME.resolve(".."))) {
-            for (Path home : beside.toList()) {
-                Path release = home.resolve("release");
-                if (Files.isReadable(release) && Files.isExecutable(home.resolve("bin/java"))) {
-                    Pattern.compile("JAVA_VERSION=\"(\\d+)")
-                            .matcher(Files.readString(release))
-                            .results()
-                            .map(match -> match.group(1))
-                            .filter(version -> Integer.parseInt(version) >= 17)
-                            .forEach(version -> found.putIfAbsent(version, home));
-                }
-            }
+        for (Path home : homes) {
+            release(home)
+                    .filter(version -> Integer.parseInt(version) >= 17)
+                    .ifPresent(version -> found.putIfAbsent(version, home));
         }
         return found.values().stream();
+    }
+
+    /** Which release of Java a directory holds, if it holds one. */
+    private static Optional<String> release(Path home) throws IOException {
+        Path release = home.resolve("release");
+        boolean runs = Stream.of("java", "java.exe")
+                .anyMatch(name -> Files.isExecutable(home.resolve("bin").resolve(name)));
+        if (!runs || !Files.isReadable(release)) {
+            return Optional.empty();
+        }
+        return JAVA_VERSION
+                .matcher(Files.readString(release))
+                .results()
+                .map(match -> match.group(1))
+                .findFirst();
     }
 
     private static List<String> run(Path directory, List<String> command) throws IOException, InterruptedException {
