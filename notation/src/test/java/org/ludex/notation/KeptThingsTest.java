@@ -12,6 +12,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.ludex.core.Game;
@@ -40,7 +41,9 @@ class KeptThingsTest {
             "notation.antlr.Memo.table", "volatile; a table that is overtaken is lost with what was in it",
             "notation.antlr.Memo$Table.marks", "a hint: whoever reads an old one looks once more",
             "notation.antlr.Memo$Table.places", "each holds a record, which never changes and names its key",
-            "notation.kamisado.KnownSteps.places", "likewise; who is second makes an equal one");
+            "notation.kamisado.KnownSteps.places", "likewise; who is second makes an equal one",
+            "notation.json.MoveMemo.marks", "a hint: whoever reads an old one looks once more",
+            "notation.json.MoveMemo.places", "each holds words and what they mean, which never change");
 
     @Test
     @DisplayName("is little, and known")
@@ -58,6 +61,7 @@ class KeptThingsTest {
         Memory memory = new Memory(shared, classes());
         shared.stream().filter(Line.class::isInstance).forEach(line -> SharedObjectsTest.answers((Line<?, ?>) line));
         reader.read(file());
+        reader.read(json());
         judged.edit(0, 0, "\n").reports();
         reports.forEach(report -> RecordWriter.write(report.record()));
 
@@ -115,8 +119,18 @@ class KeptThingsTest {
     }
 
     private static String text(String id) {
+        return RecordWriter.write(record(id));
+    }
+
+    private static String json() {
+        return Notations.ids().stream()
+                .map(id -> RecordWriter.write(record(id), "json").text())
+                .collect(Collectors.joining());
+    }
+
+    private static GameRecord<?, ?> record(String id) {
         var notation = Notations.find(id).orElseThrow();
-        return RecordWriter.write(RandomRecords.of(notation, notation.game().defaults(), 5, 12));
+        return RandomRecords.of(notation, notation.game().defaults(), 5, 12);
     }
 
     /** All classes of the libraries, but for parsers made from grammars, whose tables ANTLR looks after. */

@@ -14,6 +14,7 @@ final class JsonChunk extends Chunk {
     private final Optional<String> before;
     private final Optional<String> behind;
     private final long again;
+    private final Optional<PlainPlaces> moves;
 
     /**
      * A piece of a file.
@@ -22,12 +23,19 @@ final class JsonChunk extends Chunk {
      * @param before what is wrong with the brackets and commas before it, as a variant of {@link NotationRule#BAD_JSON}
      * @param behind what is wrong with those behind it
      * @param again how many bytes before it count as read again: with too many, what follows is cut in another way
+     * @param moves where its moves stand, if that is known
      */
-    JsonChunk(Chunk chunk, Optional<String> before, Optional<String> behind, long again) {
+    JsonChunk(Chunk chunk, Optional<String> before, Optional<String> behind, long again, Optional<PlainPlaces> moves) {
         super(chunk);
         this.before = before;
         this.behind = behind;
         this.again = again;
+        this.moves = moves;
+    }
+
+    /** Where the moves of the record stand, if that is known. */
+    Optional<PlainPlaces> moves() {
+        return moves;
     }
 
     /** The first piece of a file may be something that is no record, so that it counts whether a piece is the first. */

@@ -87,14 +87,14 @@ final class JsonChunks implements Iterator<JsonChunk> {
             Optional<String> before = brackets.flaw();
             brackets.begin(cursor.peek());
             long spent = again;
-            Chunk record = record();
-            return Optional.of(new JsonChunk(record, before, behind(), spent));
+            Piece record = record();
+            return Optional.of(new JsonChunk(record.chunk(), before, behind(), spent, record.moves()));
         }
         brackets.end();
         return brackets.flaw()
                 .map(flaw ->
                         chunk(between.toByteArray(), firstLine, indent, false).at(offset))
-                .map(stray -> new JsonChunk(stray, Optional.empty(), Optional.empty(), again));
+                .map(stray -> new JsonChunk(stray, Optional.empty(), Optional.empty(), again, Optional.empty()));
     }
 
     private boolean isBetween(int next) {
@@ -138,7 +138,15 @@ final class JsonChunks implements Iterator<JsonChunk> {
         return newLine ? flaw : brackets.flaw();
     }
 
-    private Chunk record() {
+    /**
+     * A piece of the file.
+     *
+     * @param chunk what it holds
+     * @param moves where its moves stand, if that is known
+     */
+    private record Piece(Chunk chunk, Optional<PlainPlaces> moves) {}
+
+    private Piece record() {
         int plain = brackets.isOpen() ? 0 : lines.length(cursor);
         if (plain > 0 && plain <= longest) {
             return line(plain);
@@ -158,20 +166,21 @@ final class JsonChunks implements Iterator<JsonChunk> {
         marked |= cut.isMarked();
         oneALine |= cut.isWhole() && cursor.line() == firstLine && endsLine();
         brackets.read(cut.isWhole());
-        return chunk(held.bytes(), firstLine, indent, held.isCut()).at(offset);
+        return new Piece(chunk(held.bytes(), firstLine, indent, held.isCut()).at(offset), Optional.empty());
     }
 
     /** A record that is all of its line. */
-    private Chunk line(int length) {
+    private Piece line(int length) {
         byte[] bytes = Arrays.copyOfRange(cursor.held(), cursor.at(), cursor.at() + length);
+        Optional<PlainPlaces> moves = lines.moves(cursor, bytes);
         int firstLine = cursor.line();
         int indent = cursor.column();
         long offset = cursor.offset();
-        cursor.skipInLine(length);
+        cursor.skipToBreak(length);
         marked = true;
         oneALine = true;
         brackets.read(true);
-        return chunk(bytes, firstLine, indent, false).at(offset);
+        return new Piece(chunk(bytes, firstLine, indent, false).at(offset), moves);
     }
 
     /** Whether nothing but a comma or a bracket stands on this line any more. */

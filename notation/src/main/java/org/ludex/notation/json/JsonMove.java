@@ -60,6 +60,13 @@ record JsonMove<M extends Move, P extends Position<M, P>>(
         return new JsonMove<>(notation, place, itsJson, moves, seat, text, plain);
     }
 
+    /** The seat of the game that the record names, if it names one. */
+    Optional<Seat> ownSeat() {
+        return seat.flatMap(named -> Dictionary.seats(notation.game()).stream()
+                .filter(each -> each.id().equals(named))
+                .findFirst());
+    }
+
     @Override
     public Reading<M> on(Moment<M, P> moment) {
         if (plain.isPresent() && isDue(moment.position())) {

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -83,7 +84,8 @@ final class JsonRecords implements RecordFormat.ChunkReader {
 
     @Override
     public Report read(Chunk chunk, String file) {
-        Encoded encoded = Encoded.of(chunk.bytes()).from(chunk.guess());
+        Encoded decoded = Encoded.of(chunk.bytes());
+        Encoded encoded = decoded.from(chunk.guess());
         Source source = new Source(file, chunk.index(), chunk.firstLine(), chunk.indent(), encoded.text());
         Findings findings = new Findings(source, settings.limits(), settings.isStrict());
         if (chunk instanceof JsonChunk piece) {
@@ -102,7 +104,17 @@ final class JsonRecords implements RecordFormat.ChunkReader {
             findings.error(NotationRule.BAD_JSON, Facts.none().as("behind"), new Span(0, 1));
             return new Heads(findings).unreadable("", List.of(), source.text());
         }
-        return judge(source, findings);
+        return judge(source, decoded.guess().isEmpty() ? places(chunk) : places(source.text()), findings);
+    }
+
+    private static Optional<PlainPlaces> places(Chunk chunk) {
+        Optional<PlainPlaces> known = chunk instanceof JsonChunk piece ? piece.moves() : Optional.empty();
+        return known.or(() -> PlainScan.places(chunk.bytes()));
+    }
+
+    /** Where the moves of a record stand in its text, if they look as they are written. */
+    static Optional<PlainPlaces> places(String text) {
+        return PlainScan.places(text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** Whether a text begins with what can only follow something. */
@@ -110,9 +122,15 @@ final class JsonRecords implements RecordFormat.ChunkReader {
         return !text.isBlank() && "}],".indexOf(text.stripLeading().charAt(0)) >= 0;
     }
 
-    /** Judges the record that a text of JSON holds. */
-    Report judge(Source source, Findings findings) {
-        return PlainMoves.in(source.text())
+    /**
+     * Judges the record that a text of JSON holds.
+     *
+     * @param source the text
+     * @param places where its moves stand in UTF-8, if they look as they are written
+     * @param findings what is found about it
+     */
+    Report judge(Source source, Optional<PlainPlaces> places, Findings findings) {
+        return places.map(found -> new PlainMoves(source.text(), found))
                 .flatMap(moves -> plain(moves, findings.copy()))
                 .orElseGet(() -> whole(source, findings));
     }

@@ -72,7 +72,7 @@ final class Outline {
     }
 
     /** Whether a byte can stand in a number, or in one of the three words that are values. */
-    private static boolean isScalar(int b) {
+    static boolean isScalar(int b) {
         return (b >= '0' && b <= '9') || (b >= 'a' && b <= 'u') || b == '-' || b == '+' || b == '.' || b == 'E';
     }
 

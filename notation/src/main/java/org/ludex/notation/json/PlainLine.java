@@ -2,28 +2,22 @@ package org.ludex.notation.json;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Optional;
 import org.ludex.notation.input.ByteCursor;
 
 /**
  * Finds records that stand alone on a line, as they are written, with all their brackets. {@link RecordCut} comes to the same
- * end for them, byte by byte; whatever is only a little different is left to it. Immutable and thread-safe.
+ * end for them, byte by byte; whatever is only a little different is left to it. Mutable, for one file and
+ * one thread.
  */
 final class PlainLine {
 
-    /** More open brackets than these are not counted here. */
-    private static final int DEEPEST = 60;
-    /** What stands for a name in an object. */
-    private static final int NAME = 'n' << 8;
-
-    /** The bytes that mean nothing but themselves in a string. */
-    private static final boolean[] IN_STRINGS = inStrings();
-
     private final byte[] opening;
-    private final byte[] name;
+    private final PlainScan scan;
 
     /** Records that begin with their mark. */
     PlainLine(Mark mark) {
-        this.name = mark.name().getBytes(StandardCharsets.US_ASCII);
+        this.scan = new PlainScan(mark.name().getBytes(StandardCharsets.US_ASCII));
         this.opening = ("{" + mark.name() + ":" + mark.value()).getBytes(StandardCharsets.US_ASCII);
     }
 
@@ -32,14 +26,23 @@ final class PlainLine {
         int looked = 0;
         // As much as is there, and no more than is needed: whoever writes may be waiting for an answer.
         while (looked < ByteCursor.SIZE && cursor.fill(looked + 1) > looked && isBegun(cursor)) {
-            int length =
-                    looked == 0 || hasLineBreak(cursor, looked) ? length(cursor.held(), cursor.at(), cursor.end()) : 0;
+            int length = looked == 0 || hasLineBreak(cursor, looked) ? scanned(cursor) : 0;
             if (length > 0 || hasLineBreak(cursor, looked)) {
                 return length;
             }
             looked = cursor.end() - cursor.at();
         }
         return 0;
+    }
+
+    private int scanned(ByteCursor cursor) {
+        int end = scan.record(cursor.held(), cursor.at(), cursor.end());
+        return end > 0 && end < cursor.end() && ByteCursor.isLineBreak(cursor.held()[end]) ? end - cursor.at() : 0;
+    }
+
+    /** The places of the moves in the record that was found last and still comes next, in a copy of its bytes. */
+    Optional<PlainPlaces> moves(ByteCursor cursor, byte[] record) {
+        return scan.places(record, cursor.at());
     }
 
     private static boolean hasLineBreak(ByteCursor cursor, int from) {
@@ -56,102 +59,5 @@ final class PlainLine {
         int from = cursor.at();
         int to = Math.min(cursor.end(), from + opening.length);
         return Arrays.equals(cursor.held(), from, to, opening, 0, to - from);
-    }
-
-    /** The same for bytes. */
-    private int length(byte[] bytes, int from, int to) {
-        long objects = 0;
-        int depth = 0;
-        int marks = 0;
-        int last = 0;
-        for (int i = from; i < to; i++) {
-            byte b = bytes[i];
-            boolean inObject = (objects & 1) != 0;
-            boolean isName = inObject && (last == '{' || last == ',');
-            boolean isValue = inObject ? last == ':' : last == '[' || last == ',' || last == 0;
-            switch (b) {
-                case '"' -> {
-                    int end = stringEnd(bytes, i + 1, to);
-                    boolean isMark = isName && end - i == name.length && Arrays.equals(bytes, i, end, name, 0, end - i);
-                    marks += isMark ? 1 : 0;
-                    if (end == 0 || marks > 1 || !(isName || isValue)) {
-                        return 0;
-                    }
-                    i = end - 1;
-                    last = isName ? NAME : '"';
-                }
-                case '{', '[' -> {
-                    if (!isValue || ++depth > DEEPEST) {
-                        return 0;
-                    }
-                    objects = objects << 1 | (b == '{' ? 1 : 0);
-                    last = b;
-                }
-                case '}', ']' -> {
-                    boolean isEmpty = last == (b == '}' ? '{' : '[');
-                    if (inObject != (b == '}') || !(isEmpty || isBehindValue(last))) {
-                        return 0;
-                    }
-                    objects >>>= 1;
-                    last = b;
-                    if (--depth == 0) {
-                        return i + 1 < to && ByteCursor.isLineBreak(bytes[i + 1]) ? i + 1 - from : 0;
-                    }
-                }
-                case ',' -> {
-                    if (!isBehindValue(last)) {
-                        return 0;
-                    }
-                    last = b;
-                }
-                case ':' -> {
-                    if (last != NAME) {
-                        return 0;
-                    }
-                    last = b;
-                }
-                default -> {
-                    if (!isDigit(b) || !(isValue || isDigit(last))) {
-                        return 0;
-                    }
-                    last = b;
-                }
-            }
-        }
-        return 0;
-    }
-
-    private static boolean isBehindValue(int last) {
-        return last == '"' || last == '}' || last == ']' || isDigit(last);
-    }
-
-    private static boolean isDigit(int b) {
-        return b >= '0' && b <= '9';
-    }
-
-    /** Where a string ends, its quote included; 0 where the line ends before it. */
-    private static int stringEnd(byte[] bytes, int from, int to) {
-        for (int i = from; i < to; i++) {
-            if (!IN_STRINGS[bytes[i] & 0xFF]) {
-                if (bytes[i] == '"') {
-                    return i + 1;
-                }
-                i += bytes[i] == '\\' ? 1 : 0;
-                // No escape reaches across a line.
-                if (i < to && ByteCursor.isLineBreak(bytes[i])) {
-                    return 0;
-                }
-            }
-        }
-        return 0;
-    }
-
-    private static boolean[] inStrings() {
-        boolean[] inStrings = new boolean[1 << Byte.SIZE];
-        Arrays.fill(inStrings, true);
-        for (char special : new char[] {'"', '\\', '\n', '\r'}) {
-            inStrings[special] = false;
-        }
-        return inStrings;
     }
 }

@@ -92,6 +92,13 @@ final class EntryPlay<M extends Move, P extends Position<M, P>> {
         return RecordedMove.of(canonical, moves, seat(position.turn()), Optional.empty());
     }
 
+    /** Whether a legal move, which was written as such, is recorded in a way that is known. */
+    boolean isRecordedAs(RecordedMove<M> known, P position, P next) {
+        return position.turn() instanceof Turn.OfSeat of
+                && isOf(of.who(), known)
+                && Objects.equals(notation.canonical(position, known.move(), next), known.move());
+    }
+
     /** Plays an entry to its end. */
     Played<M, P> whole(Moment<M, P> moment, List<M> written) {
         return written.size() == 1 ? whole(moment, written.get(0), written) : walked(moment, written);

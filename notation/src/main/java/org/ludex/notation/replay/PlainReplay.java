@@ -3,6 +3,7 @@ package org.ludex.notation.replay;
 import java.util.Optional;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
+import org.ludex.notation.RecordedMove;
 import org.ludex.notation.Report;
 import org.ludex.notation.antlr.Recall;
 import org.ludex.notation.spi.WrittenMove;
@@ -40,14 +41,14 @@ public final class PlainReplay<M extends Move, P extends Position<M, P>> {
     }
 
     /**
-     * Plays a written move that can only be a single move and an entry.
+     * Plays a move that is an entry, where it is known how it is recorded.
      *
-     * @param written the written move, wherever it stands
+     * @param known how it is recorded if it is legal and decided by the seat that it names
      * @param ply the number of its ply
      * @return whether it was played and there is nothing to say about it
      */
-    public boolean playSingle(WrittenMove<M, P> written, int ply) {
-        return line.playSingle(written, ply);
+    public boolean playKnown(RecordedMove<M> known, int ply) {
+        return line.playKnown(known, ply);
     }
 
     /** The report on the record, all of whose moves were played. */
