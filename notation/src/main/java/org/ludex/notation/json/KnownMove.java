@@ -20,6 +20,7 @@ final class KnownMove<M extends Move, P extends Position<M, P>> extends MoveWord
     private final JsonMove<M, P> move;
     private final LineTree.Node<M, P> node;
     private final RecordedMove<M> recorded;
+    private final boolean bare;
     private final boolean fixed;
 
     /**
@@ -37,10 +38,8 @@ final class KnownMove<M extends Move, P extends Position<M, P>> extends MoveWord
         this.node = node;
         Optional<Seat> seat = move.ownSeat();
         this.recorded = RecordedMove.of(move.moves().get(0), move.moves(), seat, Optional.empty());
-        this.fixed = seat.isPresent()
-                && move.plain().isPresent()
-                && node.suffix().isEmpty()
-                && node.comment().isEmpty();
+        this.bare = node.suffix().isEmpty() && node.comment().isEmpty();
+        this.fixed = bare && seat.isPresent() && move.plain().isPresent();
     }
 
     GameNotation<M, P> notation() {
@@ -57,12 +56,17 @@ final class KnownMove<M extends Move, P extends Position<M, P>> extends MoveWord
         return node;
     }
 
+    /** Whether nothing is written around it. */
+    boolean isBare() {
+        return bare;
+    }
+
     /** How the move is recorded wherever it is legal, if that is {@link #isFixed fixed}. */
     RecordedMove<M> recorded() {
         return recorded;
     }
 
-    /** Whether the move stands alone, with nothing around it, and is that of one seat: then it is always recorded in the same way. */
+    /** Whether nothing is written around the move and its seat is named: then it is always recorded in the same way. */
     boolean isFixed() {
         return fixed;
     }

@@ -14,6 +14,8 @@ final class PlainLine {
 
     private final byte[] opening;
     private final PlainScan scan;
+    /** How long the last record was. The next one may not be all there yet if fewer bytes are. */
+    private int latest;
 
     /** Records that begin with their mark. */
     PlainLine(Mark mark) {
@@ -26,7 +28,8 @@ final class PlainLine {
         int looked = 0;
         // As much as is there, and no more than is needed: whoever writes may be waiting for an answer.
         while (looked < ByteCursor.SIZE && cursor.fill(looked + 1) > looked && isBegun(cursor)) {
-            int length = looked == 0 || hasLineBreak(cursor, looked) ? scanned(cursor) : 0;
+            boolean isLong = looked == 0 && cursor.end() - cursor.at() > latest;
+            int length = isLong || hasLineBreak(cursor, looked) ? scanned(cursor) : 0;
             if (length > 0 || hasLineBreak(cursor, looked)) {
                 return length;
             }
@@ -37,7 +40,8 @@ final class PlainLine {
 
     private int scanned(ByteCursor cursor) {
         int end = scan.record(cursor.held(), cursor.at(), cursor.end());
-        return end > 0 && end < cursor.end() && ByteCursor.isLineBreak(cursor.held()[end]) ? end - cursor.at() : 0;
+        latest = Math.max(0, end - cursor.at());
+        return end > 0 && end < cursor.end() && ByteCursor.isLineBreak(cursor.held()[end]) ? latest : 0;
     }
 
     /** The places of the moves in the record that was found last and still comes next, in a copy of its bytes. */

@@ -108,7 +108,7 @@ final class PlainMoves {
     }
 
     /**
-     * Plays the moves, if each of them is legal and always recorded in the same way, with nothing around it.
+     * Plays the moves, if each of them is an entry, legal, and bare of anything that there would be something to say about.
      *
      * @param notation the notation
      * @param factory makes parsers
@@ -124,7 +124,10 @@ final class PlainMoves {
         }
         for (int i = 0; i < places.size(); i++) {
             KnownMove<M, P> known = known(notation, i, factory, findings);
-            if (!known.isFixed() || !replay.playKnown(known.recorded(), i + 1)) {
+            boolean isPlayed = known.isFixed()
+                    ? replay.playKnown(known.recorded(), i + 1)
+                    : known.isBare() && replay.playSingle(known.move(), i + 1);
+            if (!isPlayed) {
                 return false;
             }
         }

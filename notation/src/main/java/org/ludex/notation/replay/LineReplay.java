@@ -144,6 +144,21 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     }
 
     /**
+     * Plays a written move with nothing around it but the number of its ply, if it is a single legal move, which is an entry,
+     * and there is nothing to say about it. Otherwise this replay is of no more use.
+     *
+     * @param written the written move
+     * @param ply the number of its ply
+     * @return whether it was played
+     */
+    boolean playSingle(WrittenMove<M, P> written, int ply) {
+        return ply == numbering.plies() + 1
+                && entries.areMoves()
+                && written.on(moment) instanceof Reading.Plain<M> plain
+                && playSingle(plain.move(), plain.entry());
+    }
+
+    /**
      * Plays a move that is an entry, with nothing around it but the number of its ply, where it is known how it is recorded.
      * Otherwise this replay is of no more use.
      *

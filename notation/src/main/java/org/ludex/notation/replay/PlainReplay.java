@@ -41,6 +41,17 @@ public final class PlainReplay<M extends Move, P extends Position<M, P>> {
     }
 
     /**
+     * Plays a written move that can only be a single move and an entry.
+     *
+     * @param written the written move, wherever it stands
+     * @param ply the number of its ply
+     * @return whether it was played and there is nothing to say about it
+     */
+    public boolean playSingle(WrittenMove<M, P> written, int ply) {
+        return line.playSingle(written, ply);
+    }
+
+    /**
      * Plays a move that is an entry, where it is known how it is recorded.
      *
      * @param known how it is recorded if it is legal and decided by the seat that it names

@@ -6,6 +6,8 @@ import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,6 +59,11 @@ class LinearTimeTest {
                 input("brackets that close nothing", record("dvonn", "1. g2", " )", " c1 *\n")),
                 input("a comment that is not closed", record("dvonn", "1. g2 {", "so so ", "")),
                 input("JSON", LinearTimeTest::json),
+                input("JSON as it is written", plainJson(ply -> "\"seat\":\"A\",\"roll\":" + ply)),
+                input("JSON with braces in its strings", plainJson(ply -> "\"text\":\"" + "}".repeat(100) + "\"")),
+                input(
+                        "lines of JSON",
+                        count -> (plainJson(ply -> "\"seat\":\"A\"").apply(8) + "\n").repeat(count / 10)),
                 input("broken JSON", count -> "{\"format\": \"ludex-record\", [".repeat(count)),
                 input("SGF", count -> "(;GM[24]VV[1]SU[dvonn]" + ";P0[1 dropb G 2]".repeat(count) + ")"),
                 input("talk in SGF", sgf(";P0[1 dropb G 2]", "C[so]", "")),
@@ -101,6 +108,14 @@ class LinearTimeTest {
             moves.append(i == 0 ? "" : ",").append("{\"type\":\"stay\",\"seat\":\"" + seat + "\",\"roll\":3}");
         }
         return "{\"format\":\"ludex-record\",\"version\":1,\"game\":\"mensch\",\"moves\":[" + moves + "]}";
+    }
+
+    private static IntFunction<String> plainJson(IntFunction<String> fields) {
+        return count -> "{\"format\":\"ludex-record\",\"version\":1,\"game\":\"mensch\",\"moves\":["
+                + IntStream.rangeClosed(1, count)
+                        .mapToObj(ply -> "{\"ply\":" + ply + ",\"type\":\"stay\"," + fields.apply(ply) + "}")
+                        .collect(Collectors.joining(","))
+                + "]}";
     }
 
     static List<String> games() {

@@ -108,6 +108,7 @@ class PlainJsonTest {
                 record.replaceFirst("\"ply\":4,", "\"ply\":4,\"comment\":\"so }],\\\\\\\" é😀\","),
                 record.replaceFirst("\"text\":\"", "\"text\":\"↑"),
                 record.replaceFirst("\"seat\":\"[a-zA-D]+\"", "\"seat\":\"nobody\""),
+                record.replaceAll("\"seat\":\"(white|black)\",", ""),
                 record.replaceFirst("\"result\"", "\"ending\":\"resign\",\"result\""),
                 record.replaceFirst("],\"result\"", ",{\"ply\":1,\"type\":\"pass\",\"text\":\"pass\"}],\"result\""));
         return stirred.get(which % stirred.size());
@@ -128,11 +129,13 @@ class PlainJsonTest {
     @Test
     @DisplayName("is cut into the same records as byte by byte")
     void sameRecords() {
-        for (int seed = 0; seed < 100; seed++) {
+        List<String> games = List.of("dvonn", "kamisado", "dog-royal", "dog");
+        for (int seed = 0; seed < 200; seed++) {
             Slips slips = new Slips(seed);
             StringBuilder file = new StringBuilder();
             for (int i = 0; i < 6; i++) {
-                String record = record("dvonn", i);
+                String record = record(games.get(seed / 2 % games.size()), i)
+                        .replaceFirst("\\[]", i % 2 == 0 ? "[]" : "[-1.5e3,true,false,null,{}]");
                 file.append(seed % 2 == 0 ? slips.in(record) : record);
             }
             String text = slips.in(file.toString());
