@@ -60,11 +60,14 @@ record JsonMove<M extends Move, P extends Position<M, P>>(
         return new JsonMove<>(notation, place, itsJson, moves, seat, text, plain);
     }
 
-    /** The seat of the game that the record names, if it names one. */
+    /** The seat that the record names, if it names one that plays in any case. */
     Optional<Seat> ownSeat() {
-        return seat.flatMap(named -> Dictionary.seats(notation.game()).stream()
-                .filter(each -> each.id().equals(named))
-                .findFirst());
+        for (Seat each : notation.game().seats(notation.game().defaults())) {
+            if (seat.isPresent() && each.id().equals(seat.get())) {
+                return Optional.of(each);
+            }
+        }
+        return Optional.empty();
     }
 
     @Override

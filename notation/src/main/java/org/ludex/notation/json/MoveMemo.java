@@ -1,7 +1,6 @@
 package org.ludex.notation.json;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
+import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 
@@ -21,8 +20,6 @@ final class MoveMemo {
     private static final int WAY_BITS = 3;
     private static final int WAYS = 1 << WAY_BITS;
 
-    private static final VarHandle PARTS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
     private static final int TURN = 23;
 
@@ -39,18 +36,25 @@ final class MoveMemo {
         Arrays.fill(places, MoveWords.UNKNOWN);
     }
 
+    /** Bytes in the form in which words are looked up in them. */
+    static ByteBuffer parts(byte[] bytes) {
+        // Quick from the first move on, where a handle on the array would first have to be linked.
+        return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
     /**
      * What is known of the words that begin at a place and end with a brace; {@link MoveWords#UNKNOWN} if that is nothing.
      *
      * @param bytes what holds them
+     * @param parts the same in parts
      * @param from where they begin
      * @param to where they have ended at the latest
      */
-    MoveWords find(byte[] bytes, int from, int to) {
+    MoveWords find(byte[] bytes, ByteBuffer parts, int from, int to) {
         long sum = 0;
         int last = Math.min(Math.min(to, from + LONGEST), bytes.length - Long.BYTES + 1);
         for (int i = from; i < last; i += Long.BYTES) {
-            long part = (long) PARTS.get(bytes, i);
+            long part = parts.getLong(i);
             long other = part ^ CLOSING;
             // The highest bit of each byte that is a brace. Bytes behind a brace may be taken for one; there, nothing
             // is known.

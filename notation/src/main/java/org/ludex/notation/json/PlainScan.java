@@ -1,5 +1,6 @@
 package org.ludex.notation.json;
 
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
@@ -34,6 +35,7 @@ final class PlainScan {
     private final byte[] name;
 
     private byte[] bytes = new byte[0];
+    private ByteBuffer parts = MoveMemo.parts(bytes);
     private int to;
 
     /** For each open bracket whether it is that of an object, the innermost in the lowest bit. */
@@ -99,6 +101,7 @@ final class PlainScan {
 
     private void begin(byte[] held, int end) {
         bytes = held;
+        parts = MoveMemo.parts(held);
         to = end;
         objects = 0;
         depth = 0;
@@ -129,7 +132,7 @@ final class PlainScan {
         int at = from + 1;
         int behind = behindPly(at);
         while (behind > 0) {
-            MoveWords known = MEMO.find(bytes, behind, to);
+            MoveWords known = MEMO.find(bytes, parts, behind, to);
             int end = known.length() > 0 ? behind + known.length() : objectEnd(at);
             if (end == 0 || end >= to) {
                 return 0;
