@@ -123,6 +123,15 @@ public final class Memo<V> {
         return known.isShort() || word.isAt(known.stretch()) ? Optional.ofNullable(known.meaning()) : Optional.empty();
     }
 
+    /** What the stretch with a key means, if that is known. */
+    public Optional<V> find(PiecedKey key) {
+        if (key.length() > longest) {
+            return Optional.empty();
+        }
+        Known<V> known = find(key.high(), key.middle(), key.low(), form(key.length(), 0));
+        return known.isShort() || key.is(known.stretch()) ? Optional.ofNullable(known.meaning()) : Optional.empty();
+    }
+
     /** What was kept with a key. */
     private Known<V> find(long high, long middle, long low, int form) {
         Optional<Table<V>> kept = table;

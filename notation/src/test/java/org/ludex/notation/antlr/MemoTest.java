@@ -2,6 +2,8 @@ package org.ludex.notation.antlr;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -46,6 +48,37 @@ class MemoTest {
             "red<2blue");
 
     private static final List<String> BETWEEN = List.of(" ", " ", " ", "\n", "  ", " \u001F ", "\r\n", "\u001F");
+
+    @Test
+    @DisplayName("finds words that are put together from pieces, however long they are")
+    void findsPieces() {
+        boolean[] letters = new boolean[1 << Byte.SIZE];
+        Arrays.fill(letters, 'a', 'z' + 1, true);
+        Random random = new Random(1);
+        Memo<String> memo = new Memo<>(12);
+        PiecedKey key = new PiecedKey();
+        for (int length = 1; length <= Memo.LONGEST + 2; length++) {
+            StringBuilder word = new StringBuilder();
+            while (word.length() < length) {
+                word.append((char) ('a' + random.nextInt(26)));
+            }
+            String other = word.substring(0, length - 1) + '-';
+            int middle = random.nextInt(length);
+            byte[] piece = word.substring(middle).concat("]]").getBytes(StandardCharsets.US_ASCII);
+            key.clear();
+            word.substring(0, middle).chars().forEach(letter -> key.add((byte) letter));
+            assertThat(key.add(piece, 0, letters)).isEqualTo(length - middle);
+            assertThat(key.isTooLong()).isEqualTo(length > Memo.LONGEST);
+            memo.put(other, "other");
+            assertThat(memo.find(key)).as(word.toString()).isEmpty();
+            if (!key.isTooLong()) {
+                assertThat(key.text()).isEqualTo(word.toString());
+                memo.put(key.text(), "known");
+                assertThat(memo.find(key)).as(word.toString()).contains("known");
+                assertThat(memo.find(word.toString(), 0, length)).contains("known");
+            }
+        }
+    }
 
     @Test
     @DisplayName("finds what was put, and nothing else")
