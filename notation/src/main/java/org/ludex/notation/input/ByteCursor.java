@@ -83,7 +83,7 @@ public final class ByteCursor {
         returned = false;
     }
 
-    /** Takes so many of the bytes that are held, which are lines that each end with a line feed alone. */
+    /** Takes so many of the bytes that are held, which are lines that each end with a line feed. */
     public void skipLines(int bytes, int lines) {
         at += bytes;
         line += lines;

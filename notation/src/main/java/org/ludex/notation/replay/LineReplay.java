@@ -9,6 +9,8 @@ import org.ludex.core.Facts;
 import org.ludex.core.Fault;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
+import org.ludex.core.Seat;
+import org.ludex.core.Turn;
 import org.ludex.core.Verdict;
 import org.ludex.notation.Diagnostic;
 import org.ludex.notation.Ending;
@@ -129,6 +131,11 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
             List<M> entry = detailed.entries().get(0);
             return playNew(entry, recall, entries.whole(moment, entry));
         }
+        return playUnderstood(reading);
+    }
+
+    /** Plays what a written move means, whatever that is, if it is legal and there is nothing to say about it. */
+    private boolean playUnderstood(Reading<M> reading) {
         if (!(reading instanceof Reading.Understood<M> understood)
                 || !understood.remarks().isEmpty()) {
             return false;
@@ -178,6 +185,25 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
         take(known);
         moment = moment.after(known.move(), played.next());
         return true;
+    }
+
+    /**
+     * Plays a written move of a seat with nothing around it, if it is that seat's turn, the move is legal, and there is nothing
+     * to say about it. Otherwise this replay is of no more use.
+     *
+     * @param written the written move
+     * @param seat the seat
+     * @return whether it was played
+     */
+    boolean playOf(WrittenMove<M, P> written, Seat seat) {
+        if (!(moment.position().turn() instanceof Turn.OfSeat due) || !due.who().equals(seat)) {
+            return false;
+        }
+        Reading<M> reading = written.on(moment);
+        if (reading instanceof Reading.Plain<M> plain && entries.areMoves()) {
+            return playSingle(plain.move(), plain.entry());
+        }
+        return playUnderstood(reading);
     }
 
     /** The moment at which the next written move is played. */

@@ -3,6 +3,7 @@ package org.ludex.notation.replay;
 import java.util.Optional;
 import org.ludex.core.Move;
 import org.ludex.core.Position;
+import org.ludex.core.Seat;
 import org.ludex.notation.RecordedMove;
 import org.ludex.notation.Report;
 import org.ludex.notation.antlr.Recall;
@@ -60,6 +61,17 @@ public final class PlainReplay<M extends Move, P extends Position<M, P>> {
      */
     public boolean playKnown(RecordedMove<M> known, int ply) {
         return line.playKnown(known, ply);
+    }
+
+    /**
+     * Plays a written move of a seat.
+     *
+     * @param written the written move, wherever it stands
+     * @param seat the seat
+     * @return whether it was that seat's turn, the move was played, and there is nothing to say about it
+     */
+    public boolean playOf(WrittenMove<M, P> written, Seat seat) {
+        return line.playOf(written, seat);
     }
 
     /** The report on the record, all of whose moves were played. */

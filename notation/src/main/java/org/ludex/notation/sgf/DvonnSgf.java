@@ -8,6 +8,7 @@ import org.ludex.dvonn.DvonnMove;
 import org.ludex.dvonn.DvonnMove.Place;
 import org.ludex.dvonn.DvonnMove.Stack;
 import org.ludex.dvonn.DvonnPosition;
+import org.ludex.notation.antlr.Memo;
 import org.ludex.notation.dvonn.DvonnNotation;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Span;
@@ -17,10 +18,16 @@ import org.ludex.notation.spi.WrittenMove;
 final class DvonnSgf implements SgfGame<DvonnMove, DvonnPosition> {
 
     private final DvonnNotation notation = new DvonnNotation();
+    private final Memo<KnownTurn<DvonnMove, DvonnPosition>> turns = KnownTurn.memo();
 
     @Override
     public GameNotation<DvonnMove, DvonnPosition> notation() {
         return notation;
+    }
+
+    @Override
+    public Memo<KnownTurn<DvonnMove, DvonnPosition>> turns() {
+        return turns;
     }
 
     @Override

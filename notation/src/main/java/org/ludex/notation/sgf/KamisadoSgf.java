@@ -7,6 +7,7 @@ import org.ludex.kamisado.KamisadoMove;
 import org.ludex.kamisado.KamisadoPosition;
 import org.ludex.kamisado.Side;
 import org.ludex.kamisado.Square;
+import org.ludex.notation.antlr.Memo;
 import org.ludex.notation.kamisado.KamisadoNotation;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Span;
@@ -18,10 +19,16 @@ final class KamisadoSgf implements SgfGame<KamisadoMove, KamisadoPosition> {
     private static final String NAME = "kamisado";
 
     private final KamisadoNotation notation = new KamisadoNotation();
+    private final Memo<KnownTurn<KamisadoMove, KamisadoPosition>> turns = KnownTurn.memo();
 
     @Override
     public GameNotation<KamisadoMove, KamisadoPosition> notation() {
         return notation;
+    }
+
+    @Override
+    public Memo<KnownTurn<KamisadoMove, KamisadoPosition>> turns() {
+        return turns;
     }
 
     @Override

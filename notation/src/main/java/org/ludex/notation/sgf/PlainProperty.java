@@ -93,6 +93,15 @@ record PlainProperty(String name, boolean isNode, int start, int value, int end)
         return Optional.of(known);
     }
 
+    /** Where whatever comes next begins, line breaks left out. */
+    int endOfLine(String text) {
+        int at = end;
+        while (at < text.length() && (text.charAt(at) == '\n' || text.charAt(at) == '\r')) {
+            at++;
+        }
+        return at;
+    }
+
     /** The property in a node. */
     SgfProperty in(String text, int node) {
         return new SgfProperty(name, text.substring(value + 1, end - 1), node, new Span(start, end));

@@ -28,7 +28,8 @@ final class SgfChunks implements Iterator<Chunk> {
     /** So many bytes are an action without its words: {@code ; P0[]}. */
     private static final int ACTION = 6;
 
-    private static final boolean[] IS_OF_WORD = ofWords();
+    /** Letters, digits, spaces and signs that stand for themselves. */
+    static final boolean[] IS_OF_WORD = ofWords();
 
     private final ByteCursor cursor;
     private final BoundedBytes bytes;
@@ -137,7 +138,13 @@ final class SgfChunks implements Iterator<Chunk> {
         while (begins && at < to && IS_OF_WORD[held[at] & 0xFF]) {
             at++;
         }
-        return begins && at + 1 < to && held[at] == ']' && held[at + 1] == '\n' ? at + 2 : 0;
+        return begins && at < to && held[at] == ']' ? lineBreakEnd(held, at + 1, to) : 0;
+    }
+
+    /** Where a line break ends that begins at a place; 0 if none does, or if it is not known yet which. */
+    static int lineBreakEnd(byte[] held, int at, int to) {
+        int feed = at < to && held[at] == '\r' ? at + 1 : at;
+        return feed < to && held[feed] == '\n' ? feed + 1 : 0;
     }
 
     /** Takes the words at the beginning of a value: bytes that are there and mean nothing to whoever cuts games. */
@@ -155,14 +162,9 @@ final class SgfChunks implements Iterator<Chunk> {
     private static boolean[] ofWords() {
         boolean[] ofWords = new boolean[1 << Byte.SIZE];
         for (int b = 0; b <= Byte.MAX_VALUE; b++) {
-            ofWords[b] = isOfWord((byte) b);
+            ofWords[b] = b == ' ' || (b >= '-' && b <= 'Z') || (b >= 'a' && b <= 'z');
         }
         return ofWords;
-    }
-
-    /** Letters, digits, spaces and signs that stand for themselves. */
-    private static boolean isOfWord(byte b) {
-        return b == ' ' || (b >= '-' && b <= 'Z') || (b >= 'a' && b <= 'z');
     }
 
     /** Whether the byte that comes next begins another game. */

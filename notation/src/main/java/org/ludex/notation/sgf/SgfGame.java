@@ -9,6 +9,7 @@ import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Position;
 import org.ludex.core.Seat;
+import org.ludex.notation.antlr.Memo;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
@@ -40,6 +41,14 @@ interface SgfGame<M extends Move, P extends Position<M, P>> {
         }
         return inOrder;
     }
+
+    /** Whether the first turn is enough to know the options and the seats, whatever the players do after it. */
+    default boolean isClear(List<SgfStep> firstTurn) {
+        return true;
+    }
+
+    /** What the turns mean that have been met. */
+    Memo<KnownTurn<M, P>> turns();
 
     /** The move of a player who has none on a position, which many files omit; empty if nobody is to move. */
     Optional<M> pass(P position);

@@ -23,6 +23,9 @@ final class SgfHeader {
 
     private static final int LONGEST_NAME = 200;
 
+    /** More properties are not compared each with each. */
+    private static final int FEW = 16;
+
     /** The result of a drawn game in English. */
     static final String DRAWN = "The game is a draw";
 
@@ -53,6 +56,9 @@ final class SgfHeader {
 
     private final List<Optional<String>> players = new ArrayList<>(List.of(Optional.empty(), Optional.empty()));
 
+    private final String game;
+    private final String setup;
+
     /** A header among all properties of a game. */
     SgfHeader(List<SgfProperty> properties) {
         for (SgfProperty property : properties) {
@@ -63,6 +69,8 @@ final class SgfHeader {
                 players.set(player, Optional.of(named(property.value())).filter(name -> !name.isBlank()));
             }
         }
+        this.game = value("GM").toLowerCase(Locale.ROOT);
+        this.setup = value("SU").toLowerCase(Locale.ROOT);
     }
 
     /** Whether a property belongs before the actions: it names the game or a player, or tells when and how it was set up. */
@@ -79,6 +87,9 @@ final class SgfHeader {
 
     /** Reports what properties say twice, of all that a reader takes from them; those that say something else are returned. */
     static List<SgfProperty> doubles(List<SgfProperty> properties, Heads heads, Findings findings) {
+        if (areFewDifferent(properties)) {
+            return List.of();
+        }
         Optional<SgfProperty> game = Optional.empty();
         Map<String, SgfProperty> firsts = new HashMap<>();
         List<SgfProperty> doubles = new ArrayList<>();
@@ -104,6 +115,21 @@ final class SgfHeader {
         return doubles;
     }
 
+    /** Whether properties are few, as those of a header alone, and no two have the same name. */
+    private static boolean areFewDifferent(List<SgfProperty> properties) {
+        if (properties.size() > FEW) {
+            return false;
+        }
+        for (int i = 0; i < properties.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                if (properties.get(i).name().equals(properties.get(j).name())) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
     /** Whether a value may be the name of a player, at first sight. */
     private static boolean mayName(String value) {
         return !value.isEmpty() && !Character.isDigit(value.charAt(0));
@@ -111,21 +137,27 @@ final class SgfHeader {
 
     /** The first property with a name that is not a player's. */
     Optional<SgfProperty> find(String name) {
-        return others.stream().filter(property -> property.name().equals(name)).findFirst();
+        for (SgfProperty property : others) {
+            if (property.name().equals(name)) {
+                return Optional.of(property);
+            }
+        }
+        return Optional.empty();
     }
 
     private String value(String name) {
-        return find(name).map(property -> property.value().strip()).orElse("");
+        Optional<SgfProperty> property = find(name);
+        return property.isPresent() ? property.get().value().strip() : "";
     }
 
     /** The key of the game, {@code GM}, in lower case, or empty. */
     String game() {
-        return value("GM").toLowerCase(Locale.ROOT);
+        return game;
     }
 
     /** How the game was set up, {@code SU}, in lower case, or empty; its first word is the game or a variant of it. */
     String setup() {
-        return value("SU").toLowerCase(Locale.ROOT);
+        return setup;
     }
 
     /** Where the game is named, to show it. */

@@ -139,6 +139,16 @@ final class SgfLine<M extends Move, P extends Position<M, P>> {
         ending = Optional.empty();
     }
 
+    /** What will be replayed. */
+    List<WrittenMove<M, P>> written() {
+        return entries.stream().map(Entry::written).toList();
+    }
+
+    /** The word that ended the game. */
+    Optional<LineTree.LastWord> ending() {
+        return ending;
+    }
+
     /** Whether the game was ended by a word. */
     boolean isEnded() {
         return ending.isPresent();

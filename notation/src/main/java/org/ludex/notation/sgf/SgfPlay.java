@@ -77,13 +77,18 @@ final class SgfPlay<M extends Move, P extends Position<M, P>> {
     private void count(SgfAction action) {
         OptionalInt number = action.number();
         if (number.isPresent()) {
-            if (last > 1 && number.getAsInt() <= last / 2) {
+            if (fallsBack(last, number.getAsInt())) {
                 Facts facts = Facts.of("number", number.getAsInt(), "before", last);
                 Remark remark = new Remark(NotationRule.WRONG_NUMBER, facts.as("again"), action.span());
                 findings.once(Severity.WARNING, remark, OptionalInt.empty());
             }
             last = number.getAsInt();
         }
+    }
+
+    /** Whether a number is half of the one before it, or less. */
+    static boolean fallsBack(int last, int number) {
+        return last > 1 && number <= last / 2;
     }
 
     private void act(SgfAction action) {

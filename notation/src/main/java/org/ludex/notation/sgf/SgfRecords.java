@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.ludex.core.Facts;
+import org.ludex.core.Game;
 import org.ludex.core.Move;
 import org.ludex.core.Options;
 import org.ludex.core.Position;
@@ -28,7 +29,6 @@ import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.spi.Notations;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.tree.Findings;
-import org.ludex.notation.tree.LineTree;
 import org.ludex.notation.tree.Source;
 
 /** Reads games from the SGF files of Boardspace and judges them as text is judged. Immutable and thread-safe. */
@@ -47,7 +47,73 @@ final class SgfRecords implements RecordFormat.ChunkReader {
 
     @Override
     public Report read(Chunk chunk, String file) {
-        return read(chunk, file, Optional.empty());
+        Encoded encoded = encoded(chunk);
+        Source source = source(chunk, file, encoded);
+        return mayBePlain(chunk, encoded)
+                ? plain(chunk, source).orElseGet(() -> read(chunk, source, encoded, Optional.empty()))
+                : read(chunk, source, encoded, Optional.empty());
+    }
+
+    /** The report on a game by way of its tree. It is what {@link #read} must come to. */
+    Report readAsTree(Chunk chunk, String file) {
+        Encoded encoded = encoded(chunk);
+        return read(chunk, source(chunk, file, encoded), encoded, Optional.empty());
+    }
+
+    /** The report on a game in one pass; empty if it needs a tree. */
+    Optional<Report> readPlain(Chunk chunk, String file) {
+        Encoded encoded = encoded(chunk);
+        return mayBePlain(chunk, encoded) ? plain(chunk, source(chunk, file, encoded)) : Optional.empty();
+    }
+
+    private boolean mayBePlain(Chunk chunk, Encoded encoded) {
+        return !chunk.isCut() && encoded.guess().isEmpty() && settings.limits().nesting() > 0;
+    }
+
+    private static Encoded encoded(Chunk chunk) {
+        return Encoded.of(chunk.bytes()).from(chunk.guess());
+    }
+
+    private static Source source(Chunk chunk, String file, Encoded encoded) {
+        return new Source(file, chunk.index(), chunk.firstLine(), chunk.indent(), encoded.text());
+    }
+
+    private Findings findings(Source source) {
+        return new Findings(source, settings.limits(), settings.isStrict());
+    }
+
+    /** The report on a game that needs no tree; empty if it needs one. */
+    private Optional<Report> plain(Chunk chunk, Source source) {
+        Findings findings = findings(source);
+        Optional<PlainHead> head = PlainHead.of(source.text());
+        if (head.isEmpty() || Parts.areTooManyInSgf(source.text(), settings.limits(), findings)) {
+            return Optional.empty();
+        }
+        List<SgfProperty> doubles = SgfHeader.doubles(head.get().properties(), new Heads(findings), findings);
+        if (!doubles.isEmpty() || !findings.all().isEmpty()) {
+            return Optional.empty();
+        }
+        SgfHeader header = new SgfHeader(head.get().properties());
+        PlainTurns turns =
+                new PlainTurns(source.text(), chunk.bytes(), head.get().end());
+        return game(header).flatMap(game -> plain(game, header, turns, findings));
+    }
+
+    private <M extends Move, P extends Position<M, P>> Optional<Report> plain(
+            SgfGame<M, P> game, SgfHeader header, PlainTurns turns, Findings findings) {
+        List<SgfStep> first = turns.first();
+        if (first.isEmpty() || !game.isClear(first)) {
+            return Optional.empty();
+        }
+        return opening(game, header, first, findings)
+                .flatMap(opening -> new PlainGame<>(
+                                game,
+                                opening.seats(),
+                                replay(game, Leftover.words(), findings).plain(opening.head()),
+                                turns,
+                                findings)
+                        .read(first))
+                .filter(report -> !isDrawnUnsaid(game, header, report));
     }
 
     /**
@@ -55,10 +121,8 @@ final class SgfRecords implements RecordFormat.ChunkReader {
      *
      * @param unsaid the ending of a game that no action ends, if it is already known
      */
-    private Report read(Chunk chunk, String file, Optional<Ending> unsaid) {
-        Encoded encoded = Encoded.of(chunk.bytes()).from(chunk.guess());
-        Source source = new Source(file, chunk.index(), chunk.firstLine(), chunk.indent(), encoded.text());
-        Findings findings = new Findings(source, settings.limits(), settings.isStrict());
+    private Report read(Chunk chunk, Source source, Encoded encoded, Optional<Ending> unsaid) {
+        Findings findings = findings(source);
         encoded.remark(findings);
         Heads heads = new Heads(findings);
         if (chunk.isCut()) {
@@ -72,16 +136,29 @@ final class SgfRecords implements RecordFormat.ChunkReader {
         SgfTree scanned = new SgfScanner(findings, settings.limits().nesting()).scan();
         SgfTree tree = scanned.withComments(SgfHeader.doubles(scanned.properties(), heads, findings), source.text());
         SgfHeader header = new SgfHeader(tree.properties());
-        Optional<SgfGame<?, ?>> game =
-                GAMES.stream().filter(each -> isIn(each, header)).findFirst();
+        Optional<SgfGame<?, ?>> game = game(header);
         if (game.isEmpty()) {
             return unknown(header, heads, findings);
         }
         Report report = judge(game.get(), header, tree, findings, unsaid)
                 .orElseGet(() -> heads.unreadable(game.get().notation().game().id(), List.of(), source.text()));
-        return unsaid.isEmpty() && game.get().mayBeDrawnUnsaid() && header.isDrawn() && isOpen(report)
-                ? read(chunk, file, Optional.of(new Ending(Ending.Kind.AGREED, Optional.empty())))
+        return unsaid.isEmpty() && isDrawnUnsaid(game.get(), header, report)
+                ? read(chunk, source, encoded, Optional.of(new Ending(Ending.Kind.AGREED, Optional.empty())))
                 : report;
+    }
+
+    private Optional<SgfGame<?, ?>> game(SgfHeader header) {
+        for (SgfGame<?, ?> each : GAMES) {
+            if (isIn(each, header)) {
+                return Optional.of(each);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether a game ended in a draw that only its header tells of. */
+    private static boolean isDrawnUnsaid(SgfGame<?, ?> game, SgfHeader header, Report report) {
+        return game.mayBeDrawnUnsaid() && header.isDrawn() && isOpen(report);
     }
 
     /** Whether a game was played to its last action and goes on nevertheless. */
@@ -120,33 +197,52 @@ final class SgfRecords implements RecordFormat.ChunkReader {
 
     private <M extends Move, P extends Position<M, P>> Optional<Report> judge(
             SgfGame<M, P> game, SgfHeader header, SgfTree tree, Findings findings, Optional<Ending> unsaid) {
-        Heads heads = new Heads(findings);
         List<SgfStep> steps = SgfStep.of(tree.properties());
+        return opening(game, header, steps, findings).map(opening -> {
+            SgfPlay<M, P> play = new SgfPlay<>(game, findings, opening.seats());
+            SgfLine<M, P> line = play.of(steps);
+            String rest = SgfTree.unmistakable((play.unplayed() + tree.rest()).strip());
+            unsaid.ifPresent(
+                    word -> line.conclude(word, header.find("RE").orElseThrow().span()));
+            return replay(game, leftover(tree, findings.source()), findings)
+                    .judge(opening.head(), line.tree(rest, findings.source()));
+        });
+    }
+
+    private <M extends Move, P extends Position<M, P>> RecordReplay<M, P> replay(
+            SgfGame<M, P> game, Leftover leftover, Findings findings) {
+        int repairs = settings.limits().repairs();
+        return new RecordReplay<>(game.notation(), findings, leftover, Origin.SGF, repairs);
+    }
+
+    /**
+     * What is known of a game before its first move.
+     *
+     * @param <M> the moves of the game
+     * @param <P> the positions of the game
+     * @param seats the seats of the two players
+     * @param head the head of its record
+     */
+    private record Opening<M extends Move, P extends Position<M, P>>(List<Seat> seats, RecordReplay.Head<M, P> head) {}
+
+    private <M extends Move, P extends Position<M, P>> Optional<Opening<M, P>> opening(
+            SgfGame<M, P> game, SgfHeader header, List<SgfStep> steps, Findings findings) {
+        Heads heads = new Heads(findings);
         Map<String, String> stated = game.options(header, steps);
         Map<String, String> given = stated.isEmpty() ? settings.options() : stated;
         Span place = header.place();
-        return heads.options(() -> Options.of(game.notation().game(), given), Optional.of(place))
+        Game<M, P> rules = game.notation().game();
+        return heads.options(() -> given.isEmpty() ? rules.defaults() : Options.of(rules, given), Optional.of(place))
                 .flatMap(options -> heads.start(
                                 game.notation(), options, Optional.of(place), Optional.empty(), Optional.empty())
                         .map(start -> {
                             List<Seat> seats = game.seats(game.notation().game().seats(options), header, steps);
-                            SgfPlay<M, P> play = new SgfPlay<>(game, findings, seats);
-                            SgfLine<M, P> line = play.of(steps);
-                            String rest = SgfTree.unmistakable((play.unplayed() + tree.rest()).strip());
                             List<RecordReplay.Claim> claims = claims(header, seats);
-                            unsaid.ifPresent(word -> line.conclude(
-                                    word, header.find("RE").orElseThrow().span()));
-                            RecordReplay.Head<M, P> head = new RecordReplay.Head<>(
-                                    Optional.empty(), start, tags(header, seats, claims), claims);
-                            return judge(game, head, line.tree(rest, findings.source()), tree, findings);
+                            return new Opening<>(
+                                    seats,
+                                    new RecordReplay.Head<>(
+                                            Optional.empty(), start, tags(header, seats, claims), claims));
                         }));
-    }
-
-    private <M extends Move, P extends Position<M, P>> Report judge(
-            SgfGame<M, P> game, RecordReplay.Head<M, P> head, LineTree<M, P> line, SgfTree tree, Findings findings) {
-        int repairs = settings.limits().repairs();
-        return new RecordReplay<>(game.notation(), findings, leftover(tree, findings.source()), Origin.SGF, repairs)
-                .judge(head, line);
     }
 
     /** Keeps what was skipped, and the rest of the file unchanged from the action that could not be played. */

@@ -107,10 +107,7 @@ final class SgfScanner {
         while (next.isPresent()) {
             node = Math.max(0, next.get().isNode() ? node + 1 : node);
             properties.add(next.get().in(text, node));
-            at = next.get().end();
-            while (at < text.length() && text.charAt(at) == '\n') {
-                at++;
-            }
+            at = next.get().endOfLine(text);
             next = plain.at(text, at);
         }
         return at;
@@ -164,7 +161,7 @@ final class SgfScanner {
             return tree(start);
         }
         String behind = text.substring(start);
-        if (behind.chars().allMatch(c -> c == ')' || Character.isWhitespace(c))) {
+        if (isClosed(behind)) {
             if (behind.chars().filter(c -> c == ')').count() < depth) {
                 trouble("unclosed", Facts.none(), at(0));
             }
@@ -176,6 +173,11 @@ final class SgfScanner {
         }
         trouble("variations", Facts.none(), at(other));
         return tree(start);
+    }
+
+    /** Whether nothing but brackets close what comes before a text. */
+    static boolean isClosed(String behind) {
+        return behind.chars().allMatch(c -> c == ')' || Character.isWhitespace(c));
     }
 
     /** The first line is the game. The others, which a viewer saves beside it, become a comment on its last move. */

@@ -23,13 +23,13 @@ record SgfStep(SgfProperty property, Optional<SgfAction> action) {
 
     /** The player who starts, 0 or 1: the first, unless the file says otherwise. */
     static int starter(List<SgfStep> steps) {
-        return steps.stream()
-                .filter(step -> step.is("start"))
-                .findFirst()
-                .flatMap(SgfStep::action)
-                .filter(start -> start.words().contains("p1") || start.words().contains("black"))
-                .map(start -> 1)
-                .orElse(0);
+        for (SgfStep step : steps) {
+            if (step.is("start")) {
+                List<String> words = step.action().orElseThrow().words();
+                return words.contains("p1") || words.contains("black") ? 1 : 0;
+            }
+        }
+        return 0;
     }
 
     /** Whether this is an action with a verb. */
@@ -39,6 +39,11 @@ record SgfStep(SgfProperty property, Optional<SgfAction> action) {
 
     /** Whether this is a comment. */
     boolean isComment() {
+        return isComment(property);
+    }
+
+    /** Whether a property is a comment. */
+    static boolean isComment(SgfProperty property) {
         return property.name().equals("C") || property.name().equals("GC");
     }
 }

@@ -9,6 +9,7 @@ import org.ludex.core.InvalidValueException;
 import org.ludex.core.Options;
 import org.ludex.core.Phrase;
 import org.ludex.core.Seat;
+import org.ludex.notation.antlr.Memo;
 import org.ludex.notation.sixth.SixthNotation;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Span;
@@ -27,10 +28,16 @@ final class SixthSgf implements SgfGame<SixthMove, SixthPosition> {
     private static final String NAME = "sixmaking";
 
     private final SixthNotation notation = new SixthNotation();
+    private final Memo<KnownTurn<SixthMove, SixthPosition>> turns = KnownTurn.memo();
 
     @Override
     public GameNotation<SixthMove, SixthPosition> notation() {
         return notation;
+    }
+
+    @Override
+    public Memo<KnownTurn<SixthMove, SixthPosition>> turns() {
+        return turns;
     }
 
     @Override
@@ -67,6 +74,13 @@ final class SixthSgf implements SgfGame<SixthMove, SixthPosition> {
             }
         }
         return header.find("CM").map(map -> map.value().strip().startsWith("1")).orElse(false);
+    }
+
+    /** The first piece that a player enters is hardly ever not in the first turn. */
+    @Override
+    public boolean isClear(List<SgfStep> firstTurn) {
+        return firstTurn.stream()
+                .anyMatch(step -> step.action().filter(SixthSgf::isEntry).isPresent());
     }
 
     /** Whether a piece comes from the reserve, whose letter is its colour: {@code Pick W 1}, {@code Move W @ -1 ..}. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.ludex.core.Options;
+import org.ludex.notation.antlr.Memo;
 import org.ludex.notation.spi.GameNotation;
 import org.ludex.notation.spi.Span;
 import org.ludex.notation.spi.WrittenMove;
@@ -21,10 +22,16 @@ import org.ludex.yinsh.YinshPosition;
 final class YinshSgf implements SgfGame<YinshMove, YinshPosition> {
 
     private final YinshNotation notation = new YinshNotation();
+    private final Memo<KnownTurn<YinshMove, YinshPosition>> turns = KnownTurn.memo();
 
     @Override
     public GameNotation<YinshMove, YinshPosition> notation() {
         return notation;
+    }
+
+    @Override
+    public Memo<KnownTurn<YinshMove, YinshPosition>> turns() {
+        return turns;
     }
 
     @Override
