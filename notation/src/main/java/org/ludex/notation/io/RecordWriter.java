@@ -17,7 +17,8 @@ import org.ludex.notation.spi.NotationRule;
 import org.ludex.notation.text.TextWriter;
 
 /**
- * Writes records in canonical form. Reading the text returns an equal record.
+ * Writes records in canonical form. Reading the text returns an equal record; only the game that an unread record of another
+ * format names is not in its text.
  *
  * <pre>{@code
  * String text = RecordWriter.write(report.record());
