@@ -327,10 +327,11 @@ final class LineReplay<M extends Move, P extends Position<M, P>> {
     /** Plays an entry as it was recorded before, if nothing is different this time; otherwise changes nothing. */
     @SuppressWarnings("ReferenceEquality") // The very position says that nothing was played.
     private boolean playAgain(Recall<M> recall) {
-        if (recall.last().isEmpty() || moment.announced().isPresent()) {
+        Optional<RecordedMove<M>> last = recall.last();
+        if (last.isEmpty() || moment.announced().isPresent()) {
             return false;
         }
-        RecordedMove<M> known = recall.last().get();
+        RecordedMove<M> known = last.get();
         P start = moment.position();
         P end = entries.again(start, known);
         if (end == start) {
